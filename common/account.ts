@@ -1,5 +1,3 @@
-/** Rules of accounts that both sides check. */
-
 /** The age from which a person may open an account. */
 export const ADULT_YEARS = 18;
 export const OLDEST_BIRTH = '1900-01-01';
@@ -9,6 +7,6 @@ export const PASSWORD = { min: 8, max: 200 } as const;
 /** The length of a text in characters. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** Whether a password is long enough, with a digit and a letter of any script. */
+/** True if a password is long enough, with a digit and a letter of any script. */
 export const isStrongPassword = (password: string): boolean =>
   lengthOf(password) >= PASSWORD.min && /\p{L}/u.test(password) && /\p{Nd}/u.test(password);

@@ -4,7 +4,7 @@ import { addresses, listedAddresses, listingPath, ownPath } from './addresses.ts
 const all = Object.values<{ pattern: string; sameAs?: string }>(addresses);
 const patterns = all.map(({ pattern }) => pattern);
 
-it('has each pattern once, and each alias leads to a canonical pattern', () => {
+it('has each pattern once, and each alias points to a canonical pattern', () => {
   expect(new Set(patterns).size).toBe(patterns.length);
   const aliases = all.flatMap(({ pattern, sameAs }) => (sameAs ? [{ pattern, sameAs }] : []));
   expect(aliases).not.toHaveLength(0);
@@ -27,7 +27,7 @@ it.each([
   expect(ownPath(path)).toBe(own);
 });
 
-it('lists no forms, personal pages or patterns with parameters', () => {
+it('excludes forms, personal pages and patterns with parameters', () => {
   for (const hidden of ['/dashboard', '/login', '/sign-up', '/booking', '/invoice'])
     expect(listedAddresses).not.toContain(hidden);
   expect(listedAddresses.filter((path) => path.includes(':'))).toEqual([]);

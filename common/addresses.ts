@@ -1,15 +1,15 @@
 interface Address {
   /** The router's pattern; `:id` stands for one segment. */
   pattern: string;
-  /** The pattern of the canonical address of the same screen; this one redirects to it. */
+  /** The canonical address of the same screen. This one redirects to it. */
   sameAs?: string;
   /** Search engines may list it: it is neither a form nor private to one person. */
   listed?: true;
   /** Search engines are asked not to show it, although everybody may open it. */
   hidden?: true;
   /**
-   * The address alone grants access, so search engines, caches and linked pages never learn it:
-   * always, or with one of these parameters in its query.
+   * The address alone grants access, so search engines, caches and linked pages must not learn it:
+   * always, or with one of these query parameters.
    */
   secret?: true | readonly string[];
 }
@@ -18,7 +18,7 @@ const listed = (pattern: string): Address => ({ pattern, listed: true });
 const plain = (pattern: string): Address => ({ pattern });
 
 /**
- * Every address of the product, in sitemap order: the router shows them, the server redirects them
+ * Every address of the product, in sitemap order. The router shows them, the server redirects them
  * and the sitemap lists them. Source: the specification's route table.
  */
 export const addresses = {
@@ -64,7 +64,7 @@ export const addresses = {
   signUp: plain('/sign-up'),
   dashboard: plain('/dashboard'),
   invitation: { pattern: '/invitation/:token', secret: true },
-  /** One's own places, each with its counter, are on the dashboard. */
+  /** The dashboard lists a person's places with their counters. */
   counters: { pattern: '/counter', sameAs: '/dashboard' },
   counter: plain('/counter/:id'),
   manage: plain('/places/:id/manage'),
@@ -73,7 +73,7 @@ export const addresses = {
 
 const all: Address[] = Object.values(addresses);
 
-/** The addresses that search engines may list, apart from those of organisations. */
+/** The addresses that search engines may list, except those of organisations. */
 export const listedAddresses: readonly string[] = all
   .filter((address) => address.listed)
   .map(({ pattern }) => pattern);
@@ -86,10 +86,10 @@ const secret = all.flatMap(({ pattern, secret: by }) =>
   by === undefined ? [] : [{ pattern: patternOf(pattern), by }],
 );
 
-/** Whether search engines are asked not to show the screen at this path. */
+/** True if search engines are asked not to show the screen at this path. */
 export const isHidden = (path: string): boolean => hidden.some((pattern) => pattern.test(path));
 
-/** Whether knowing this address, path and query, is what opens it, so that it must not spread. */
+/** True if the address (path and query) alone opens the page, so that it must not spread. */
 export function isSecret(address: string): boolean {
   const [path = '', query = ''] = address.split('?', 2);
   const names = query.split('&').map((part) => part.split('=', 1)[0]!);
@@ -111,7 +111,7 @@ const moved = all.flatMap(({ pattern, sameAs }) =>
   sameAs === undefined ? [] : [{ from: patternOf(pattern), to: sameAs }],
 );
 
-/** The canonical path of the screen at this path; the path itself when it is canonical. */
+/** The canonical path of the screen at this path. */
 export function ownPath(path: string): string {
   for (const { from, to } of moved) {
     const found = from.exec(path);

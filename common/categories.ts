@@ -14,8 +14,8 @@ export const CATEGORY_NAMES = [
 export type CategoryName = (typeof CATEGORY_NAMES)[number];
 
 /**
- * The categories' display names: the same words in the footer, the search and the directory. The
- * English ones are those of the hero search in section 2 of the specification.
+ * The display names of the categories, shared by footer, search and directory. The English ones are
+ * those of the hero search in section 2 of the specification.
  */
 export const CATEGORY_TITLES: Record<Language, Record<CategoryName, string>> = {
   el: {

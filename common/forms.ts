@@ -1,4 +1,4 @@
-/** Topics of a message to the site's operators; `author` is for a person who publishes. */
+/** Topics of a message to the operators; `author` is for a person with a profile. */
 export const MESSAGE_TOPICS = ['contact', 'question', 'job', 'author'] as const;
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
@@ -9,7 +9,7 @@ export type ReportReason = (typeof REPORT_REASONS)[number];
 export const SUBSCRIPTION_TOPICS = ['newsletter', 'openings'] as const;
 export type SubscriptionTopic = (typeof SUBSCRIPTION_TOPICS)[number];
 
-/** How long what people write may be, in characters and in bytes of UTF-8. */
+/** Maximum lengths of texts, in characters and in bytes of UTF-8. */
 export const WRITTEN_LONGEST = {
   name: { characters: 80, bytes: 320 },
   message: { characters: 4000, bytes: 12_000 },
@@ -17,17 +17,17 @@ export const WRITTEN_LONGEST = {
   comment: { characters: 2000, bytes: 6000 },
 } as const;
 
-/** The longest texts of a claim, in characters. */
+/** Maximum lengths of a claim's texts, in characters. */
 export const CLAIM_LONGEST = { text: 1000, contact: 200 } as const;
 
-/** How long the reason of a moderator's decision may be, in characters. */
+/** Maximum length of a moderator's reason, in characters. */
 export const REASON_MAX = 1000;
 
-/** How long a message to the people of a list may be, in characters. */
+/** Maximum length of a notice to the people on a list, in characters. */
 export const LIST_MESSAGE_MAX = 200;
 
-/** Nobody reads a form, fills it in and sends it in less time, in seconds. */
+/** Minimum time in seconds that a person needs to read, fill in and send a form. */
 export const QUICKEST_PERSON = 2;
 
-/** Whether an id is that of a person with an account; sample authors have names. */
+/** True for the id of a person with an account. Sample authors have names as ids. */
 export const isPersonId = (id: string): boolean => /^usr_\w+$/.test(id);

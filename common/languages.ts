@@ -1,15 +1,15 @@
-/** The languages of the product; Greek is the default whatever the browser says. */
+/** The languages of the product. Greek is the default, whatever the browser requests. */
 export const languages = ['el', 'en'] as const;
 export type Language = (typeof languages)[number];
 
-/** Each in itself. */
+/** Each in its own language. */
 export const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
 
 export const defaultLanguage: Language = 'el';
 
-/** The key of the choice in `localStorage`, and the name of the cookie that mirrors it. */
+/** The `localStorage` key of the choice, and the name of the cookie that mirrors it. */
 export const languageStorageKey = 'i18nextLng';
 
-/** Narrows any value to a language of the product. */
+/** True for a language of the product. */
 export const isLanguage = (value: unknown): value is Language =>
   languages.includes(value as Language);

@@ -12,7 +12,7 @@ export const SORTS = [
   'wait',
 ] as const;
 
-/** The property types of places, in the order in which they are offered. */
+/** The property types of places in display order. */
 export const PLACE_TYPES = [
   'open',
   'unhurried',
@@ -28,8 +28,8 @@ export const PLACE_TYPES = [
   'workspace',
 ] as const;
 
-/** The ends of the price range in euros; the upper one means "and above". */
+/** The ends of the price range in euros. The upper one means "and above". */
 export const PRICES = { min: 0, max: 500 } as const;
 
-/** The most choices of a kind. */
+/** Maximum choices of a kind. */
 export const MOST_CHOICES = 30;

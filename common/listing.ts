@@ -1,7 +1,7 @@
-/** The most keywords a listing may have. */
+/** Maximum keywords of a listing. */
 export const KEYWORDS_MAX = 15;
 
-/** The longest texts of a listing, in characters. */
+/** Maximum lengths of a listing's texts, in characters. */
 export const LISTING_LONGEST = {
   title: 120,
   keyword: 40,
@@ -17,7 +17,7 @@ export const LISTING_LONGEST = {
 /** A price as people write it: up to two decimals after a comma or a point. */
 export const PRICE = /^\d{1,7}([.,]\d{1,2})?$/;
 
-/** The amenities a listing can have, in the order they are shown. */
+/** The amenities of a listing in display order. */
 export const AMENITIES = [
   'security_cameras',
   'elevator',
@@ -34,9 +34,9 @@ export const AMENITIES = [
   'telephone',
 ] as const;
 
-/** The life of a listing: its author writes it, a moderator publishes or returns it. */
+/** The states of a listing: its author writes it, a moderator publishes or returns it. */
 export const LISTING_STATES = ['draft', 'submitted', 'published', 'returned'] as const;
 export type ListingState = (typeof LISTING_STATES)[number];
 
-/** The networks of which a listing may name its page. */
+/** The networks on which a listing may have a page. */
 export const NETWORKS = ['facebook', 'twitter', 'google_plus', 'linked_in'] as const;

@@ -1,19 +1,22 @@
-/** How many bytes of a photo are read. */
+/** Maximum size of a photo in bytes. */
 export const PHOTO_BYTES = 8 * 1024 * 1024;
 
-/** How many photos a listing has at most. */
+/** Maximum photos of a listing. */
 export const LISTING_PHOTOS = 10;
 
-/** How wide the largest version of a photo is at most, in pixels. */
+/** Maximum width of the largest version of a photo, in pixels. */
 export const PHOTO_WIDEST = 1600;
 
-/** How wide its smaller versions are. */
+/** Widths of its smaller versions. */
 const SMALLER = [480, 960];
 
-/** How wide a picture of a card is at most. */
+/** Maximum width of a picture on a card. */
 const CARD = 960;
 
-/** The forms in which each version is stored, the smallest file first; browsers take the first they know. */
+/**
+ * Stored formats of each version, the smallest file first. Browsers use the first that they
+ * support.
+ */
 export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 
@@ -23,7 +26,7 @@ export const PHOTO_TYPES: Record<PhotoFormat, string> = {
   jpg: 'image/jpeg',
 };
 
-/** The widths in which a photo is stored, given that of its largest version. */
+/** The stored widths of a photo, given that of its largest version. */
 export const photoWidths = (widest: number): number[] => [
   ...SMALLER.filter((width) => width < widest),
   widest,
@@ -33,20 +36,20 @@ export const photoWidths = (widest: number): number[] => [
 export const photoAddress = (hash: string, widest: number): string =>
   `/media/${hash}/${widest}.jpg`;
 
-/** The address of a version that is as wide as a card shows it, or of the only one. */
+/** The address of the version for cards, or of the only version. */
 export const cardPhoto = (address: string): string =>
   address.replace(/(\/media\/[0-9a-f]{32}\/)(\d{1,4})\.jpg$/, (_all, folder: string, widest) => {
     const widths = photoWidths(Number(widest));
     return `${folder}${widths.findLast((width) => width <= CARD) ?? widest}.jpg`;
   });
 
-/** A choice for the browser, one for each format. */
+/** A source for the browser, one per format. */
 export interface PhotoSource {
   type: string;
   srcSet: string;
 }
 
-/** The versions of a photo by its address; none for an address of something else. */
+/** The versions of a photo by its address; empty for other addresses. */
 export function photoSources(address: string): PhotoSource[] {
   const [, folder, widest] = /^(.*\/media\/[0-9a-f]{32}\/)(\d{1,4})\.jpg$/.exec(address) ?? [];
   if (folder === undefined) return [];

@@ -1,7 +1,7 @@
-/** Pseudo-random numbers, at least 0 and below 1, the same for the same seed. */
+/** Pseudo-random numbers from 0 (inclusive) to 1 (exclusive), determined by the seed. */
 export interface Random {
   (): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** A whole number from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
   /** One item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;

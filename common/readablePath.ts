@@ -10,11 +10,11 @@ const decoded = (path: string): string | null => {
 };
 
 /**
- * Whether a path has control characters, literal or escaped: no link has them, and they break log
- * lines and the patterns of routers.
+ * True if a path has control characters, literal or escaped. No link has them, and they break log
+ * lines and route patterns.
  */
 export const hasControlCharacters = (path: string): boolean => CONTROL.test(decoded(path) ?? path);
 
-/** Whether a path's escapes can be decoded, and encode no control character. */
+/** True if a path's escapes can be decoded and contain no control character. */
 export const isReadablePath = (path: string): boolean =>
   decoded(path) !== null && !hasControlCharacters(path);

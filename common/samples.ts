@@ -30,5 +30,5 @@ export const AUTHOR_IDS = [
 ] as const;
 export type AuthorId = (typeof AUTHOR_IDS)[number];
 
-/** Whether an id is one of a list. */
+/** True if the list contains the id. */
 export const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id);

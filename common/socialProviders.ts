@@ -1,4 +1,4 @@
-/** The services with whose account people can sign in; `twitter` is X. */
+/** The sign-in providers; `twitter` is X. */
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'twitter'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
@@ -9,28 +9,28 @@ export const PROVIDER_NAMES: Record<SocialProvider, string> = {
   twitter: 'Twitter',
 };
 
-/** Why a sign-in through a provider did not come about; the login screen has a text for each. */
+/** Reasons of a failed sign-in through a provider. The login screen has a text for each. */
 export const SOCIAL_FAILURES = [
   /** The person did not agree. */
   'refused',
   /** It took too long, or another browser began it. */
   'expired',
-  /** The provider gave no e-mail address. */
+  /** The provider returned no e-mail address. */
   'no_email',
-  /** The provider says that the address is not confirmed there. */
+  /** The address is not confirmed at the provider. */
   'unconfirmed',
-  /** The provider cannot be reached, or answers with an error. */
+  /** The provider cannot be reached, or returns an error. */
   'unreachable',
   /** Too many sign-ins from one network. */
   'too_many',
 ] as const;
 export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
 
-/** The name of the element in which a page names the providers that the server knows. */
+/** The name of the element that lists the configured providers. */
 export const SOCIAL_META = 'social-sign-in';
 
-/** The parts of the fragment with which the server leads back to the login. */
+/** Fields of the fragment in the redirect to the login page. */
 export const SOCIAL_RETURN = { token: 'social', failure: 'social-failure', provider: 'provider' };
 
-/** Where the browser goes to sign in through a provider. */
+/** The address that starts a sign-in through a provider. */
 export const socialPath = (provider: SocialProvider): string => `/api/users/social/${provider}`;

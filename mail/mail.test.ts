@@ -14,7 +14,7 @@ const invitation: Letter = {
   until: at,
 };
 
-describe.each(languages)('the messages in %s', (language) => {
+describe.each(languages)('the e-mails in %s', (language) => {
   const messages = (Object.keys(texts[language]) as LetterName[]).map((name) =>
     writeLetter(language, name, {
       ...invitation,
@@ -34,7 +34,7 @@ describe.each(languages)('the messages in %s', (language) => {
     }),
   );
 
-  it('leave no gap, and show as text what people wrote and what places call themselves', () => {
+  it('fill every placeholder, and show user texts and place names as plain text', () => {
     for (const { subject, text, html } of messages) {
       expect(subject + text).not.toMatch(/\{\w+\}|undefined/);
       expect(subject).not.toMatch(/[\r\n\u202e]/);
@@ -43,7 +43,7 @@ describe.each(languages)('the messages in %s', (language) => {
     }
   });
 
-  it('name the day of a date, wherever the server stands', () => {
+  it('name the day of a date, whatever the server’s time zone', () => {
     expect(messages.at(-1)!.text).toMatch(/Δευτέρα 30 Νοεμβρίου|Monday 30 November/);
   });
 });
@@ -52,11 +52,11 @@ it.each([
   [0, 'Nobody is ahead of you'],
   [1, '1 person is ahead of you'],
   [2, '2 people are ahead of you'],
-])('an alert speaks of %i people', (count, words) => {
+])('an alert mentions %i people', (count, words) => {
   expect(writeLetter('en', 'alert', { rank: 42, count, place }).text).toContain(words);
 });
 
-it('leaves out a sentence without its value, and what leads to words that nobody wrote', () => {
+it('omits sentences and links without a value', () => {
   const { text } = writeLetter('en', 'review.return', { title: 'Α', reason: null, href: null });
   expect(text).not.toMatch(/reason|See the place/);
   const closed = writeLetter('en', 'day_closed', {
@@ -71,7 +71,7 @@ it('leaves out a sentence without its value, and what leads to words that nobody
 describe('an invitation', () => {
   const { subject, text, html } = writeLetter('el', 'invitation.clerk', invitation);
 
-  it('says the same as text and as HTML, with the day and time in Athens', () => {
+  it('says the same as text and as HTML, with day and time in Athens', () => {
     expect(subject).toBe('Πρόσκληση: Φαρμακείο Ανδρονίκου');
     for (const words of [
       'Μάρκος Υπεύθυνος σας προσκαλεί να εξυπηρετείτε',
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect(html).toContain('href="https://seira.example/page?a=1&amp;b=2"');
   });
 
-  it('cuts a name that would fill the message', () => {
+  it('truncates a name that would fill the e-mail', () => {
     const long = { ...invitation, place: { ...place, title: 'Α'.repeat(500) } };
     expect([...writeLetter('el', 'invitation.clerk', long).subject].length).toBeLessThan(100);
   });

@@ -1,24 +1,24 @@
 import type { Language } from '#common/languages.ts';
 import { type LetterName, NAMES, sayDay, sayInstant, texts } from './i18n/index.ts';
 
-/** A message as it is sent, without its recipient. */
+/** An e-mail without its recipient. */
 export interface Message {
   subject: string;
   text: string;
   html: string;
-  /** Where one press ends messages of this kind; only for those that a person can do without. */
+  /** One-click unsubscribe address, for optional e-mails. */
   unsubscribe?: string;
-  /** The recipient of answers, where it is not the sender. */
+  /** The recipient of replies, if it is not the sender. */
   replyTo?: string;
 }
 
-/** The content of a message, apart from its look. */
+/** The content of an e-mail, apart from its look. */
 interface Content {
   language: Language;
   subject: string;
   heading: string;
   paragraphs: string[];
-  /** A person's own words, with their line breaks. */
+  /** A person's own text, with its line breaks. */
   quote?: string | null;
   action?: { label: string; href: string } | null;
   notes: string[];
@@ -41,13 +41,13 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as it may stand between tags and in attributes of HTML. */
+/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 /**
- * A name that somebody chose, on one line and short enough for a sentence. Control characters go,
- * also those that turn the direction of writing.
+ * A user's name on one line, short enough for a sentence. Removes control characters, including
+ * direction overrides.
  */
 const plainName = (name: string, longest = 80): string => {
   const line = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
@@ -80,7 +80,7 @@ const quoted = (text: string): string =>
   `border-left:3px solid ${COLOURS.line};white-space:pre-wrap;overflow-wrap:anywhere">` +
   `${escapeHtml(text)}</blockquote>`;
 
-// Styles stand in attributes, because mail programs remove style elements.
+// Inline styles, because mail programs remove style elements.
 const asHtml = ({
   language,
   subject,
@@ -106,17 +106,17 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)
 </html>
 `;
 
-/** The values in the sentences of a letter, by their placeholders, and those beside them. */
+/** The placeholder values of an e-mail's sentences, and further values. */
 export interface Letter {
   /** With its address, or its name alone. */
   place?: { title: string; address: string; city: string } | string | null;
   /** `YYYY-MM-DD`. */
   day?: string;
   at?: Date;
-  /** When its link is over. */
+  /** Expiry of its link. */
   until?: Date;
   email?: string;
-  /** The service with whose account one signs in. */
+  /** The sign-in provider. */
   provider?: string;
   rank?: number;
   count?: number;
@@ -125,15 +125,15 @@ export interface Letter {
   inviter?: string;
   name?: string;
   author?: string | null;
-  /** The page of the one thing to do next; null: there is none. */
+  /** The page of the next step; null if there is none. */
   href?: string | null;
-  /** A person's own words. */
+  /** A person's own text. */
   quote?: string | null;
   unsubscribe?: string;
   replyTo?: string;
 }
 
-/** The most characters of a value; of any other, those of a name. */
+/** Maximum characters of a value; other values have the limit of names. */
 const LONGEST: Record<string, number> = { email: 254, address: 120, title: 120, reason: 1000 };
 
 const sayValue = (language: Language, name: string, value: unknown): string => {
@@ -142,8 +142,7 @@ const sayValue = (language: Language, name: string, value: unknown): string => {
 };
 
 /**
- * Writes a message as text and as HTML, from the same content, so that both say the same. A
- * sentence with a value that is null is left out.
+ * Writes an e-mail as text and as HTML from the same content. Omits sentences with a null value.
  */
 export function writeLetter(
   language: Language,

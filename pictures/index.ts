@@ -12,18 +12,18 @@ export interface SceneRequest {
   kind: SceneKind;
   /** Usually the slug of the organisation. */
   seed: string;
-  /** 0 façade, 1 interior, 2 façade at night; larger numbers start over with another house. */
+  /** 0 façade, 1 interior, 2 façade at night; larger numbers repeat these with another house. */
   variant?: number;
-  /** The present state of the place; without it the scene is timeless. */
+  /** The current state of the place; without it the scene shows none. */
   door?: AtTheDoor | null;
 }
 
-/** Without styles, such as in an old reader of SVG, it is day. */
+/** Shows day if styles are not supported, as in an old SVG reader. */
 const SCHEMES =
   '<style>@media (prefers-color-scheme:dark){.day{display:none}.dark{display:inline}}</style>';
 
 /**
- * A scene of a place as a standalone SVG document, which is night where the page around it is dark.
+ * A scene of a place as a standalone SVG document, which shows night if the page around it is dark.
  */
 export function drawScene({ kind, seed, variant = 0, door = null }: SceneRequest): string {
   const inside = variant % 3 === 1;

@@ -28,7 +28,7 @@ const HAIR_FRONT = [
 /** The seeds of the faces 1 to 8, chosen by eye for the people of the sample content. */
 export const numberedFaces = ['p0', 'p2', 'p6', 'p7', 'p9', 'p11', 'p5', 'p19'];
 
-/** The seeds of the faces of the sample authors, by their ids, chosen by eye. */
+/** The seeds of the faces of the sample authors by id, chosen by eye. */
 export const namedFaces: Readonly<Record<string, string>> = {
   'eleni-vrettou': 'p6',
   'nikos-karalakis': 'p2',
@@ -44,7 +44,7 @@ export const namedFaces: Readonly<Record<string, string>> = {
   'manolis-perakis': 'p18',
 };
 
-/** The seed of somebody's face, the same wherever they are shown: a number, an author, or anybody. */
+/** The seed of a person's face, stable everywhere: a number, an author, or anybody. */
 export const faceOf = (name: string): string =>
   numberedFaces[Number(name) - 1] ?? (Object.hasOwn(namedFaces, name) ? namedFaces[name]! : name);
 

@@ -12,7 +12,7 @@ const open = (change: Partial<AtTheDoor> = {}): AtTheDoor => ({
   shut: false,
   ...change,
 });
-/** Everybody's legs are the same path. */
+/** All legs are the same path. */
 const peopleIn = (drawing: string): number => drawing.split('M-11-42H11L9 0').length - 1;
 
 describe.each(SCENE_KINDS)('the drawing of a %s', (kind) => {
@@ -26,7 +26,7 @@ describe.each(SCENE_KINDS)('the drawing of a %s', (kind) => {
     expect(three).toEqual(inside.map((count) => count + 3));
   });
 
-  it('tells whom it serves, and nobody once it is shut', () => {
+  it('shows the number being served, and nobody once the place is closed', () => {
     expect(draw(open({ serving: 4711 }))).toSatisfy((both: string[]) =>
       both.every((drawing) => drawing.includes('>4711</text>')),
     );

@@ -11,7 +11,7 @@ import { photoFiles } from '#server/repositories/photos/photos.ts';
 import { recordRun } from '#server/repositories/service/status.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
 
-/** Writes the file from the database, reads it back, and notes the success for operators. */
+/** Writes a backup of the database, reads it back, and records the success for operators. */
 async function write(settings: Settings, file: string): Promise<BackupSummary> {
   const db = await openDatabase(settings, { onError: () => undefined });
   try {
@@ -30,9 +30,9 @@ async function write(settings: Settings, file: string): Promise<BackupSummary> {
 }
 
 /**
- * `npm run backup [-- file]`: writes all data of the configured database into one file and reads it
- * back. PostgreSQL may be in use meanwhile; the embedded database opens for one process only, so its
- * server has to be stopped.
+ * `npm run backup [-- file]`: writes all data of the configured database to a file and reads it
+ * back. PostgreSQL may stay in use. Only one process can open the embedded database, so stop its
+ * server first.
  */
 try {
   const settings = readSettings(process.env);
@@ -41,15 +41,15 @@ try {
   const file = callersPath(
     process.argv[2] ?? join(settings.dataDir, 'backups', `seira-${stamp}.gz`),
   );
-  if (existsSync(file)) throw new Error(`${file} is there already.`);
+  if (existsSync(file)) throw new Error(`${file} already exists.`);
   if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'pg'))) {
     throw new Error(`There is no database in ${settings.dataDir}.`);
   }
   const { rows, takenAt, missing } = await write(settings, file);
-  console.log(`${file}\n${rows} rows as of ${takenAt}, read back and found whole.`);
+  console.log(`${file}\n${rows} rows as of ${takenAt}, read back and verified.`);
   if (missing > 0) {
     console.error(
-      `${missing} files of photos are not in it: they were not found. Is DATA_DIR that of the server?`,
+      `${missing} photo files are missing and not part of it. Check that DATA_DIR is that of the server.`,
     );
   }
 } catch (error) {

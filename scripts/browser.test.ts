@@ -3,7 +3,7 @@ import { browserProblem, BrowserUnusable } from '#tests/browser.ts';
 
 const linux = { platform: 'linux', arch: 'x64' };
 
-/** One sentence, which says what to set. */
+/** One sentence that says what to set. */
 const asSentence =
   /^[^.]+(\.\w+[^.]*)*: (set it|set SEIRA_BROWSER|install [^.]+ set SEIRA_BROWSER) .+\.$/;
 
@@ -13,20 +13,20 @@ describe('a browser that cannot run', () => {
     ['another processor', { platform: 'linux', arch: 'arm64' }, 'linux on arm64'],
     ['missing libraries', { ...linux, missing: ['libnss3.so', 'libX11.so.6'] }, 'libnss3.so, libX11.so.6'],
     ['a path with nothing there', { ...linux, other: { path: '/opt/none', exists: false } }, '/opt/none'],
-  ])('is told of in a sentence: %s', (_, machine, fact) => {
+  ])('is reported in one sentence: %s', (_, machine, fact) => {
     const problem = browserProblem(machine);
     expect(problem).toMatch(asSentence);
     expect(problem).toContain(fact);
     expect(problem).toContain('SEIRA_BROWSER="/Applications/');
   }); // prettier-ignore
 
-  it('is none where one can run: the packaged one, or any that was named', () => {
+  it('is not reported if one can run: the packaged one, or a configured one', () => {
     expect(browserProblem({ ...linux, missing: [] })).toBeNull();
     const other = { path: '/usr/bin/chromium', exists: true };
     expect(browserProblem({ platform: 'darwin', arch: 'arm64', other })).toBeNull();
   });
 
-  it('fails without a stack, which would bury the sentence', () => {
+  it('fails without a stack trace, which would bury the sentence', () => {
     expect(new BrowserUnusable('Set it.').stack).toBe('Set it.');
   });
 });

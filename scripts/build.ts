@@ -1,15 +1,14 @@
-// `npm run build`: the client, once for browsers and once for rendering pages on the server.
+// `npm run build`: builds the client, once for browsers and once for rendering pages on the server.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where the built client is: for browsers, and for rendering pages on the server. */
+/** The folders of the built client: for browsers, and for rendering pages on the server. */
 interface Built {
   clientDir: string;
   rendererFile: string;
 }
 
-/** Sources of the client. */
 const SOURCES = [
   'src',
   'theme',
@@ -64,8 +63,8 @@ async function build({ clientDir, rendererFile }: Built): Promise<void> {
 const built: Built = { clientDir: 'dist', rendererFile: join('dist-server', 'render.js') };
 
 /**
- * Builds the client where it is missing or older than its sources.
- * @throws Error when the build fails; Vite has said why.
+ * Builds the client if it is missing or older than its sources.
+ * @throws Error if the build fails; Vite has printed the reason
  */
 export async function buildIfNeeded(where: Built = built): Promise<void> {
   if (!needsBuild(where)) return;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { availableParallelism, loadavg } from 'node:os';
 
 /**
- * `npm run test:busy [-- <steps>]`: `npm test` on a machine that is busy elsewhere. Seven endless
- * loops for each processor run beside it, so that together they make a load of about eight for each
- * processor. Prints the load averages of 1, 5 and 15 minutes once a minute.
+ * `npm run test:busy [-- <steps>]`: `npm test` on a busy machine. Seven endless loops per processor
+ * run in parallel, for a total load of about eight per processor. Prints the load averages of 1, 5
+ * and 15 minutes once a minute.
  */
 const count = 7 * availableParallelism();
 const loops = Array.from({ length: count }, () =>
@@ -15,7 +15,7 @@ process.on('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
 const print = (): void =>
-  console.log(`load: ${loadavg().map((load) => load.toFixed(1)).join(' ')}, ${count} loops beside`); // prettier-ignore
+  console.log(`load: ${loadavg().map((load) => load.toFixed(1)).join(' ')}, ${count} loops in parallel`); // prettier-ignore
 print();
 const every = setInterval(print, 60_000);
 

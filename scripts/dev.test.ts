@@ -9,7 +9,7 @@ let output: string;
 let stop: () => Promise<number | null>;
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
-/** As many editors and git save files. */
+/** Saves a file as many editors and git do. */
 const replace = (name: string, text: string) => {
   write('saved.tmp', text);
   renameSync(join(root, 'saved.tmp'), join(root, name));
@@ -47,7 +47,7 @@ afterEach(async () => {
   rmSync(root, { recursive: true });
 });
 
-it('shows the app when the API answers, and restarts the API at every kind of save, a mended one too', async () => {
+it('shows the app when the API responds, and restarts the API after every save, including a fixed error', async () => {
   await says('Local');
   expect(output).toMatch(/API first\s[^]*Local/);
 
@@ -67,7 +67,7 @@ it('shows the app when the API answers, and restarts the API at every kind of sa
   expect(await stop()).toBe(0);
 }, 60_000);
 
-it('ends with the API when that does not even start', async () => {
+it('ends with the API if that does not even start', async () => {
   await says('Local');
   await stop();
   write('server/app.ts', 'export const answer = ;');

@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { createServer } from 'vite';
 
 /**
- * `npm run dev`: Vite, which proxies /api to the API, and the API, restarted by Vite's watcher when
- * one of its files changes. Vite prints its address once the API responds.
+ * `npm run dev`: Vite, which proxies /api to the API, and the API, which Vite's watcher restarts
+ * when one of its files changes. Vite prints its address once the API responds.
  */
 process.env.API_PORT ??= process.env.PORT ?? '3000';
 const PART_OF_THE_API = /^(server|common)[/\\][^.]+\.(ts|sql|json)$/;
@@ -20,7 +20,7 @@ let isShown = false;
 const isRunning = (child: ChildProcess | null): child is ChildProcess =>
   child !== null && child.exitCode === null && child.signalCode === null;
 
-/** Ends the API and waits: it holds the port and the data folder. */
+/** Ends the API and waits, because it holds the port and the data folder. */
 async function end(): Promise<void> {
   const child = api;
   api = null;
@@ -54,7 +54,7 @@ function start(changed = ''): void {
   child.on('exit', (code) => {
     if (child !== api) return;
     if (!isShown) return void stop(code ?? 1);
-    console.log('The API has ended, see above. It starts again when one of its files changes.');
+    console.log('The API has ended, see above. It restarts when one of its files changes.');
   });
 }
 

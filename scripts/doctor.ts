@@ -3,8 +3,8 @@ import { examine } from '#server/operator/doctor.ts';
 import { readSettings } from '#server/settings.ts';
 
 /**
- * `npm run doctor [-- --json]`: examines the database, mail, photos, clock, disk, address, backup and
- * moderation, and says what to do. Ends with 1 when something is wrong; a warning is no fault.
+ * `npm run doctor [-- --json]`: examines the database, mail, photos, clock, disk, address, backup
+ * and moderation, and prints advice. Exits with 1 on an error; a warning is no error.
  */
 try {
   const settings = readSettings(process.env);

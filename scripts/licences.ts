@@ -2,20 +2,20 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /**
- * `npm run licences`: every installed package by its licence, with those that ship with the
- * product marked; exits with 1 when one of these is not known to allow that.
+ * `npm run licences`: lists every installed package by licence and marks those that ship with the
+ * product. Exits with 1 if the licence of a shipped package is not known to allow that.
  */
 const root = resolve(import.meta.dirname, '..');
 const FREE =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-[34]\.0|Python-2\.0|PostgreSQL|Unlicense|Zlib|OFL-1\.1|WTFPL)$/;
 
-/** Reviewed by a person, by the beginning of their names: why packages may ship all the same. */
+/** Packages reviewed by a person, by name prefix, with the reason why they may ship. */
 const LOOKED_AT: Record<string, string> = {
   '@img/sharp-libvips-':
-    'LGPL: a shared library of its own, unmodified, which anybody may replace in node_modules.',
+    'LGPL: a separate, unmodified shared library, which anybody may replace in node_modules.',
   'mapbox-gl':
-    "Mapbox's own terms. Loaded only where a VITE_MAPBOX_TOKEN was given at build; whoever gives one accepts them. MapLibre (BSD) does the work otherwise.",
-  xtend: 'MIT, which its package.json says in the old form.',
+    "Mapbox's own terms. Loaded only if VITE_MAPBOX_TOKEN was set at build time, whose owner accepts them. Otherwise MapLibre (BSD) is used.",
+  xtend: 'MIT, which its package.json states in the old form.',
 };
 
 interface Locked {
@@ -24,7 +24,7 @@ interface Locked {
 
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Locked;
 
-/** Whether a licence, or one of several alternatives, allows redistributing the product. */
+/** True if a licence, or one of several alternatives, allows redistribution. */
 const isFree = (licence: string): boolean => {
   const plain = licence.replaceAll(/[()]/g, '');
   return plain.split(' OR ').some((one) => one.split(' AND ').every((part) => FREE.test(part)));
@@ -42,7 +42,7 @@ const by = new Map<string, typeof rows>();
 for (const row of rows) by.set(row.licence, [...(by.get(row.licence) ?? []), row]);
 for (const [licence, packages] of [...by].sort((one, other) => other[1].length - one[1].length)) {
   const shipped = packages.filter(({ ships }) => ships);
-  console.log(`${licence}: ${packages.length}, of which ${shipped.length} ship`);
+  console.log(`${licence}: ${packages.length}, ${shipped.length} shipped`);
   if (packages.length > 40 && !process.argv.includes('--all')) continue;
   const names = packages.map(
     ({ name, version, ships }) => `${name}@${version}${ships ? '' : ' (dev)'}`,
@@ -50,11 +50,11 @@ for (const [licence, packages] of [...by].sort((one, other) => other[1].length -
   console.log(`    ${names.join(', ')}`);
 }
 const doubtful = rows.filter(({ ships, licence }) => ships && !isFree(licence));
-console.log(`\n${rows.length} packages, ${rows.filter(({ ships }) => ships).length} ship.`);
+console.log(`\n${rows.length} packages, ${rows.filter(({ ships }) => ships).length} shipped.`);
 const reviewOf = (name: string): string | undefined =>
   Object.entries(LOOKED_AT).find(([start]) => name.startsWith(start))?.[1];
 for (const { name, licence } of doubtful) {
   const why = reviewOf(name);
-  console.log(why ? `– ${name} (${licence}): ${why}` : `✗ to be looked at: ${name} (${licence})`);
+  console.log(why ? `– ${name} (${licence}): ${why}` : `✗ needs a review: ${name} (${licence})`);
 }
 process.exitCode = doubtful.some(({ name }) => !reviewOf(name)) ? 1 : 0;

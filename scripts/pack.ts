@@ -6,20 +6,21 @@ import { billOfMaterials } from './release/billOfMaterials.ts';
 import { buildIfNeeded } from './build.ts';
 
 /**
- * `npm run pack -- <folder>`: copies only what the server needs to run: its sources, the client,
- * rebuilt where it is missing or outdated, the commands and documents of operators with their samples,
- * the packages that all of it imports, and a list of everything that ships (`sbom.cdx.json`, CycloneDX). Node 24 runs it as it is: `npm start` there, or
- * as the Dockerfile and the unit in `docs/samples/systemd` start it.
+ * `npm run pack -- <folder>`: copies only what the server needs to run: its sources; the client,
+ * rebuilt if it is missing or outdated; the operators' commands and documents with their samples;
+ * the packages that these import; and a list of everything that ships (`sbom.cdx.json`, CycloneDX).
+ * Node 24 runs it without further steps: `npm start` there, or as the Dockerfile and the unit in
+ * `docs/samples/systemd` start it.
  */
 const root = resolve(import.meta.dirname, '..');
 const [given] = process.argv.slice(2);
 if (!given) {
-  console.error('Where to? npm run pack -- <folder>');
+  console.error('Usage: npm run pack -- <folder>');
   process.exit(1);
 }
 const target = resolve(given);
 if (existsSync(target)) {
-  console.error(`${target} is there already.`);
+  console.error(`${target} already exists.`);
   process.exit(1);
 }
 
@@ -45,7 +46,7 @@ const files = [
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^'.#/][^']*)'/g;
 
-/** Imports on demand. */
+/** Dynamic imports. */
 const IMPORT_LATER = /\bimport\('([^'.#/][^']*)'\)/g;
 
 /** The packages that the copied files import at run time. */
@@ -65,7 +66,7 @@ function directPackages(): Set<string> {
   return found;
 }
 
-/** The folder of a package as seen from another folder, as Node looks it up. */
+/** The folder of a package as Node resolves it from another folder. */
 function locate(name: string, from: string): string | null {
   for (let at = from; ; at = dirname(at)) {
     const folder = join(at, 'node_modules', name);
@@ -86,7 +87,7 @@ function closure(names: Iterable<string>): Set<string> {
   const visit = (name: string, from: string, isNeeded: boolean) => {
     const folder = locate(name, from);
     if (!folder) {
-      if (isNeeded) throw new Error(`${name} is not installed: npm ci`);
+      if (isNeeded) throw new Error(`${name} is not installed: run npm ci`);
       return;
     }
     if (folders.has(folder)) return;
@@ -121,7 +122,7 @@ for (const folder of packages) {
   });
 }
 const { name, version, license, type, imports } = manifest;
-/** Says in words when Node is too old to read TypeScript. */
+/** Prints a clear message if Node is too old to run TypeScript. */
 const run = (script: string, flags: string[] = []) =>
   ['node', ...flags, '--import ./server/checkNode.mjs', script].join(' ');
 writeFileSync(

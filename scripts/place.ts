@@ -16,9 +16,8 @@ import { linkOrigin } from '#server/pages/origin.ts';
 const USAGE = `npm run place -- list
 npm run place -- add --slug=… --title=… --category=… --address=… --city=… --hours="Mo-Fr 09:00-14:00"
 npm run place -- import FILE.csv
-npm run place -- close SLUG   no more numbers on any list from today on
-npm run place -- open SLUG    the lists from today on give numbers again
-
+npm run place -- close SLUG   stops all lists from today on
+npm run place -- open SLUG    reopens the lists from today on
 Options of add, and columns of the file: ${PLACE_FIELDS.join(', ')}.
 docs/operations.md explains them.`;
 
@@ -26,7 +25,7 @@ const options = Object.fromEntries(
   PLACE_FIELDS.map((field) => [field.replaceAll('_', '-'), { type: 'string' as const }]),
 );
 
-/** The options of `add` by field; unknown ones end the command. */
+/** The options of `add` by field. Unknown options end the command. */
 const fieldsOf = (args: string[]): Partial<Record<PlaceField, string>> => {
   const { values } = parseArgs({ args, options, strict: true });
   return Object.fromEntries(
@@ -34,14 +33,14 @@ const fieldsOf = (args: string[]): Partial<Record<PlaceField, string>> => {
   );
 };
 
-/** @param isMailed whether a mail server gets messages; otherwise the operator passes the link on */
+/** @param isMailed true with a mail server; otherwise the operator passes the link on */
 function show({ slug, title, isNew, owner, invited }: WrittenPlace, isMailed: boolean): void {
-  console.log(`${isNew ? 'added' : 'kept up'}  ${slug}  ${title}`);
+  console.log(`${isNew ? 'added' : 'updated'}  ${slug}  ${title}`);
   if (invited === null) return;
-  if (invited.outcome === 'already_member') console.log(`  ${owner} is a member already`);
-  if (invited.outcome === 'already_invited') console.log(`  ${owner} is invited already`);
+  if (invited.outcome === 'already_member') console.log(`  ${owner} is already a member`);
+  if (invited.outcome === 'already_invited') console.log(`  ${owner} is already invited`);
   if (invited.outcome === 'sent') {
-    console.log(`  ${owner} is invited to run it${isMailed ? '' : `: ${invited.href}`}`);
+    console.log(`  ${owner} is invited as owner${isMailed ? '' : `: ${invited.href}`}`);
   }
 }
 

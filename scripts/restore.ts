@@ -7,13 +7,13 @@ import { allFiles } from '#server/repositories/photos/photos.ts';
 import { readSettings } from '#server/settings.ts';
 
 /**
- * `npm run restore -- file`: restores a backup into the configured database, which must be new
- * and empty. The backup may be of the other kind of database, so this is also the way from the
- * embedded one to PostgreSQL.
+ * `npm run restore -- file`: restores a backup into the configured database, which must be new and
+ * empty. The backup may be of the other kind of database, so this also moves data from the embedded
+ * one to PostgreSQL.
  */
 try {
   const [file] = process.argv.slice(2);
-  if (!file) throw new Error('Which backup? npm run restore -- <file>');
+  if (!file) throw new Error('Usage: npm run restore -- <file>');
   await verifyBackup(callersPath(file));
   const settings = readSettings(process.env);
   requireOwner(settings.dataDir);
@@ -24,7 +24,7 @@ try {
       names: allFiles,
     });
     const where = settings.databaseUrl ? 'the database of DATABASE_URL' : settings.dataDir;
-    console.log(`${rows} rows as of ${takenAt} are in ${where}.`);
+    console.log(`${rows} rows as of ${takenAt} were restored to ${where}.`);
   } finally {
     await db.close();
   }

@@ -29,7 +29,7 @@ try {
     `  Data    ${settings.databaseUrl ? 'PostgreSQL of DATABASE_URL' : settings.dataDir}`,
     '',
     ...server.warnings.map((warning) => `  ${warning}`),
-    '  Ctrl-C stops it.',
+    '  Press Ctrl-C to stop.',
     '',
   ];
   console.log(lines.join('\n'));

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** How many checks a step made, and what was wrong with which. */
+/** The number of checks in a step, and its failures. */
 export interface Count {
   passed: number;
   failed: number;
@@ -13,7 +13,7 @@ export interface Count {
 export interface Step {
   name: string;
   command: string[];
-  /** Where the step leaves its JSON report; without one the step counts as a single check. */
+  /** The path of the step's JSON report. A step without one counts as a single check. */
   report?: string;
   read?: (report: unknown) => Count;
   minutes: number;
@@ -32,7 +32,7 @@ const start = ({ command, minutes }: Step): Promise<number | null> =>
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     };
     const limit = setTimeout(() => {
-      console.log(`\nNo end after ${minutes} minutes: stopped.`);
+      console.log(`\nStopped after ${minutes} minutes.`);
       end();
     }, minutes * 60_000);
     child.on('error', (problem) => {
@@ -56,7 +56,7 @@ const counted = ({ report, read }: Step, succeeded: boolean): Count => {
   }
 };
 
-/** Runs a step and counts its checks. What went wrong outside any check counts as a failed one. */
+/** Runs a step and counts its checks. An error outside any check counts as a failed check. */
 export const runStep = async (step: Step): Promise<Count> => {
   if (step.report) rmSync(step.report, { force: true });
   const code = await start(step);
@@ -65,7 +65,7 @@ export const runStep = async (step: Step): Promise<Count> => {
   return { ...count, failed: count.failed + (isUnaccounted ? 1 : 0) };
 };
 
-/** Reads Vitest's JSON report. */
+/** Parses Vitest's JSON report. */
 export const vitestCount = (report: unknown): Count => {
   const { numPassedTests, numFailedTests, testResults } = report as {
     numPassedTests: number;
@@ -120,7 +120,7 @@ const unexpectedIn = ({ suites = [], specs = [] }: Suite): NonNullable<Count['pr
   ...suites.flatMap(unexpectedIn),
 ];
 
-/** Reads Playwright's JSON report. */
+/** Parses Playwright's JSON report. */
 export const playwrightCount = (report: unknown): Count => {
   const { stats, errors, suites } = report as Suite & {
     stats: { expected: number; unexpected: number; flaky: number };

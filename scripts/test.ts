@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { playwrightCount, runStep, vitestCount, type Count, type Step } from './steps.ts';
 
 /**
- * `npm test`: every check, one step after another, going on after a failure.
- * `npm test -- unit stories` runs only the named steps.
+ * `npm test`: runs every check, one step after another, and continues after a failure. `npm test --
+ * unit stories` runs only the named steps.
  */
 const reports = join('test-results', 'reports');
 mkdirSync(reports, { recursive: true });
@@ -34,10 +34,10 @@ const vitest = (
 };
 
 const e2eReport = join(reports, 'e2e.json');
-// The step of the workshop compares pictures.
+// The workshop step compares pictures.
 process.env.PICTURES = '1';
 process.env.E2E_REPORT = join(process.cwd(), e2eReport);
-// The tests start our server some fifty times; Node need not read its TypeScript anew for each.
+// The tests start our server some fifty times. The cache avoids compiling its TypeScript each time.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules', '.cache', 'node');
 
 const steps: Step[] = [
@@ -48,7 +48,7 @@ const steps: Step[] = [
     minutes: 30,
   },
   vitest('unit', 'unit-*', 30),
-  // Servers under test serve this client: one built earlier would be of another version.
+  // Servers under test serve this client. An earlier build would be of another version.
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 30 },
   {
     name: 'budgets',
@@ -70,7 +70,7 @@ const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => steps.every((step) => step.name !== name));
 if (unknown.length > 0) {
   console.log(
-    `No such step: ${unknown.join(', ')}. There are ${steps.map(({ name }) => name).join(', ')}.`,
+    `Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
   );
   process.exit(1);
 }
@@ -98,7 +98,7 @@ for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includ
   );
 }
 
-// Repeated at the end, because the full output is longer than many places keep.
+// Repeated at the end, because many places truncate the full output.
 if (wrong.length > 0) console.log(`\n${wrong.join('\n')}`);
 console.log(`\n${lines.join('\n')}\nin ${seconds(begin)}\n`);
 console.log(`${total.passed} passed, ${total.failed} failed`);

@@ -13,10 +13,10 @@ import { linkOrigin } from '#server/pages/origin.ts';
 
 const USAGE = `npm run user -- list
 npm run user -- moderator E-MAIL [off]
-npm run user -- confirm E-MAIL        takes your word that the address is the person's
-npm run user -- reset E-MAIL          sends a link for a new password
-npm run user -- end-sessions E-MAIL   signs the person out everywhere
-npm run user -- lock E-MAIL           the same, and nobody signs in to the account
+npm run user -- confirm E-MAIL        confirms the address on your word
+npm run user -- reset E-MAIL          sends a password link
+npm run user -- end-sessions E-MAIL   ends all sessions
+npm run user -- lock E-MAIL           ends all sessions and prevents sign-in
 npm run user -- unlock E-MAIL`;
 
 const list: Work = async (db) => {
@@ -32,23 +32,23 @@ const list: Work = async (db) => {
   }
 };
 
-/** Each does one thing to one account, and says so. */
+/** Each changes one account and prints the result. */
 const COMMANDS: Record<string, (email: string) => Work> = {
   confirm: (email) => async (db) => {
     await confirmAddress(db, email, new Date());
-    console.log(`The address ${email} counts as confirmed.`);
+    console.log(`${email} is confirmed.`);
   },
   reset: (email) => async (db, settings) => {
     const writing = { keys: await loadKeys(settings, db), origin: linkOrigin(settings), now: new Date() }; // prettier-ignore
     const href = await resetPassword(db, email, writing);
-    console.log(`${email} gets a link for a new password${settings.smtpUrl === null ? `: ${href}` : '.'}`); // prettier-ignore
+    console.log(`${email} gets a password link${settings.smtpUrl === null ? `: ${href}` : '.'}`); // prettier-ignore
   },
   'end-sessions': (email) => async (db) => {
     console.log(`${await endSessions(db, email, new Date())} sessions of ${email} have ended.`);
   },
   lock: (email) => async (db) => {
     await setLocked(db, email, true, new Date());
-    console.log(`${email} is locked and signed out everywhere.`);
+    console.log(`${email} is locked, and its sessions have ended.`);
   },
   unlock: (email) => async (db) => {
     await setLocked(db, email, false, new Date());

@@ -24,7 +24,7 @@ describe('days in Athens', () => {
     expect(athensInstant('2026-07-02', 0).toISOString()).toBe('2026-07-01T21:00:00.000Z');
   });
 
-  it('knows the day in Athens on both sides of midnight and of a clock change', () => {
+  it('returns the day in Athens on both sides of midnight and of a clock change', () => {
     expect(todayInAthens(new Date('2026-03-14T21:59:00Z'))).toBe('2026-03-14');
     expect(todayInAthens(new Date('2026-03-14T22:00:00Z'))).toBe('2026-03-15');
     expect(todayInAthens(new Date('2026-07-14T21:00:00Z'))).toBe('2026-07-15');

@@ -14,7 +14,7 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** An instant as the clocks in Athens show it. */
+/** An instant in Athens time. */
 export interface AthensTime {
   /** `YYYY-MM-DD`. */
   date: string;
@@ -40,7 +40,7 @@ const plainHour = (instant: Date): number | null => {
 
 const offsets = new Map<number, number>();
 
-/** How many minutes Athens is ahead of UTC. Looked up once per hour of the calendar. */
+/** Minutes that Athens is ahead of UTC. Cached per calendar hour. */
 function offsetAt(instant: Date): number {
   const hour = plainHour(instant);
   const known = hour === null ? undefined : offsets.get(hour);
@@ -83,9 +83,9 @@ export function toAthensIso(instant: Date): string {
 }
 
 /**
- * The instant at which Athens' clocks show this time on this date: the change of the clocks for a
- * time that they skip, the later one for a time that they show twice. Mirrors `athens_instant`.
- * @param minutes since midnight, above 1440 on the next day
+ * The instant at which clocks in Athens show this time on this date. A skipped time becomes the
+ * instant of the change, a repeated time the later instant. Mirrors `athens_instant`.
+ * @param minutes since midnight; above 1440 on the next day
  */
 export function athensInstant(date: string, minutes: number): Date {
   const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;

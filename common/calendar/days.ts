@@ -1,4 +1,4 @@
-/** Whether the text is a valid calendar date, as `YYYY-MM-DD`. */
+/** True if the text is a valid calendar date, `YYYY-MM-DD`. */
 export function isCalendarDate(text: unknown): text is string {
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
@@ -6,7 +6,7 @@ export function isCalendarDate(text: unknown): text is string {
   return day <= new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 }
 
-/** The date this many days later, or earlier when negative. */
+/** Adds days to a date, or subtracts negative ones. */
 export function addDays(date: string, days: number): string {
   const moved = new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -20,7 +20,7 @@ export const daysBetween = (from: string, to: string): number =>
 export const weekdayOf = (date: string): number =>
   ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
 
-/** The same day this many years later; 29 February becomes 1 March in a common year. */
+/** Adds years to a date. 29 February becomes 1 March in a common year. */
 export function addYears(date: string, years: number): string {
   const year = String(Number(date.slice(0, 4)) + years).padStart(4, '0');
   const moved = `${year}${date.slice(4)}`;

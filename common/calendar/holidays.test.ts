@@ -4,11 +4,11 @@ import { isGreekHoliday, orthodoxEaster } from './holidays.ts';
 it.each([
   '2016-05-01', '2021-05-02', '2022-04-24', '2023-04-16', '2024-05-05', '2025-04-20', '2026-04-12',
   '2027-05-02', '2028-04-16', '2029-04-08', '2030-04-28', '2038-04-25',
-])('Easter %s', (date) => {
+])('returns Easter %s', (date) => {
   expect(orthodoxEaster(Number(date.slice(0, 4)))).toBe(date);
 }); // prettier-ignore
 
-it('knows the holidays of a year, and no other day', () => {
+it('contains the holidays of a year and no other day', () => {
   const days = Array.from({ length: 365 }, (_, day) =>
     new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
   );

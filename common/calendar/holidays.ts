@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from './days.ts';
 
-/** Month and day of the Greek public holidays that have a fixed date. */
+/** Month and day of the Greek public holidays with a fixed date. */
 const FIXED = ['01-01', '01-06', '03-25', '05-01', '08-15', '10-28', '12-25', '12-26'];
 
 /** Days from Orthodox Easter: Clean Monday, Good Friday, Easter, Easter Monday, Whit Monday. */

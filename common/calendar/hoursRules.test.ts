@@ -34,11 +34,11 @@ describe('the hours of a day', () => {
       ['1.from time_overlap', '2.from time_overlap'],
     ],
     [Array.from({ length: 7 }, (_, n) => `0${n}:00-0${n}:30`), ['6.from too_many_intervals']],
-  ])('cannot be %j', (texts, faults) =>
+  ])('are rejected for %j', (texts, faults) =>
     expect(said(intervalFaults(intervals(...texts)))).toEqual(faults),
   );
 
-  it('do not overlap with those of the days around', () => {
+  it('do not overlap with those of the adjacent days', () => {
     const late = intervals('20:00-02:00');
     expect(said(intervalFaults(intervals('01:00-03:00'), { before: late }))).toEqual([
       '0.from time_overlap',
@@ -51,7 +51,7 @@ describe('the hours of a day', () => {
   });
 });
 
-it('the hours of a week do not run into those of the next weekday', () => {
+it('rejects weekly hours that run into those of the next weekday', () => {
   const sundayNight = { weekday: 7, intervals: intervals('20:00-09:00') };
   const monday = (from: string) => ({ weekday: 1, intervals: intervals(`${from}-14:00`) });
   expect(said(weekFaults([monday('08:30'), sundayNight]))).toEqual(['7.0.to time_overlap']);
@@ -72,13 +72,13 @@ describe('on a date on which the clocks skip 03:00 to 04:00', () => {
   );
 });
 
-it('intervals are stored in their order, and midnight as 24:00', () => {
+it('stores intervals in order, and midnight as 24:00', () => {
   expect(normalIntervals(intervals('17:00-00:00', '09:00-14:00'))).toEqual(
     intervals('09:00-14:00', '17:00-24:00'),
   );
 });
 
-it('an interval ends on the next day when its end is not later than its start', () => {
+it('an interval ends on the next day if its end is not later than its start', () => {
   const isNext = (text: string) => endsNextDay(intervals(text)[0]!);
   expect(['20:00-02:00', '20:00-24:00', '20:00-00:00', '20:00-', '9-02:00'].map(isNext)).toEqual([
     true, false, false, false, false,

@@ -3,8 +3,8 @@ import { addDays } from './days.ts';
 import { minutesOf, type OpeningHours } from './openingHours.ts';
 
 /**
- * A part of a day by the clocks in Athens, as `HH:mm` of the date on which it begins. `24:00` ends
- * at midnight; a `to` before `from` is on the next date.
+ * A part of a day in Athens time, as `HH:mm` of the date on which it begins. `24:00` ends at
+ * midnight. A `to` before `from` is on the next date.
  */
 export interface Interval {
   from: string;
@@ -14,16 +14,16 @@ export interface Interval {
 export const INTERVALS_A_DAY = 6;
 
 export interface HoursFault {
-  /** Of the field within the intervals of a day, e.g. `0.to`. */
+  /** The field within the intervals of a day, e.g. `0.to`. */
   path: string;
   key: 'time_invalid' | 'time_same' | 'time_overlap' | 'time_skipped' | 'too_many_intervals';
 }
 
-/** What intervals of a day are checked against. */
+/** Context that intervals of a day are checked against. */
 interface Around {
-  /** Where they are of one date: times that its clocks skip are refused. */
+  /** The date of the intervals, if they have one. Times that its clocks skip are rejected. */
   date?: string;
-  /** Of the day before and of the day after. */
+  /** Intervals of the previous and the next day. */
   before?: readonly Interval[];
   after?: readonly Interval[];
 }
@@ -32,20 +32,20 @@ const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 const MIDNIGHT = '24:00';
 const DAY = 1440;
 
-/** Midnight as an end is `24:00`, also where somebody wrote 00:00. */
+/** Midnight as an end is `24:00`, also if the input is 00:00. */
 export const endTime = (to: string): string => (to === '00:00' ? MIDNIGHT : to);
 
 const isTime = ({ from, to }: Interval): boolean =>
   TIME.test(from) && (TIME.test(to) || to === MIDNIGHT);
 
-/** Whether an interval runs past midnight. */
+/** True if an interval runs past midnight. */
 export const endsNextDay = (interval: Interval): boolean => {
   const { from } = interval;
   const to = endTime(interval.to);
   return isTime({ from, to }) && to < from;
 };
 
-/** Intervals as they are stored: in their order, midnight as `24:00`. */
+/** Intervals in stored form: in order, midnight as `24:00`. */
 export const normalIntervals = (intervals: readonly Interval[]): Interval[] =>
   intervals
     .map(({ from, to }) => ({ from, to: endTime(to) }))
@@ -61,19 +61,19 @@ const spanOf = ({ from, to }: Interval): [number, number] => {
   return [start, end <= start ? end + DAY : end];
 };
 
-/** Whether the clocks of a date never show a minute, because summer time begins then. */
+/** True if the clocks of a date skip a minute, because summer time begins then. */
 const isSkipped = (date: string, minutes: number): boolean =>
   athensTime(athensInstant(date, minutes)).minutes !== minutes;
 
-/** Whether an end is within skipped time; it may be the minute at which that begins. */
+/** True if an end is within skipped time. The minute at which that begins is allowed. */
 const endsInSkipped = (date: string, end: number): boolean => {
   const [day, minutes] = end > DAY ? [addDays(date, 1), end - DAY] : [date, end];
   return minutes < DAY && isSkipped(day, minutes) && isSkipped(day, minutes - 1);
 };
 
 /**
- * Everything that is wrong with the intervals of a day: times that do not exist, and intervals that
- * are empty or overlap, also with those of the days around. Those that touch do not overlap.
+ * All faults in the intervals of a day: times that do not exist, and intervals that are empty or
+ * overlap, including with those of the adjacent days. Adjacent intervals do not overlap.
  */
 export function intervalFaults(
   intervals: readonly Interval[],
@@ -111,7 +111,7 @@ export function intervalFaults(
   return faults;
 }
 
-/** The same of a week, each path led by its weekday, e.g. `6.0.to`. */
+/** All faults of a week. Each path starts with its weekday, e.g. `6.0.to`. */
 export const weekFaults = (hours: OpeningHours): HoursFault[] =>
   hours.flatMap(({ weekday, intervals }) => {
     const after = hours.find((day) => day.weekday === (weekday % 7) + 1)?.intervals;

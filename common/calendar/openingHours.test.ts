@@ -50,7 +50,7 @@ describe('serviceDate', () => {
     expect(serviceDate(hours, athensInstant(date, minutesOf(time)), changed)).toBe(expected);
   });
 
-  it('ends with hours in the hour that clocks show twice, as the place closes', () => {
+  it('ends with hours in the hour that clocks show twice, when the place closes', () => {
     const night = [{ weekday: 6, intervals: [{ from: '22:00', to: '03:30' }] }];
     for (const [at, date] of [
       ['2027-10-31T03:45:00+03:00', '2027-10-30'],

@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from './days.ts';
 /** The opening hours of a week, as in the contract: 1 = Monday … 7 = Sunday, times as `HH:mm`. */
 export type OpeningHours = { weekday: number; intervals: { from: string; to: string }[] }[];
 
-/** A date with hours of its own instead of its weekday's; closed: no interval. */
+/** A date with its own hours instead of its weekday's. A closed date has no interval. */
 export interface ChangedDay {
   date: string;
   intervals: { from: string; to: string }[];
@@ -14,7 +14,7 @@ export interface ChangedDay {
 export const minutesOf = (time: string): number =>
   Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
 
-/** The intervals of a weekday in minutes; one that runs past midnight ends above 1440. */
+/** The intervals of a weekday in minutes. An interval past midnight ends above 1440. */
 export function intervalsOf(hours: OpeningHours, weekday: number): [number, number][] {
   const day = hours.find((entry) => entry.weekday === weekday);
   return (day?.intervals ?? []).map(({ from, to }) => {
@@ -24,7 +24,7 @@ export function intervalsOf(hours: OpeningHours, weekday: number): [number, numb
   });
 }
 
-/** The intervals of a date in minutes, its own or those of its weekday. */
+/** The intervals of a date in minutes: its own, or those of its weekday. */
 const intervalsOn = (
   hours: OpeningHours,
   date: string,
@@ -35,10 +35,7 @@ const intervalsOn = (
   return intervalsOf(own ? [{ weekday, intervals: own.intervals }] : hours, weekday);
 };
 
-/**
- * Whether the place is open at an instant, by the clocks in Athens.
- * @param changed dates with hours of their own
- */
+/** True if the place is open at an instant. @param changed dates with their own hours */
 export function isOpenAt(
   hours: OpeningHours,
   instant: Date,
@@ -53,9 +50,9 @@ export function isOpenAt(
 }
 
 /**
- * The service day at an instant: yesterday until the last of its hours end, if they end after
- * midnight, else today.
- * @param changed dates with hours of their own
+ * The service day at an instant: yesterday until its last hours end, if they end after midnight;
+ * otherwise today.
+ * @param changed dates with their own hours
  */
 export function serviceDate(
   hours: OpeningHours,
@@ -70,14 +67,14 @@ export function serviceDate(
   return goesOn ? yesterday : date;
 }
 
-/** How many days ahead the next opening is searched. */
+/** Days ahead in which the next opening is searched. */
 export const DAYS_AHEAD = 14;
 
 /**
  * The next instant at which the place opens.
- * @param isDayOff whether it stays closed on a date, `YYYY-MM-DD`
- * @param changed dates with hours of their own
- * @returns null when it does not open within two weeks
+ * @param isDayOff true if the place stays closed on a date, `YYYY-MM-DD`
+ * @param changed dates with their own hours
+ * @returns null if it does not open within two weeks
  */
 export function nextOpening(
   hours: OpeningHours,

@@ -10,7 +10,7 @@ type Filled<T> = unknown extends T
       : Camel<NonNullable<T>> | null
     : Camel<T>;
 
-/** A type of the contract in the client's terms: names in camel case, and null for what is not said. */
+/** A contract type in the client's form: names in camel case, and null for absent values. */
 export type Camel<T> = unknown extends T
   ? T
   : T extends readonly (infer One)[]

@@ -10,7 +10,7 @@ export const named = <Properties extends TProperties>(
 export const nullable = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
-/** An answer of records that are not paged. */
+/** A response of records that are not paged. */
 export const recordsOf = <Schema extends TSchema>(
   title: string,
   record: Schema,
@@ -31,17 +31,17 @@ export const Instant = Type.String({
   description: 'Point in time, ISO 8601 with offset.',
 });
 
-/** The answer to a client that has the response already. Source: RFC 9110 §15.4.5. */
-export const NotModified = Type.Null({ description: 'As the `If-None-Match` says; no body.' });
+/** The response to a client that already has the content. Source: RFC 9110 §15.4.5. */
+export const NotModified = Type.Null({ description: 'Not modified, by `If-None-Match`; no body.' });
 
 /** The envelope of every error response: a sentence for people, a code for programs. */
 export const ErrorBody = named('Error', {
   error: Type.String({ description: 'One sentence in the language of Accept-Language.' }),
   code: Type.String({ description: 'Stable snake_case code.' }),
-  request_id: Type.Optional(Type.String({ description: 'Given with a 500, for support.' })),
+  request_id: Type.Optional(Type.String({ description: 'Present with a 500, for support.' })),
 });
 
-/** A refusal that may name the offending fields, each with its problems. */
+/** A refusal that may name the invalid fields, each with its problems. */
 export const InvalidFields = named('InvalidFields', {
   ...ErrorBody.properties,
   message: Type.Optional(
@@ -52,8 +52,8 @@ export const InvalidFields = named('InvalidFields', {
 });
 
 /**
- * A page of records with the numbers that a pager needs; the specification asks for none of them.
- * @param title its name in the documentation.
+ * A page of records with the counts for a pager, which the specification does not require.
+ * @param title its name in the documentation
  */
 export const page = <T extends TSchema>(record: T, title?: string) =>
   Type.Object(
@@ -69,7 +69,7 @@ export const page = <T extends TSchema>(record: T, title?: string) =>
     title === undefined ? {} : { title },
   );
 
-/** The page that a query asks for. @param size how many records it has unless the query says more */
+/** The page parameters of a query. @param size default number of records */
 export const pageQuery = (size: number) => ({
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100000, default: 1 })),
   per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: size })),

@@ -13,7 +13,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const CounterTicket = named('CounterTicket', {
   code: Type.String(),
   rank: Type.Integer({ minimum: 1 }),
-  position: Type.Number({ description: 'Orders the line, the lowest first.' }),
+  position: Type.Number({ description: 'Orders the line, lowest first.' }),
   status: TicketStatus,
   status_reason: nullable(Type.String()),
   name: nullable(Type.String(), 'First name and initial; null for a walk-in.'),
@@ -54,11 +54,11 @@ export const CounterAnswer = named('Counter', {
   organisation: PlaceSummary,
   counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
   patience_seconds: Type.Integer({ minimum: 0 }),
-  open: Type.Optional(Type.Boolean({ description: 'By its hours and what was changed by hand.' })),
+  open: Type.Optional(Type.Boolean({ description: 'By its hours and the owner’s changes.' })),
   waiting_lists: Type.Array(
     Type.Object({
       ...listFields,
-      tickets: Type.Array(CounterTicket, { description: 'Open ones, the next first.' }),
+      tickets: Type.Array(CounterTicket, { description: 'Open tickets, the next first.' }),
     }),
   ),
 });
@@ -72,44 +72,46 @@ export const CallPayload = named('CallPayload', {
   finish: Type.Optional(
     nullable(
       Type.Enum(['processed', 'no_show']),
-      'What becomes of who is served at this counter; null: there must be nobody.',
+      'How the current visit at this counter ends; null: the counter must be free.',
     ),
   ),
   ticket_code: Type.Optional(
-    Type.String({ description: 'Who is called, out of turn; absent: the next in line.' }),
+    Type.String({ description: 'The ticket to call out of turn; absent: the next in line.' }),
   ),
 });
 export type CallPayload = Static<typeof CallPayload>;
 
 export const CallAnswer = named('CallAnswer', {
-  ticket: nullable(CounterTicket, 'Null when nobody waits.'),
+  ticket: nullable(CounterTicket, 'Null if nobody waits.'),
   finished: nullable(CounterTicket),
 });
 export type CallAnswer = Static<typeof CallAnswer>;
 
-/** Why an action had no effect, with the ticket as it is now. */
+/** The reason why an action had no effect, with the current ticket. */
 export const CounterRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ ticket: nullable(CounterTicket) })],
   { title: 'CounterRefusal' },
 );
 
 export const CounterPayload = named('CounterPayload', {
-  counter: Type.Optional(Type.String({ description: 'Needed to call.' })),
+  counter: Type.Optional(Type.String({ description: 'Required to call.' })),
   instead_of: Type.Optional(
     Type.String({
-      description: 'To resume a visit: the number called after it, which goes back to the line.',
+      description: 'To resume a visit: the ticket called after it, which returns to the line.',
     }),
   ),
 });
 
-/** Changes to a waiting list; omitted fields stay as they are. */
+/** Changes to a waiting list. Omitted fields stay unchanged. */
 export const ListChange = named('ListChange', {
   state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),
   message: Type.Optional(nullable(Type.String({ maxLength: LIST_MESSAGE_MAX }))),
   capacity: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100000 }))),
   counters_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   abort_open: Type.Optional(
-    Type.Boolean({ description: 'With `closed`: tells everyone in it that it is over.' }),
+    Type.Boolean({
+      description: 'With `closed`: cancels all open tickets and notifies their holders.',
+    }),
   ),
 });
 export type ListChange = Static<typeof ListChange>;
@@ -119,12 +121,14 @@ export const getCounter = endpoint('GET /api/counter/{id}', {
   query: DayQuery,
   answer: CounterAnswer,
 });
-/** Calls the next person to a counter and ends whom it served; 409 when that cannot be given up yet. */
+/**
+ * Ends the current visit at a counter and calls the next person; 409 if the visit cannot end yet.
+ */
 export const callNext = endpoint('POST /api/counter/{id}/calls', {
   body: CallPayload,
   answer: CallAnswer,
 });
-/** 409 with the ticket as it is now. */
+/** 409 with the current ticket. */
 export const actOnTicket = endpoint('POST /api/counter/tickets/{code}/{action}', {
   body: CounterPayload,
   answer: CounterTicket,
@@ -133,13 +137,13 @@ export const changeList = endpoint('PATCH /api/counter/waiting_lists/{code}', {
   body: ListChange,
   answer: CounterList,
 });
-/** A number for somebody without an account; 422 as for people. */
+/** A ticket for a person without an account; 422 as for accounts. */
 export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
   body: named('WalkInPayload', { waiting_list_code: Type.String() }),
   answer: Ticket,
 });
 
-/** 404 on a server that knows no members. */
+/** 404 on a server without members. */
 export const getMemberships = endpoint('GET /api/user/places', {
   answer: recordsOf(
     'Places',

@@ -6,24 +6,24 @@ type Params<Path extends string> = Path extends `${string}{${infer Name}}${infer
   ? { [K in Name]: string } & Params<Rest>
   : unknown;
 
-/** The input of a call: the parameters of its path by name, its query and its body. */
+/** The input of an endpoint: its path parameters by name, its query and its body. */
 type Input<Path extends string, Query, Body> = Params<Path> &
   ([Query] extends [never] ? unknown : { query?: Query }) &
   ([Body] extends [never] ? unknown : { body: Body });
 
-/** A call of the API: its schemas at run time, the type of its input for the compiler. */
+/** An endpoint of the API: its schemas at run time, and the type of its input for the compiler. */
 export interface Endpoint<In = unknown, Answer extends TSchema = TSchema> {
   method: Method;
   /** With its parameters in braces. */
   path: string;
-  /** Absent where the status alone answers. */
+  /** Absent if the status is the whole response. */
   answer?: Answer;
-  /** Checked by the server; a build of the client goes without them. */
+  /** Validated by the server. The client build omits them. */
   query?: TSchema;
   body?: TSchema;
-  /** The person's own session has no part in it. */
+  /** True if the request ignores the person's session. */
   anonymous?: boolean;
-  /** Never there; it ties the input to the endpoint. */
+  /** Never set; it ties the input type to the endpoint. */
   input?: In;
 }
 
@@ -35,7 +35,7 @@ interface Schemas<Query extends TSchema, Body extends TSchema, Answer extends TS
 }
 
 /**
- * Declares a call of the API.
+ * Declares an endpoint of the API.
  * @param route method and path, e.g. `GET /api/places/{id}/plan`
  */
 export const endpoint = <

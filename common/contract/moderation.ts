@@ -3,7 +3,7 @@ import { ErrorBody, Instant, named, nullable } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { REASON_MAX, WRITTEN_LONGEST } from '#common/forms.ts';
 
-/** Kinds of submission, in the order in which the queue shows them, and messages. */
+/** Kinds of submission in queue order, and messages. */
 export const MODERATION_KINDS = [
   'message',
   'listing',
@@ -14,10 +14,7 @@ export const MODERATION_KINDS = [
   'comment',
 ] as const;
 
-/**
- * Parts of the queue: what people submit, their messages and questions, those that are dealt with,
- * and spam, apart from the rest.
- */
+/** Folders of the queue: submissions, messages and questions, answered ones, and spam. */
 export const MODERATION_FOLDERS = ['submissions', 'messages', 'answered', 'spam'] as const;
 export type ModerationFolder = (typeof MODERATION_FOLDERS)[number];
 
@@ -28,37 +25,37 @@ export const isMessageDecision = (decision: string): decision is MessageDecision
   MESSAGE_DECISIONS.some((one) => one === decision);
 const AnyDecision = Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]);
 
-/** Something that waits for a moderator. */
+/** An item that waits for a moderator. */
 export const ModerationItem = named('ModerationItem', {
   kind: Type.Enum(MODERATION_KINDS),
   code: Type.String(),
   created_at: Instant,
-  by: nullable(Type.String(), 'The name of its author. Null: somebody without an account.'),
+  by: nullable(Type.String(), 'The name of its author; null without an account.'),
   place: nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
-  title: Type.String({ description: 'One line that says what it is.' }),
-  text: Type.String({ description: 'What its author wrote, with line breaks.' }),
+  title: Type.String({ description: 'A one-line summary.' }),
+  text: Type.String({ description: 'The text by its author, with line breaks.' }),
   facts: Type.Array(Type.Object({ name: Type.String(), value: Type.String() }), {
-    description: 'More of it; `name` is a key that the screen translates, such as `phone`.',
+    description: 'Further fields; `name` is a translation key of the screen, such as `phone`.',
   }),
   pictures: Type.Array(Type.String({ description: 'The address of a picture.' })),
   decisions: Type.Array(Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]), {
-    description: 'Decisions that can be taken about it now.',
+    description: 'Decisions that are possible now.',
   }),
   version: Type.String({
-    description: 'Changes with everything above that its author, or somebody else, can change.',
+    description: 'Changes with every field above that the author or others can change.',
   }),
 });
 export type ModerationItem = Static<typeof ModerationItem>;
 
 export const ModerationQueue = named('ModerationQueue', {
   records: Type.Array(ModerationItem, {
-    description: 'The oldest first, at most 50; in `answered` and `spam` the latest first.',
+    description: 'Oldest first, at most 50; latest first in `answered` and `spam`.',
   }),
   folder: Type.Enum([...MODERATION_FOLDERS]),
-  record_count: Type.Integer({ description: 'How many the folder has in all.' }),
+  record_count: Type.Integer({ description: 'Total items in the folder.' }),
   waiting: Type.Object(
     { submissions: Type.Integer(), messages: Type.Integer() },
-    { description: 'How many wait for a decision, by folder.' },
+    { description: 'Items that wait for a decision, by folder.' },
   ),
 });
 export type ModerationQueue = Static<typeof ModerationQueue>;
@@ -73,7 +70,7 @@ export const DecisionPayload = named(
     }),
     reason: Type.String({
       description:
-        `For the author to read; needed to return (up to ${REASON_MAX} characters) and to answer ` +
+        `For the author; required to return (up to ${REASON_MAX} characters) and to answer ` +
         `(up to ${WRITTEN_LONGEST.message.characters}).`,
     }),
   },
@@ -88,11 +85,11 @@ export const getModerationQueue = endpoint('GET /api/moderation', {
   }),
   answer: ModerationQueue,
 });
-/** A 409. */
+/** The body of a 409. */
 export const DecisionRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ item: Type.Optional(ModerationItem) })],
   { title: 'DecisionRefusal' },
 );
 
-/** 409 when it was decided before, or is not what the moderator saw. */
+/** 409 if it was already decided, or changed since the moderator saw it. */
 export const decide = endpoint('POST /api/moderation/{kind}/{code}', { body: DecisionPayload });

@@ -13,12 +13,12 @@ export const Category = named('Category', {
 export type Category = Static<typeof Category>;
 
 /**
- * One opening interval in local time, `HH:mm`; `24:00` closes at midnight, a `to` before `from` on
- * the next day.
+ * One opening interval in local time, `HH:mm`. `24:00` closes at midnight; a `to` before `from` is
+ * on the next day.
  */
 const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
 
-/** A weekday, 1 = Monday … 7 = Sunday, with no interval when closed and several on a split day. */
+/** A weekday, 1 = Monday … 7 = Sunday, without intervals if closed, with several on a split day. */
 export const OpeningDay = named('OpeningDay', {
   weekday: Type.Integer({ minimum: 1, maximum: 7 }),
   intervals: Type.Array(OpeningInterval),
@@ -33,19 +33,22 @@ export const Wait = named(
   {
     status: Type.Enum(['open', 'full', 'paused', 'ended', 'closed', 'none'], {
       description:
-        '`ended`: open, but no more numbers today; `none`: it gives no numbers today; `closed`: ' +
+        '`ended`: open, but no more numbers today; `none`: offers no numbers today; `closed`: ' +
         'by its hours, or on a public holiday.',
     }),
     waiting: Type.Integer({
       minimum: 0,
-      description: 'At a closed place: how many hold a number for when it opens.',
+      description: 'At a closed place: people with a number for the next opening.',
     }),
     minutes_from: minutes,
     minutes_to: minutes,
     opens_at: nullable(Instant),
-    message: nullable(Type.String(), 'While it pauses.'),
+    message: nullable(Type.String(), 'While the place pauses.'),
   },
-  { description: 'Whoever takes a number now is called within these minutes, four times of five.' },
+  {
+    description:
+      'A person who takes a number now is called within these minutes in four of five cases.',
+  },
 );
 export type Wait = Static<typeof Wait>;
 
@@ -55,7 +58,7 @@ const Author = Type.Object({
 });
 
 /**
- * The fields of a listing card; what is optional goes beyond section 7 of the specification.
+ * The fields of a listing card. Optional fields go beyond section 7 of the specification.
  * `title_icon` is present while open and absent while closed.
  */
 const cardFields = {
@@ -66,7 +69,7 @@ const cardFields = {
   city: Type.String(),
   city_code: Type.Optional(
     Type.String({
-      description: 'The city, the same in every language, e.g. "athina" for Athens.',
+      description: 'The city code, equal in every language, e.g. "athina" for Athens.',
     }),
   ),
   district: Type.Optional(Type.String()),
@@ -76,7 +79,7 @@ const cardFields = {
   images: Type.Array(Type.Object({ url: Type.String() })),
   tickets_count: Type.Integer({
     minimum: 0,
-    description: 'Tickets scheduled now on the list that is offered first today.',
+    description: 'Waiting tickets on the list that is offered first today.',
   }),
   category: Type.Optional(
     Type.Object({ title: Type.String(), icon_name: Type.Optional(Type.String()) }),
@@ -96,14 +99,14 @@ const cardFields = {
   verified: Type.Optional(Type.Boolean()),
   author: Type.Optional(Author),
   created_at: Type.Optional(Instant),
-  wait: Type.Optional(nullable(Wait, 'Null where nothing can be said: neither hours nor numbers.')),
+  wait: Type.Optional(nullable(Wait, 'Null if the place has neither hours nor numbers.')),
 };
 
 export const OrganisationCard = named('OrganisationCard', {
   ...cardFields,
   match: Type.Optional(
     Type.Number({
-      description: 'With `keywords`: how well it matches, above 0; absent otherwise.',
+      description: 'With `keywords`: the quality of the match, above 0; absent otherwise.',
     }),
   ),
 });
@@ -111,19 +114,19 @@ export type OrganisationCard = Static<typeof OrganisationCard>;
 
 export const Review = named('Review', {
   code: Type.String(),
-  author_name: Type.String({ description: 'Empty: the account of its author is gone.' }),
-  author_image: nullable(Type.String(), 'Their portrait, while their profile is public.'),
+  author_name: Type.String({ description: 'Empty if the account of its author was deleted.' }),
+  author_image: nullable(Type.String(), 'The portrait of a public profile.'),
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   text: Type.String(),
   created_at: Instant,
   reply: nullable(Type.Object({ text: Type.String(), created_at: Instant })),
-  visited: Type.Boolean({ description: 'Its author held a number that was served there.' }),
+  visited: Type.Boolean({ description: 'Its author had a number that was served there.' }),
   edited_at: nullable(Instant),
   photo: nullable(Type.String(), 'Address of the largest JPEG of its photo, as in `Photo`.'),
 });
 export type Review = Static<typeof Review>;
 
-/** A day with numbers, by the list that it offers first. */
+/** A day with numbers, by the list to offer first. */
 export const OfferedDay = named('OfferedDay', {
   date: CalendarDate,
   state: Type.Enum(['open', 'paused', 'full', 'closed'], {
@@ -132,11 +135,11 @@ export const OfferedDay = named('OfferedDay', {
   intervals: Type.Optional(
     nullable(
       Type.Array(OpeningInterval),
-      'When it is open on that day alone, where its owner changed that by hand; none: closed.',
+      'Special hours of that day, set by the owner; empty: closed.',
     ),
   ),
   message: Type.Optional(
-    Type.String({ description: 'Why its owner closed that day by hand, if they said so.' }),
+    Type.String({ description: 'The owner’s reason for closing that day, if given.' }),
   ),
 });
 export type OfferedDay = Static<typeof OfferedDay>;
@@ -150,27 +153,24 @@ export const Organisation = named('Organisation', {
       code: Type.Optional(
         nullable(
           Type.String(),
-          'Of the profile, as in `/api/people/{code}`; null: it is not public.',
+          'The code of the profile, as in `/api/people/{code}`; null if it is not public.',
         ),
       ),
     }),
   ),
-  description: Type.Optional(Type.String({ description: 'Paragraphs apart by a blank line.' })),
+  description: Type.Optional(Type.String({ description: 'Paragraphs separated by a blank line.' })),
   email: Type.Optional(nullable(Type.String())),
   links: Type.Optional(
     Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
-      description: 'Its own pages on networks, by HTTPS.',
+      description: 'Its pages on social networks, by HTTPS.',
     }),
   ),
   claimable: Type.Optional(
-    Type.Boolean({ description: 'Nobody owns it here; see POST /api/organisations/{id}/claims.' }),
+    Type.Boolean({ description: 'It has no owner here; see POST /api/organisations/{id}/claims.' }),
   ),
   opening_hours: Type.Optional(Type.Array(OpeningDay)),
   days: Type.Optional(
-    nullable(
-      Type.Array(OfferedDay),
-      'The days with numbers, today and later; on the others there are none.',
-    ),
+    nullable(Type.Array(OfferedDay), 'Days with numbers, from today. Other days have none.'),
   ),
   prices: Type.Optional(
     Type.Array(
@@ -181,7 +181,7 @@ export const Organisation = named('Organisation', {
         currency: Type.Optional(
           Type.Enum(['EUR', 'USD'], {
             description:
-              'ISO 4217; euros without it. The form of a listing asks for dollars, which do not ' +
+              'ISO 4217; euros by default. The listing form asks for dollars, which do not ' +
               'count in `price_from`.',
           }),
         ),
@@ -191,7 +191,7 @@ export const Organisation = named('Organisation', {
   reviews: Type.Optional(Type.Array(Review, { description: 'The latest 100.' })),
   stars: Type.Optional(
     Type.Array(Type.Integer({ minimum: 0 }), {
-      description: 'How many reviews gave one star, two, three, four and five.',
+      description: 'Number of reviews with one, two, three, four and five stars.',
     }),
   ),
   statistics: Type.Optional(
@@ -207,10 +207,10 @@ export type Organisation = Static<typeof Organisation>;
 export const OrganisationPage = named('OrganisationPage', {
   ...page(OrganisationCard).properties,
   matches_count: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'With `keywords`: how many records match.' }),
+    Type.Integer({ minimum: 0, description: 'With `keywords`: number of matching records.' }),
   ),
   applied: Type.Optional(
-    nullable(Type.Array(Type.String()), 'The parameters of the query that this page follows.'),
+    nullable(Type.Array(Type.String()), 'The query parameters that this page applied.'),
   ),
 });
 export type OrganisationPage = Static<typeof OrganisationPage>;
@@ -224,14 +224,14 @@ export type City = Static<typeof City>;
 
 const listOf = (word: string) => `^${word}(,${word}){0,${MOST_CHOICES - 1}}$`;
 
-/** All optional and additive: section 7 of the contract calls the list without a query. */
+/** All optional and additive: section 7 of the contract requests the list without a query. */
 export const OrganisationsQuery = Type.Object({
   ...pageQuery(30),
   keywords: Type.Optional(
     Type.String({
       maxLength: 200,
       description:
-        'Orders matching records first, best match first; never hides the others. See `matches_count`.',
+        'Puts matching records first, best match first; never hides the others. See `matches_count`.',
     }),
   ),
   sort: Type.Optional(Type.Enum(SORTS)),
@@ -249,7 +249,7 @@ export const OrganisationsQuery = Type.Object({
   ),
   country: Type.Optional(
     Type.String({
-      // Only these letters: JavaScript and SQL disagree on the capitals of others.
+      // Only these letters, because JavaScript and SQL disagree on the capitals of others.
       pattern: listOf('[A-Za-z]{2}'),
       description: 'Only these countries, ISO 3166-1 alpha-2 codes in any case.',
     }),
@@ -266,7 +266,7 @@ export const OrganisationsQuery = Type.Object({
   near: Type.Optional(
     Type.String({
       pattern: '^-?\\d{1,2}(\\.\\d{1,6})?,-?\\d{1,3}(\\.\\d{1,6})?$',
-      description: 'The nearest to this latitude and longitude come first.',
+      description: 'Orders by distance from this latitude and longitude.',
     }),
   ),
 });
@@ -283,9 +283,9 @@ export const getOrganisations = endpoint('GET /api/organisations', {
 });
 /** By slug or code. */
 export const getOrganisation = endpoint('GET /api/organisations/{id}', { answer: Organisation });
-/** 404 on a server that stores none. */
+/** 404 on a server without bookmarks. */
 export const getBookmarks = endpoint('GET /api/user/bookmarks', {
-  answer: recordsOf('Bookmarks', OrganisationCard, 'The latest first.'),
+  answer: recordsOf('Bookmarks', OrganisationCard, 'Latest first.'),
 });
 export const addBookmark = endpoint('PUT /api/user/bookmarks/{slug}');
 export const removeBookmark = endpoint('DELETE /api/user/bookmarks/{slug}');

@@ -4,12 +4,12 @@ import { endpoint } from './endpoint.ts';
 
 export const Photo = named('Photo', {
   code: Type.String({
-    description: 'Names it where it is attached, e.g. to a listing, within a day.',
+    description: 'Identifies the photo when it is attached, e.g. to a listing, within a day.',
   }),
   url: Type.String({
     description:
-      'Its largest JPEG, e.g. `/media/{hash}/1600.jpg`. The same with `.webp` and `.avif`, and ' +
-      'with the widths 480 and 960 where it is wider, are there too.',
+      'Its largest JPEG, e.g. `/media/{hash}/1600.jpg`. Also available with `.webp` and `.avif`, and ' +
+      'with the widths 480 and 960 if it is wider.',
   }),
   width: Type.Integer({ description: 'Of the largest version, in pixels.' }),
   height: Type.Integer(),

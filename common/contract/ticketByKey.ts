@@ -4,33 +4,33 @@ import { endpoint } from './endpoint.ts';
 import { Called } from './line.ts';
 import { LetPassOutcomes, Ticket, TicketEvents } from './tickets.ts';
 
-/** A ticket as whoever has its key sees it: with its place and its line, without a person. */
+/** A ticket as anyone with its key sees it: with its place and its line, without the person. */
 export const TicketByKey = named('TicketByKey', {
   ...Ticket.properties,
-  service: Type.String({ description: 'What its list is for; empty where a place has one.' }),
+  service: Type.String({ description: 'The service of its list; empty if a place has only one.' }),
   list_state: Type.Enum(['open', 'paused', 'closed']),
   day_closed: Type.Optional(
     Type.Boolean({
       description:
-        'The owner closed its day by hand: nobody is called. `message` says why, if they did.',
+        'The owner closed the day, and nobody is called. `message` has the reason, if given.',
     }),
   ),
-  message: nullable(Type.String(), 'What the place says to those who wait.'),
+  message: nullable(Type.String(), 'The notice of the place for people who wait.'),
   place: Type.Object({
     phone: nullable(Type.String()),
     latitude: nullable(Type.Number()),
     longitude: nullable(Type.Number()),
   }),
-  now_serving: Type.Array(Called, { description: 'The last called first.' }),
-  walk_in: Type.Boolean({ description: 'It has no account: its key also acts.' }),
+  now_serving: Type.Array(Called, { description: 'Latest call first.' }),
+  walk_in: Type.Boolean({ description: 'It has no account, so its key also authorises actions.' }),
 });
 export type TicketByKey = Static<typeof TicketByKey>;
 
-/** 404 when no ticket has this key. */
+/** 404 for an unknown key. */
 export const getTicketByKey = endpoint('GET /api/tickets/{key}', { answer: TicketByKey });
-/** The newest first. */
+/** Newest first. */
 export const getTicketEvents = endpoint('GET /api/tickets/{key}/events', { answer: TicketEvents });
-/** The outcome of letting people pass, for some numbers of people. */
+/** The outcome of letting people pass, for several numbers of people. */
 export const getLetPassOutcomes = endpoint('GET /api/tickets/{key}/let_pass', {
   answer: LetPassOutcomes,
 });

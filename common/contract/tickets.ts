@@ -25,44 +25,42 @@ export type TicketStatus = (typeof TICKET_STATUSES)[number];
 export const PERSON_ACTIONS = ['cancel', 'undo', 'let_pass', 'came_late'] as const;
 export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
-/** How often a ticket may let others pass, and how many at a time. */
+/** Limits of letting others pass: times per ticket, and people at a time. */
 export const LET_PASS_TIMES = 3;
 const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
 
 /**
  * The interval in which a person is called with about 80 % probability, at least five minutes wide.
- * Both sides are the same instant where nobody has to be called before and a counter is free: the
- * call comes at once or, where that is still to come, as soon as the place opens.
+ * Both ends are equal if nobody has to be called before and a counter is free: the call is
+ * immediate or, before opening, at opening time.
  */
 export const Estimate = named('Estimate', {
   from: Instant,
   to: Instant,
   basis: Type.Object({
     kind: Type.Enum(['visits', 'owner'], {
-      description: "The place's own finished visits, or its owner's word while there are few.",
+      description: "The place's own finished visits, or the owner's figure while there are few.",
     }),
-    count: Type.Integer({ minimum: 0, description: 'Finished visits looked at.' }),
+    count: Type.Integer({ minimum: 0, description: 'Number of finished visits considered.' }),
   }),
   enough: Type.Optional(
     Type.Boolean({
       description:
-        'False: closing time may come before the call. Where it most probably does, `from` and ' +
-        '`to` are both closing time, which is then no window.',
+        'False: closing time may come before the call. If it most probably does, `from` and ' +
+        '`to` both equal closing time, which is then no window.',
     }),
   ),
 });
 export type Estimate = Static<typeof Estimate>;
 
-/** How many people may still be ahead when a holder is told. */
+/** Limits of the people ahead at which an alert fires. */
 const ALERT_AHEAD = { minimum: 1, maximum: 20 } as const;
 
-/** When a holder wants to be told that their turn is near. */
+/** A holder's alert before their turn. */
 const Alert = named('Alert', {
   ahead: Type.Integer(),
   email: Type.Boolean(),
-  fired_at: Type.Optional(
-    nullable(Instant, 'When it came true, which happens once; null: not yet.'),
-  ),
+  fired_at: Type.Optional(nullable(Instant, 'When it fired, once; null: not yet.')),
 });
 type Alert = Static<typeof Alert>;
 
@@ -72,10 +70,10 @@ export const AlertPayload = named('AlertPayload', {
 });
 export type AlertPayload = Static<typeof AlertPayload>;
 
-/** A number in a list; what is optional goes beyond section 3 of the specification. */
+/** A ticket on a list. Optional fields go beyond section 3 of the specification. */
 export const Ticket = named('Ticket', {
   code: Type.String(),
-  rank: Type.Integer({ minimum: 1, description: 'The number issued in its list, for life.' }),
+  rank: Type.Integer({ minimum: 1, description: 'The permanent number in its list.' }),
   status: Type.Optional(TicketStatus),
   due_date: CalendarDate,
   created_at: Instant,
@@ -95,41 +93,41 @@ export const Ticket = named('Ticket', {
     Type.Integer({
       minimum: 0,
       description:
-        'Scheduled tickets of the list that are before this one: the people who are called ' +
-        'before. Those being served do not count; 0 once it was called.',
+        'Waiting tickets of the list before this one: the people who are called ' +
+        'before. People being served do not count; 0 once it was called.',
     }),
   ),
   being_served: Type.Optional(
     Type.Integer({
       minimum: 0,
-      description: 'Running tickets of the list; absent in the answer to a take.',
+      description: 'Running tickets of the list; absent in the response to a take.',
     }),
   ),
   status_reason: Type.Optional(nullable(Type.String())),
   position_changed_at: Type.Optional(
-    nullable(Instant, 'When it last moved within the line; null: it stands by its rank.'),
+    nullable(Instant, 'When it last moved within the line; null: its position equals its rank.'),
   ),
-  counter: Type.Optional(nullable(Type.String(), 'Where it was called to.')),
+  counter: Type.Optional(nullable(Type.String(), 'The counter that called it.')),
   key: Type.Optional(
     Type.String({
       description:
-        '128 random bits in hex, told to the holder alone: whoever has them may look at the ticket.',
+        '128 random bits in hex, only for the holder. Anyone with them may read the ticket.',
     }),
   ),
   estimate: Type.Optional(
-    nullable(Estimate, 'Null when nothing can be said, and in the answer to a take.'),
+    nullable(Estimate, 'Null if no estimate is possible, and in the response to a take.'),
   ),
-  alert: Type.Optional(nullable(Alert, 'Told to its holder alone.')),
+  alert: Type.Optional(nullable(Alert, 'Only for the holder.')),
   called_at: Type.Optional(nullable(Instant, 'When it was called; null: not yet.')),
   patience_ends_at: Type.Optional(
-    nullable(Instant, 'How long the place surely waits for who was called.'),
+    nullable(Instant, 'The earliest time at which the called ticket may become a no-show.'),
   ),
   can_until: Type.Optional(
-    nullable(Instant, 'When what can be done with an ended ticket ends: `undo`, `came_late`.'),
+    nullable(Instant, 'Deadline of the actions on an ended ticket: `undo`, `came_late`.'),
   ),
   can: Type.Optional(
     Type.Array(Type.Enum(PERSON_ACTIONS), {
-      description: 'What whoever asked can do with it now.',
+      description: 'Actions that the caller can do now.',
     }),
   ),
 });
@@ -151,7 +149,10 @@ export const TicketPage = named('TicketPage', {
 });
 export type TicketPage = Static<typeof TicketPage>;
 
-/** Why no ticket was issued. With `existing_ticket` it includes the ticket already held. */
+/**
+ * The reason why no ticket was issued. `existing_ticket` includes the ticket that the person
+ * already holds.
+ */
 export const TicketRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ ticket: Type.Optional(Ticket) })],
   { title: 'TicketRefusal' },
@@ -159,16 +160,16 @@ export const TicketRefusal = Type.Intersect(
 
 export const LetPassPayload = named('LetPassPayload', { people: Type.Integer(LET_PASS_PEOPLE) });
 
-/** Where a ticket would stand after letting people pass. */
+/** The position of a ticket after letting people pass. */
 export const LetPassOutcomes = recordsOf(
   'LetPassOutcomes',
   Type.Object({
     people: Type.Integer({
       ...LET_PASS_PEOPLE,
-      description: 'How many it lets pass; if fewer wait behind it, all of them.',
+      description: 'Number of people to let pass; all, if fewer wait behind it.',
     }),
-    after_rank: Type.Integer({ description: 'The number after which it would stand.' }),
-    estimate: nullable(Estimate, 'When it would be called; null when nothing can be said.'),
+    after_rank: Type.Integer({ description: 'The number before it in the new position.' }),
+    estimate: nullable(Estimate, 'Estimate of the new call time; null if not possible.'),
   }),
 );
 export type LetPassOutcomes = Static<typeof LetPassOutcomes>;
@@ -184,7 +185,10 @@ export const TicketEvents = recordsOf(
   Type.Object({
     at: Instant,
     kind: Type.Enum(TICKET_EVENT_KINDS),
-    count: Type.Integer({ minimum: 1, description: 'How many within the same minute.' }),
+    count: Type.Integer({
+      minimum: 1,
+      description: 'Number of equal events within the same minute.',
+    }),
   }),
 );
 export type TicketEvents = Static<typeof TicketEvents>;
@@ -199,13 +203,13 @@ export const getTickets = endpoint('GET /api/user/tickets', {
   query: TicketsQuery,
   answer: TicketPage,
 });
-/** Any success means that it was taken, whatever the response holds. */
+/** Any success means that the ticket was issued, whatever the response contains. */
 export const takeTicket = endpoint('POST /api/user/tickets', {
   body: named('TicketPayload', {
     ticket: Type.Object({ waiting_list_code: Type.String() }),
   }),
 });
-/** 404 when it is somebody else's. */
+/** 404 for somebody else's ticket. */
 export const getOwnTicket = endpoint('GET /api/user/tickets/{code}', { answer: Ticket });
 export const cancelTicket = endpoint('DELETE /api/user/tickets/{code}', { answer: Ticket });
 export const actOnOwnTicket = endpoint('POST /api/user/tickets/{code}/{action}', {

@@ -10,39 +10,45 @@ export const WaitingListState = Type.Union([
   Type.Literal('closed'),
 ]);
 
-/** Of one day; what is optional goes beyond section 7 of the specification. */
+/** A list of one day. Optional fields go beyond section 7 of the specification. */
 export const WaitingList = named('WaitingList', {
   code: Type.String(),
   tickets_count: Type.Integer({
     minimum: 0,
-    description: 'Tickets scheduled now: how many the next person has ahead.',
+    description: 'Waiting tickets: the number of people ahead of the next person.',
   }),
-  being_served: Type.Optional(Type.Integer({ minimum: 0, description: 'Tickets running now.' })),
+  being_served: Type.Optional(Type.Integer({ minimum: 0, description: 'Running tickets.' })),
   released_on: CalendarDate,
   state: Type.Optional(WaitingListState),
   capacity: Type.Optional(
     nullable(
       Type.Integer({ minimum: 0 }),
-      'Places; null: any number. A number given back before its call frees its place, so that ' +
-        '`next_rank` may be above the capacity.',
+      'Places; null: unlimited. A number cancelled before its call frees its place, so that ' +
+        '`next_rank` may exceed the capacity.',
     ),
   ),
   next_rank: Type.Optional(
-    Type.Integer({ minimum: 1, description: 'The number the next ticket would get.' }),
+    Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
   ),
   closes_at: Type.Optional(
-    nullable(Instant, 'From here on it takes no new tickets; null: until its day is over.'),
+    nullable(
+      Instant,
+      'It issues no new tickets from this time on; null: until the end of its day.',
+    ),
   ),
   message: Type.Optional(
-    nullable(Type.String(), 'What the place says to those who wait, e.g. when it comes back.'),
+    nullable(
+      Type.String(),
+      'The notice of the place for people who wait, e.g. the end of a break.',
+    ),
   ),
   average_minutes: Type.Optional(
-    nullable(Type.Number(), 'Minutes between two calls, for an estimate; null when unknown.'),
+    nullable(Type.Number(), 'Minutes between two calls, for an estimate; null if unknown.'),
   ),
   estimate: Type.Optional(
     nullable(
       Estimate,
-      'When whoever takes a number now is called, where one day is asked for; null: not known.',
+      'Estimate for a number taken now, in requests for a single day; null: unknown.',
     ),
   ),
 });

@@ -37,7 +37,7 @@ it('splits words at anything but letters and digits', () => {
   expect(wordsOf(' *** ')).toEqual([]);
 });
 
-it('tells where a word stands in the original, however its accents are written', () => {
+it('returns the position of a word in the original, in any accent notation', () => {
   const text = '👍🏽 Cafe\u0301 Άλφα ΐΰ Straße Κ.Ε.Π. α/βγ';
   expect(wordSpans(text).map(({ start, end }) => text.slice(start, end))).toEqual([
     'Cafe\u0301',

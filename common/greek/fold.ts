@@ -1,9 +1,9 @@
-/** Signs of mathematics that programs write for the capitals they look like. */
+/** Mathematical signs that programs write instead of the capitals that they resemble. */
 const SIGNS: Record<string, string> = { '∆': 'δ', '∑': 'σ', '∏': 'π' };
 
 /**
- * Lower case, without accents and dialytika, final sigma as sigma, compatibility characters as plain
- * letters; `search_fold` in SQL does the same.
+ * Folds to lower case without accents and dialytika, final sigma to sigma, compatibility characters
+ * to plain letters. `search_fold` in SQL does the same.
  */
 export const fold = (text: string): string =>
   text
@@ -15,8 +15,8 @@ export const fold = (text: string): string =>
     .normalize('NFC');
 
 /**
- * Beginnings of abbreviations with a slash, folded, and what they stand for: «Θεσ/νίκης». What
- * follows them stays, so that each case of the word is known.
+ * Folded prefixes of abbreviations with a slash, and their expansions: «Θεσ/νίκης». The rest stays,
+ * so that each case of the word is recognised.
  */
 const ABBREVIATIONS: Record<string, string> = {
   'θεσ/ν': 'θεσσαλον',
@@ -31,9 +31,9 @@ const ABBREVIATIONS: Record<string, string> = {
 };
 
 /**
- * What counts as one word, in this order: single letters joined by dots or slashes, or three and more
+ * The forms of a single word, in order: single letters joined by dots or slashes, or three and more
  * by spaces («Κ.Ε.Π.», «κ ε π»); two words with a slash; a postal code; letters with digits, as in
- * greeklish, but not Greek letters with digits («24ωρο»), nor a number that follows Latin letters.
+ * greeklish, but not Greek letters with digits («24ωρο»), nor a number after Latin letters.
  */
 const WORD = new RegExp(
   [
@@ -56,7 +56,7 @@ export interface WordSpan {
   end: number;
 }
 
-/** Folds a word, without what joins its parts; undefined where two words have a slash between them. */
+/** Folds a word without the separators in it; undefined for two words with a slash between them. */
 const wordOf = (found: string): string | undefined => {
   const folded = fold(found);
   if (!/\p{L}{2}\/|\/\p{L}{2}/u.test(folded)) return folded.replace(/[^\p{L}\p{N}]+/gu, '');
@@ -64,7 +64,7 @@ const wordOf = (found: string): string | undefined => {
   return short && ABBREVIATIONS[short]! + folded.slice(short.length);
 };
 
-/** The words of a text with their positions; anything but letters and digits separates words. */
+/** The words of a text with their positions. Anything but letters and digits separates words. */
 export const wordSpans = (text: string, offset = 0): WordSpan[] =>
   [...text.matchAll(WORD)].flatMap(({ 0: found, index }) => {
     const start = offset + index;

@@ -3,8 +3,8 @@ import type { Language } from '#common/languages.ts';
 const lettersOf = (text: string, script: RegExp): number => text.match(script)?.length ?? 0;
 
 /**
- * The language of what a place or a person wrote, for `lang`, where it is not the page's: told by
- * the letters, because nobody is asked for it.
+ * The language of a user's text for `lang`, if it differs from the page's. It is detected by the
+ * letters, because nobody is asked for it.
  */
 export function foreign(text: string, page: string): Language | undefined {
   const greek = lettersOf(text, /\p{Script=Greek}/gu);

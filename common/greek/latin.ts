@@ -1,12 +1,12 @@
 import { fold } from './fold.ts';
 
-/** Each Greek letter, folded, in Latin letters. */
+/** Each folded Greek letter in Latin letters. */
 export const LETTERS: Record<string, string> = {
   α: 'a', β: 'v', γ: 'g', δ: 'd', ε: 'e', ζ: 'z', η: 'i', θ: 'th', ι: 'i', κ: 'k', λ: 'l', μ: 'm',
   ν: 'n', ξ: 'x', ο: 'o', π: 'p', ρ: 'r', σ: 's', τ: 't', υ: 'y', φ: 'f', χ: 'ch', ψ: 'ps', ω: 'o',
 }; // prettier-ignore
 
-/** Two letters that stand for one sound, unless the second has a dialytika or the first an accent. */
+/** Digraphs for one sound, unless the second letter has a dialytika or the first an accent. */
 const PAIRS: Record<string, string> = { ου: 'ou', γγ: 'ng', γξ: 'nx', γχ: 'nch' };
 
 const GREEK_WORD = /\p{Script=Greek}[\p{Script=Greek}\p{M}]*/gu;
@@ -38,7 +38,7 @@ const latinWord = (word: string): string => {
 };
 
 /**
- * A Greek text in Latin letters as on road signs and passports (ELOT 743): `Κυψέλη` becomes
+ * Transliterates Greek to Latin letters as on road signs and passports (ELOT 743): `Κυψέλη` becomes
  * `Kypseli`. Other characters stay.
  */
 export const toLatin = (text: string): string => text.replaceAll(GREEK_WORD, latinWord);

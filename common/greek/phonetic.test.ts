@@ -10,7 +10,7 @@ import {
 
 const keyOf = (text: string) => wordsOf(text).map(phoneticKey).join(' ');
 
-/** Sounds that the table of searched words lacks. */
+/** Sounds that are missing in the table of searched words. */
 it.each([
   ['xeirourgeio', 'χειρουργείο'],
   ['bougatsa', 'μπουγάτσα'],
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['πατρα', 'Πατραϊκός'],
   ['εκπαιδε', 'εκπαίδευση'],
-])('%s begins %s', (typed, stored) => {
+])('%s is a prefix of %s', (typed, stored) => {
   expect(beginningKeys(typed).some((key) => keyOf(stored).startsWith(key))).toBe(true);
 });
 

@@ -1,11 +1,11 @@
 import { LETTERS } from './latin.ts';
 
-/** Greek letters by their plainest Latin spelling; `RULES` handle the digraphs. */
+/** Greek letters by their plainest Latin spelling. `RULES` handle the digraphs. */
 const LATIN: Record<string, string> = { ...LETTERS, χ: 'x' };
 
 /**
- * Reduces all spellings of one sound to one letter, in this order. Stored and typed words both go
- * through these rules, so a rule need not be correct Greek, only the same for both.
+ * Reduces all spellings of one sound to one letter, in order. Stored and typed words go through the
+ * same rules, so a rule only has to be consistent, not correct Greek.
  */
 const RULES: readonly (readonly [RegExp, string])[] = [
   [/[89]/g, 'th'],
@@ -36,7 +36,7 @@ const settle = (text: string, [pattern, letters]: (typeof RULES)[number]): strin
 
 const toLatin = (char: string): string => LATIN[char] ?? char;
 
-/** A cache: a search looks up the same words again with every keystroke. */
+/** A cache, because every keystroke of a search looks up the same words again. */
 const known = new Map<string, string>();
 const MOST_KNOWN = 5_000;
 
@@ -46,7 +46,7 @@ const keyOf = (word: string): string =>
   isNumber(word) ? word : RULES.reduce(settle, Array.from(word, toLatin).join(''));
 
 /**
- * How a folded word sounds in plain Latin letters, the same for Greek, greeklish and misspelt
+ * The sound of a folded word in plain Latin letters, equal for Greek, greeklish and misspelt
  * vowels: «φαρμακείο», "farmakeio" and "pharmakio" share one key.
  */
 export function phoneticKey(word: string): string {
@@ -58,8 +58,8 @@ export function phoneticKey(word: string): string {
 }
 
 /**
- * Other readings of a typed word. In greeklish `h` is χ for some and η for others, a lone `u` is ου
- * or υ, and `y` before a vowel may be γ.
+ * Other readings of a typed word. In greeklish, `h` means χ or η, a lone `u` means ου or υ, and `y`
+ * before a vowel may mean γ.
  */
 const readings = (word: string): string[] => {
   const eta = [word, word.replace(/h/g, 'i'), word.replace(/(?<![tcpks])h/g, 'i')];
@@ -72,16 +72,15 @@ export const phoneticKeys = (word: string): string[] => [
   ...new Set(readings(word).map(phoneticKey).filter(Boolean)),
 ];
 
-/** Sounds that the last letter of an unfinished word may form with the next letter. */
+/** Letters that may form a digraph with the last letter of an unfinished word. */
 const NEXT: Record<string, string> = {
   α: 'ιυ', ε: 'ιυ', ο: 'ιυ', μ: 'π', ν: 'τ', γ: 'κ',
   a: 'iu', e: 'iu', o: 'iu', m: 'p', n: 't', g: 'k', p: 'h', c: 'h', k: 's',
 }; // prettier-ignore
 
 /**
- * The keys that longer words may begin with: those of the word itself and, from five letters on,
- * those of a digraph that its last letter may open. «φαρμακε» begins «φαρμακείο» although ε is not
- * ει.
+ * Key prefixes of longer words: the keys of the word itself and, from five letters on, those of a
+ * digraph that its last letter may start. «φαρμακε» matches «φαρμακείο» although ε is not ει.
  */
 export const beginningKeys = (word: string): string[] => {
   const next = word.length < LONG_WORD ? '' : (NEXT[word.at(-1)!] ?? '');
@@ -89,7 +88,7 @@ export const beginningKeys = (word: string): string[] => {
   return [...new Set(keys)].filter((key) => key.length > 1);
 };
 
-/** Typed words of at least this length may contain an error. */
+/** Minimum length of a typed word that may contain an error. */
 const LONG_WORD = 5;
 
 const withoutOne = (text: string): string[] =>
@@ -104,13 +103,13 @@ const unique = (variants: string[]): string[] =>
   [...new Set(variants)].filter((variant) => variant.length > 2);
 
 /**
- * Keys that a stored word shares with its misspellings: its own, and those with one letter left out
- * before or after the digraphs are settled. Two words share a variant when a letter is added, lost,
- * changed or in the wrong place. Numbers and words of up to three letters have none.
+ * Keys that a stored word shares with its misspellings: its own, and those with one letter removed
+ * before or after folding digraphs. Two words share a variant if a letter is added, missing,
+ * changed or misplaced. Numbers and words of up to three letters have none.
  */
 export const storedVariants = (word: string): string[] =>
   word.length <= 3 || isNumber(word) ? [] : unique(deletions(word));
 
-/** The same for a typed word in all its readings; none when it is too short to contain an error. */
+/** The same for all readings of a typed word; empty if it is too short to contain an error. */
 export const typedVariants = (word: string): string[] =>
   word.length < LONG_WORD || isNumber(word) ? [] : unique(readings(word).flatMap(deletions));

@@ -17,7 +17,7 @@ describe('the table of words', () => {
 });
 
 describe('searchTerms', () => {
-  it('drops words that carry no meaning, unless there are no others', () => {
+  it('drops stop words, unless there are no others', () => {
     expect(searchTerms('ταβέρνα στο Παγκράτι')).toHaveLength(2);
     expect(searchTerms('στο')).toHaveLength(1);
   });
@@ -29,7 +29,7 @@ describe('searchTerms', () => {
 });
 
 describe('scoresOf', () => {
-  it('prefers the exact word, the better field and the title that is all of it', () => {
+  it('prefers the exact word, the better field and a title that equals the words', () => {
     const [whole, exact, longer, place] = scoresOf('καφές', [
       { title: 'Καφές' },
       { title: 'Ο καφές μας' },
@@ -42,19 +42,19 @@ describe('scoresOf', () => {
     expect(place).toBeGreaterThan(0);
   });
 
-  it('accepts texts that have as many of the words as the best one', () => {
+  it('accepts texts with as many of the words as the best text', () => {
     const texts = [{ title: 'Φαρμακείο', place: 'Πάτρα' }, { title: 'Φαρμακείο' }];
     expect(scoresOf('φαρμακείο Πάτρα', texts).map((score) => score > 0)).toEqual([true, false]);
     expect(scoresOf('φαρμακείο Βόλος', texts).every((score) => score > 0)).toBe(true);
   });
 
-  it('allows an error only where no word is the typed one', () => {
+  it('allows an error only if no word equals the typed one', () => {
     const texts = [{ title: 'Πάτρα' }, { title: 'Πέτρα' }];
     expect(scoresOf('Πάτρα', texts).map((score) => score > 0)).toEqual([true, false]);
     expect(scoresOf('Πάτρα', texts.slice(1))[0]).toBeGreaterThan(0);
   });
 
-  it('finds a place by a synonym of what it is, not of what is next to it', () => {
+  it('finds a place by a synonym of its kind, not of its neighbourhood', () => {
     const texts = [
       { title: 'Φαρμακείο' },
       { title: 'Καφέ', place: 'Οδός Φαρμακείου', description: 'Δίπλα στο φαρμακείο.' },
@@ -93,6 +93,6 @@ it('has a new version whenever stored words get new keys', () => {
     .flatMap((word) => [phoneticKey(word), ...storedVariants(word)])
     .join(' '))
     sum = (Math.imul(sum, 31) + char.charCodeAt(0)) | 0;
-  // Raise ENGINE_VERSION together with the sum: servers then rebuild their index.
+  // Raise ENGINE_VERSION together with the sum, so that servers rebuild their index.
   expect({ version: ENGINE_VERSION, sum }).toEqual({ version: 3, sum: -1052843128 });
 });

@@ -3,16 +3,16 @@ import { phoneticKey, storedVariants } from './phonetic.ts';
 import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from './terms.ts';
 
 /**
- * Raise it with every change to this folder that gives a stored word another key or a record other
- * words: each server then rebuilds its search index at its next start.
+ * Raise it with every change in this folder that gives a stored word another key or a record other
+ * words. Each server then rebuilds its search index at its next start.
  */
 export const ENGINE_VERSION = 3;
 
-/** How much a match counts in each field. */
+/** Weights of a match by field. */
 const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
 type FieldName = keyof typeof WEIGHTS;
 
-/** The searchable text of a record; missing fields are not searched. */
+/** The searchable text of a record. Missing fields are not searched. */
 export type SearchableText = Partial<Record<FieldName, string>>;
 
 export interface SearchableOrganisation {
@@ -27,9 +27,7 @@ export interface SearchableOrganisation {
   english?: { title: string; address: string; district: string; city: string } | null;
 }
 
-/**
- * The text by which an organisation is found, both on the server and among records already loaded.
- */
+/** The searchable text of an organisation, on the server and among loaded records. */
 export const textOf = (organisation: SearchableOrganisation): SearchableText => {
   const { title, category, tags, address, district, city, description, english } = organisation;
   const joined = (...parts: (string | null | undefined)[]) => parts.filter(Boolean).join(' ');
@@ -51,7 +49,7 @@ export function weightedWords(text: SearchableText): Map<string, number> {
 }
 
 /**
- * The words that match each term; an error is allowed only where none of them is the typed word.
+ * The words that match each term. An error is allowed only if none of them equals the typed word.
  */
 function answersOf(terms: SearchTerm[], words: Iterable<string>): Map<string, Answer[]>[] {
   const keys = new Map(Array.from(words, (word) => [word, phoneticKey(word)]));
@@ -78,9 +76,9 @@ const titleBonus = (title: string, keywords: string): number => {
 };
 
 /**
- * How well each text matches the keywords, scored as on the server: 0 when it does not match,
- * otherwise higher for better fields and closer words. A text matches when it has as many of the
- * words as the best one.
+ * Scores of texts for the keywords, computed as on the server: 0 without a match, otherwise higher
+ * for better fields and closer words. A text matches if it has as many of the words as the best
+ * text.
  */
 export function scoresOf(keywords: string, texts: readonly SearchableText[]): number[] {
   const terms = searchTerms(keywords);

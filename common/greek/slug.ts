@@ -6,8 +6,8 @@ const PAIRS: Record<string, string> = { ου: 'ou', γγ: 'ng', γκ: 'gk', μπ
 const LONGEST = 70;
 
 /**
- * A text as part of an address: Latin letters and digits, words apart by hyphens, e.g.
- * `farmakeio-kypselis`. Empty where it has no Greek or Latin letter and no digit.
+ * A text as part of an address: Latin letters and digits, words separated by hyphens, e.g.
+ * `farmakeio-kypselis`. Empty without a Greek or Latin letter or digit.
  */
 export function slugOf(text: string): string {
   const latin = fold(text)

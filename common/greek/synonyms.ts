@@ -2,21 +2,21 @@ import { wordsOf } from './fold.ts';
 import { phoneticKey } from './phonetic.ts';
 
 /**
- * Words for one kind of place, in both languages, as beginnings of words; those of up to four
- * letters are whole words.
+ * Words for one kind of place in both languages, as prefixes. Words of up to four letters match
+ * exactly.
  */
 interface Sense {
   /** Each of these words finds the others. */
   words: string;
-  /** Other words that people type for it; records are not searched for these. */
+  /** Further search words. They do not identify records. */
   typed?: string;
-  /** Words that also identify such a record; typing one does not lead to the others. */
+  /** Further words that identify a record. A search for one does not find the others. */
   told?: string;
 }
 
 /**
  * The categories of the directory, by the words that links, tags and tiles use. They include the
- * names of their icons, so that a record is found whatever its server calls the category.
+ * icon names, so that a record is found by any category name of its server.
  */
 const CATEGORIES: Sense[] = [
   {
@@ -53,7 +53,7 @@ const CATEGORIES: Sense[] = [
   },
 ];
 
-/** Kinds of places; the first five are those that tiles and tags also search for. */
+/** Kinds of places. Tiles and tags also search for the first five. */
 const KINDS: Sense[] = [
   {
     words: 'health υγεια',
@@ -101,7 +101,7 @@ const KINDS: Sense[] = [
   { words: 'σινεμα cinema', typed: 'ταινι movie film' },
 ];
 
-/** The beginning of a word's phonetic key, or the whole key. */
+/** A prefix of a phonetic key, or a whole key. */
 export interface Stem {
   key: string;
   whole: boolean;
@@ -112,7 +112,7 @@ const WHOLE_UP_TO = 4;
 const stemsOf = (words = ''): Stem[] =>
   wordsOf(words).map((word) => ({ key: phoneticKey(word), whole: word.length <= WHOLE_UP_TO }));
 
-/** Whether the word with this phonetic key matches the stem. */
+/** True if the word with this phonetic key matches the stem. */
 export const hasStem = ({ key: stem, whole }: Stem, key: string): boolean =>
   whole ? key === stem : key.startsWith(stem);
 

@@ -1,11 +1,11 @@
 import { hasInvisible } from './text.ts';
 
-// A global of browsers and of Node; `common` has the types of neither.
+// A global of browsers and of Node. `common` has the types of neither.
 declare const URL: new (address: string) => { readonly hostname: string };
 
 /** The maximum length of an e-mail address. Source: RFC 5321 §4.5.3.1.3, without the brackets. */
 export const EMAIL_MAX = 254;
-/** The characters of an e-mail address that are read at all. */
+/** Maximum characters read of an e-mail address. */
 export const EMAIL_READ = 320;
 const LOCAL_MAX = 64;
 const LABEL_MAX = 63;
@@ -15,7 +15,7 @@ const LOCAL = new RegExp(`^${ATOM}(?:\\.${ATOM})*$`, 'u');
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
 const DOMAIN = new RegExp(`^(?:${LABEL}\\.)+(?=\\p{L})${LABEL}$`, 'u');
 
-/** Lower case. Label by label, because a sigma before a dot is not final to JavaScript. */
+/** Lower case. Label by label, because for JavaScript a sigma before a dot is not final. */
 const lower = (domain: string): string =>
   domain
     .split('.')
@@ -31,8 +31,8 @@ const toAscii = (domain: string): string => {
 };
 
 /**
- * The address that mail is sent to: full-width and other compatibility characters as plain ones, the
- * domain in its ASCII form. Empty where the text is no e-mail address.
+ * The deliverable form of an address: compatibility characters such as full-width letters as plain
+ * ones, the domain in ASCII. Empty for an invalid address.
  */
 export function deliverable(email: string): string {
   const [local = '', typed = '', ...rest] = email.trim().normalize('NFKC').split('@');
@@ -44,12 +44,12 @@ export function deliverable(email: string): string {
   return fits && address.length <= EMAIL_MAX ? address : '';
 }
 
-/** Whether mail can be sent to a text. */
+/** True if mail can be sent to the text. */
 export const isEmail = (text: string): boolean => deliverable(text) !== '';
 
 /**
- * Whether an account may have this address. Version 1.1 took dots anywhere before the `@`, and those
- * accounts still open.
+ * True if an account may have this address. Version 1.1 accepted dots anywhere before the `@`, and
+ * those accounts must still open.
  */
 export const isAccountEmail = (text: string): boolean =>
   isEmail(text.trim().replace(/^[^@]*/, (local) => local.split('.').filter(Boolean).join('.')));

@@ -42,9 +42,9 @@ describe('e-mail addresses', () => {
     ['a long label', `a@${'b'.repeat(64)}.gr`],
     ['a label that is long in ASCII', `a@${'ώ'.repeat(60)}.gr`],
     ['a long address', `a@${'b.'.repeat(126)}gr`],
-  ])('refuses one with %s', (_what, typed) => expect(deliverable(typed)).toBe(''));
+  ])('rejects an address with %s', (_what, typed) => expect(deliverable(typed)).toBe(''));
 
-  it('lets accounts sign in whose address has dots as version 1.1 took them', () => {
+  it('accepts accounts of version 1.1 with dots anywhere in the address', () => {
     for (const known of ['anna..b@c.gr', '.anna@b.gr', 'anna.@b.gr', 'anna@b.gr'])
       expect(isAccountEmail(known)).toBe(true);
     for (const wrong of ['anna', '..@b.gr', 'a@b..gr', 'an na@b.gr'])
@@ -52,7 +52,7 @@ describe('e-mail addresses', () => {
   });
 });
 
-/** Zero-width, soft hyphen, direction, fillers, a blank of braille. */
+/** Zero-width, soft hyphen, direction, fillers, a braille blank. */
 const INVISIBLE =
   '\u200b \u200f \u202a \u202e \u2060 \u2066 \u00ad \ufeff \u3164 \u115f \u1160 \uffa0 \u2800 \u034f'.split(
     ' ',
@@ -67,9 +67,9 @@ describe('names', () => {
   it.each([
     'http://evil.gr', 'www.evil', 'evil.com', 'EVIL.COM', 'Win at evil.com now', 'evil。com', 'ｅvil．com',
     'x.com', 't.co/abc', 'T.Co/abc', 'φτηνά.ελ', 'пример.рф', 'a@evil.com', 'sub.evil.co.uk',
-  ])('refuses the link in %s', (name) => expect(nameProblem(name)).toBe('has_link')); // prettier-ignore
+  ])('rejects the link in %s', (name) => expect(nameProblem(name)).toBe('has_link')); // prettier-ignore
 
-  it('refuses what nobody sees, and names without a letter', () => {
+  it('rejects invisible characters, and names without a letter', () => {
     for (const hidden of [...INVISIBLE, '\n', '\t', '\u0007', '\u2028'])
       expect([hidden, nameProblem(`Άν${hidden}να`)]).toEqual([hidden, 'hidden_text']);
     for (const name of ['12', '...', '♥♥']) expect(nameProblem(name)).toBe('no_letter');
@@ -83,7 +83,7 @@ describe('names', () => {
     ['https://evil.com', ''],
     ['\u3164\u200b', ''],
     ['Α'.repeat(100), 'Α'.repeat(80)],
-  ])('cleans a name from elsewhere: %j', (given, name) => expect(cleanName(given)).toBe(name));
+  ])('cleans an external name: %j', (given, name) => expect(cleanName(given)).toBe(name));
 });
 
 describe('phone numbers', () => {
@@ -102,7 +102,7 @@ describe('phone numbers', () => {
   });
 
   it.each(['(((((((', '-------', '11', 'call me', '210 123 4567 ext 5', '1234567890123456', '210/211', '+'])(
-    'refuses %s', (typed) => expect(cleanPhone(typed)).toBe(''),
+    'rejects %s', (typed) => expect(cleanPhone(typed)).toBe(''),
   ); // prettier-ignore
 });
 

@@ -1,4 +1,4 @@
-/** The length of a web address, in characters. */
+/** The maximum length of a web address, in characters. */
 const ADDRESS_MAX = 300;
 
 const LABEL = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]{0,61}[\\p{L}\\p{N}])?';
@@ -10,13 +10,13 @@ const WEB = new RegExp(
 const hostOf = (address: string): string => WEB.exec(address)?.[1]?.toLowerCase() ?? '';
 
 /**
- * Whether a text is the address of a website, with or without `https://` in front. Any other scheme,
- * and a name or password before the host, is refused.
+ * True if a text is a website address, with or without `https://`. Any other scheme and credentials
+ * before the host are rejected.
  */
 export const isWebAddress = (text: string): boolean =>
   text.length <= ADDRESS_MAX && hostOf(text) !== '';
 
-/** Networks, by the field that takes a link to a page there, with their hosts. */
+/** Social networks by form field, with their hosts. */
 export const NETWORK_HOSTS = {
   facebook: ['facebook.com', 'fb.com', 'fb.me'],
   twitter: ['x.com', 'twitter.com'],
@@ -26,7 +26,7 @@ export const NETWORK_HOSTS = {
 } as const;
 export type Network = keyof typeof NETWORK_HOSTS;
 
-/** Whether a text is the address of a page at one of the hosts of a network. */
+/** True if a text is the address of a page at a host of the network. */
 export const isLinkTo = (network: Network, text: string): boolean => {
   const host = hostOf(text);
   return (
@@ -35,10 +35,10 @@ export const isLinkTo = (network: Network, text: string): boolean => {
   );
 };
 
-/** A web address with its scheme; an empty one stays empty. */
+/** A web address with its scheme. An empty one stays empty. */
 export const withScheme = (address: string): string =>
   address === '' || /^https?:\/\//i.test(address) ? address : `https://${address}`;
 
-/** The address of a page at a network, which all have HTTPS. */
+/** The address of a page at a network. All networks support HTTPS. */
 export const withHttps = (address: string): string =>
   withScheme(address).replace(/^http:/i, 'https:');

@@ -5,8 +5,8 @@ export const PERSON_NAME = { min: 2, max: 80 } as const;
 
 const DOMAIN_WORD = '[\\p{L}\\p{N}-]';
 /**
- * What mail programs turn into a link. A dot between Greek letters mostly ends an abbreviation
- * ("Αθ.Παππάς"), and one after a capital an initial ("J.Smith").
+ * Text that mail programs turn into a link. A dot between Greek letters usually ends an
+ * abbreviation ("Αθ.Παππάς"), and one after a capital an initial ("J.Smith").
  */
 const LINKS = [
   new RegExp(`://|www\\.|${DOMAIN_WORD}\\.\\p{L}+/`, 'iu'),
@@ -14,7 +14,7 @@ const LINKS = [
   /(?<![\p{L}\p{N}])[\p{Ll}\p{N}]\.(?!\p{Script=Greek})\p{Ll}{2}/u,
 ];
 
-/** Whether a mail program may show part of a text as a link. */
+/** True if a mail program may show part of a text as a link. */
 export const hasLink = (text: string): boolean => {
   const plain = text.normalize('NFKC').replaceAll('。', '.');
   return LINKS.some((link) => link.test(plain));
@@ -22,14 +22,14 @@ export const hasLink = (text: string): boolean => {
 
 export type NameProblem = 'hidden_text' | 'no_letter' | 'has_link';
 
-/** What keeps a text, which is not blank, from being a person's name, apart from its length. */
+/** The reason why a non-blank text cannot be a person's name, apart from its length. */
 export function nameProblem(name: string): NameProblem | null {
   if (hasInvisible(name)) return 'hidden_text';
   if (!/\p{L}/u.test(name)) return 'no_letter';
   return hasLink(name) ? 'has_link' : null;
 }
 
-/** A name that comes from elsewhere, without what would be refused of it; empty if nothing is left. */
+/** An external name without the parts that would be rejected; empty if nothing is left. */
 export function cleanName(given: string): string {
   const words = visible(given.normalize('NFC')).split(' ');
   const name = words.filter((word) => word !== '' && !hasLink(word)).join(' ');

@@ -1,10 +1,10 @@
-/** A part of a day in which nobody is served, between two intervals; instants in milliseconds. */
+/** A part of a day without service, between two intervals; instants in milliseconds. */
 export interface Break {
   from: number;
   to: number;
 }
 
-/** The breaks between intervals, which need no order. */
+/** The breaks between intervals in any order. */
 export function breaksOf(intervals: readonly (readonly [number, number])[]): Break[] {
   const breaks: Break[] = [];
   let end = Infinity;
@@ -15,21 +15,21 @@ export function breaksOf(intervals: readonly (readonly [number, number])[]): Bre
   return breaks;
 }
 
-/** How much of the time between two instants lies in breaks. */
+/** The share of the time between two instants that lies in breaks, in milliseconds. */
 export const pausedBetween = (from: number, to: number, breaks: readonly Break[]): number =>
   breaks.reduce(
     (sum, one) => sum + Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)),
     0,
   );
 
-/** When serving goes on: at an instant, or after the break in which it lies. */
+/** The instant at which service continues: `at`, or the end of the break around it. */
 export const resumeAt = (at: number, breaks: readonly Break[]): number =>
   breaks.find(({ from, to }) => from <= at && at < to)?.to ?? at;
 
 /**
- * The instant by the clock of one that counts serving time from `start` on, since serving pauses
+ * Converts an instant that counts service time from `start` to clock time, because service pauses
  * during breaks.
- * @param isEnd an end of a window may be the very beginning of a break, a call cannot
+ * @param isEnd the end of a window may be the start of a break; a call cannot
  */
 export function byTheClock(
   at: number,

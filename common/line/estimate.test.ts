@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const OPEN = Date.UTC(2026, 4, 11, 5);
 const now = OPEN + 2 * 60 * MINUTE;
 
-/** Consecutive visits of these lengths in minutes, the last of which has just ended. */
+/** Consecutive visits of these lengths in minutes. The last has just ended. */
 const visitsOf = (minutes: number[]) => {
   let end = now;
   return minutes.map((length) => {
@@ -50,25 +50,25 @@ describe('the window of a wait', () => {
     expect(to).toBeLessThan(42);
   });
 
-  it('knows how long the visits under way have lasted', () => {
+  it('considers how long the visits under way have lasted', () => {
     const visits = visitsOf(Array.from({ length: 40 }, () => 5));
     const window = (underWay: number[], counters = 1) =>
       minutes(estimateWait(input({ ahead: counters, counters, visits, underWay })));
     expect(window([now])).toEqual([5, 5]);
     expect(window([now - 4 * MINUTE])).toEqual([1, 1]);
     expect(window([now, now - 3 * MINUTE], 2)).toEqual([2, 2]);
-    // One that nobody ended is no visit of this counter.
+    // A visit that nobody ended does not count as a visit of this counter.
     expect(window([now, now - 90 * MINUTE])).toEqual(window([now]));
   });
 
-  it('is in whole minutes, and stays for a minute in which nothing happens', () => {
+  it('is in whole minutes, and stays for a minute without events', () => {
     const window = estimateWait(input());
     expect(window).toEqual(estimateWait(input({ now: now + MINUTE - 1 })));
     expect((window?.from ?? 1) % MINUTE).toBe(0);
     expect((window?.to ?? 1) % MINUTE).toBe(0);
   });
 
-  it('is now where a counter is free', () => {
+  it('is now if a counter is free', () => {
     expect(minutes(estimateWait(input({ ahead: 0 })))).toEqual([0, 0]);
     expect(minutes(estimateWait(input({ ahead: 2, counters: 3 })))).toEqual([0, 0]);
   });
@@ -79,7 +79,7 @@ describe('the window of a wait', () => {
     expect(four!.to - now).toBeLessThan((one!.from - now) / 2);
   });
 
-  it('takes into account a current visit that began long ago', () => {
+  it('considers a current visit that began long ago', () => {
     const visits = visitsOf(Array.from({ length: 40 }, () => 10));
     const begun = visits.map(({ startedAt, endedAt }) => ({
       startedAt: startedAt - 9 * MINUTE,
@@ -96,7 +96,7 @@ describe('the window of a wait', () => {
     expect(estimateWait(input({ opensAt }))!.from).toBeGreaterThan(opensAt + 15 * MINUTE);
   });
 
-  it('ends at closing time, and says that today may not be enough', () => {
+  it('ends at closing time, and warns that today may not be enough', () => {
     const window = estimateWait(input({ closesAt: now + 32 * MINUTE }));
     expect(window).toMatchObject({ to: now + 32 * MINUTE, enough: false });
     expect(estimateWait(input())).toMatchObject({ enough: true });
@@ -116,7 +116,7 @@ describe('the window of a wait', () => {
     const breaks = [lunch];
     const steady = visitsOf(Array.from({ length: 40 }, () => 5));
 
-    it('goes on after the break', () => {
+    it('continues after the break', () => {
       const without = estimateWait(input({ ahead: 6, visits: steady }));
       const window = estimateWait(input({ ahead: 6, visits: steady, breaks }));
       expect(without!.from).toBeGreaterThan(lunch.from);
@@ -127,13 +127,13 @@ describe('the window of a wait', () => {
       });
     });
 
-    it('spans the break where the call may come on either side', () => {
+    it('spans the break if the call may come on either side', () => {
       const window = estimateWait(input({ ahead: 3, breaks }));
       expect(window!.from).toBeLessThan(lunch.from);
       expect(window!.to).toBeGreaterThan(lunch.to);
     });
 
-    it('begins when the break ends, for who asks during it', () => {
+    it('begins at the end of the break for requests during it', () => {
       const at = lunch.from + 30 * MINUTE;
       expect(estimateWait(input({ now: at, ahead: 0, breaks }))).toMatchObject({
         from: lunch.to,
@@ -141,14 +141,14 @@ describe('the window of a wait', () => {
       });
     });
 
-    it('does not take the break for a visit that has lasted since then', () => {
+    it('does not count the break as part of a visit', () => {
       const before = input({ now: lunch.from, ahead: 4, visits: steady });
       const after = estimateWait({ ...before, now: lunch.to, breaks });
       const waits = [estimateWait(before)!.to - lunch.from, after!.to - lunch.to];
       expect(Math.abs(waits[0]! - waits[1]!)).toBeLessThan(3 * MINUTE);
     });
 
-    it('is the same where nothing reaches the break, or it is over', () => {
+    it('is the same if nothing reaches the break, or after the break', () => {
       const later = [{ from: now + 180 * MINUTE, to: now + 240 * MINUTE }];
       expect(estimateWait(input({ breaks: later }))).toEqual(estimateWait(input()));
       const over = [{ from: OPEN + MINUTE, to: OPEN + 10 * MINUTE }];
@@ -177,13 +177,13 @@ describe('the window of a wait', () => {
     expect(estimateWait(input({ visits: forgotten }))!.to - now).toBeLessThan(45 * MINUTE);
   });
 
-  it('keeps a long visit that somebody really had', () => {
+  it('keeps a genuine long visit', () => {
     const short = Array.from({ length: 40 }, (_, index) => 4 + (index % 3));
     const long = visitsOf(short.map((length, index) => (index % 10 === 9 ? 60 : length)));
     expect(width({ visits: long })).toBeGreaterThan(3 * width({}));
   });
 
-  it('is unsure in the morning where days differ from one another', () => {
+  it('is wider in the morning if days differ from one another', () => {
     const days = (pace: (day: number) => number) =>
       Array.from({ length: 400 }, (_, index) => {
         const day = 1 + Math.floor(index / 60);
@@ -196,7 +196,7 @@ describe('the window of a wait', () => {
     expect(different).toBeGreaterThan(1.5 * same);
   });
 
-  it('does not widen for calls after closing, which no window names', () => {
+  it('does not widen for calls after closing, which no window contains', () => {
     const closesAt = OPEN + 8 * 60 * MINUTE;
     const late = Array.from({ length: 40 }, (_, day) => {
       const to = closesAt - (day + 1) * 86_400_000;
@@ -214,7 +214,7 @@ describe('the window of a wait', () => {
     expect(estimateWait(input({ visits: quick }))!.to - now).toBeLessThan(34 * MINUTE);
   });
 
-  it('widens the side on which windows were missed, and narrows when none are', () => {
+  it('widens the side on which windows were missed, and narrows without misses', () => {
     expect(width({ promised: promised(100, 40) })).toBeGreaterThan(1.3 * width({}));
     expect(width({ promised: promised(100, 0) })).toBeLessThan(width({}));
   });

@@ -5,7 +5,7 @@ import { seededRandom } from './random.ts';
 
 export type { Visit };
 
-/** A window that somebody was given, and when they were called; instants in milliseconds. */
+/** A window that a person saw, and their call; instants in milliseconds. */
 export interface PromisedWindow {
   at: number;
   from: number;
@@ -13,22 +13,22 @@ export interface PromisedWindow {
   calledAt: number;
 }
 
-/** The state of a line when somebody asks how long the wait is. */
+/** The state of a line at the time of a request. */
 export interface WaitInput {
   /** The instant of the request, in milliseconds. */
   now: number;
   /** People ahead of this one, including those being served. */
   ahead: number;
   counters: number;
-  /** How long a visit takes according to the owner, in minutes: all there is at first. */
+  /** The owner's figure for the length of a visit in minutes, the only source at first. */
   ownerMinutes: number;
-  /** When serving begins today, in milliseconds. */
+  /** Start of service today, in milliseconds. */
   opensAt: number;
-  /** When serving ends today, in milliseconds. */
+  /** End of service today, in milliseconds. */
   closesAt: number;
-  /** When nobody is served in between, in their order: a call that would come then comes after. */
+  /** Breaks in order. A call that falls in a break comes after it. */
   breaks?: Break[];
-  /** When the visits under way began, in milliseconds, newest first, where known. */
+  /** Start times of the visits under way in milliseconds, newest first, where known. */
   underWay?: number[];
   /** Finished visits of this place, newest first. */
   visits: Visit[];
@@ -47,8 +47,8 @@ export interface WaitWindow {
    */
   basis: { kind: 'visits' | 'owner'; count: number };
   /**
-   * False when today may not be enough: some futures reach closing time first. Where most do, the
-   * window is closing time alone.
+   * False if today may not be enough: some simulated futures reach closing time first. If most do,
+   * the window is closing time alone.
    */
   enough: boolean;
 }
@@ -57,41 +57,43 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
 /**
- * Futures drawn per estimate, fewer where each is long; enough for the outer tenth on either side.
+ * Simulated futures per estimate, fewer if each is long. Enough for the outer tenth on either side.
  */
 const futuresFor = (ahead: number): number =>
   Math.min(240, Math.max(60, Math.ceil(12_000 / (ahead + 1))));
 
-/** The share of calls that may come before the window, and after it. */
+/** The target share of calls before the window, and of calls after it. */
 const MISS = 0.1;
 
-/** With fewer visits than this, the owner's figure is more reliable. */
+/** Below this number of visits, the owner's figure is more reliable. */
 const FEW_VISITS = 5;
 
-/** How far one missed window widens its side. Source: tuned with `npm run bench -- estimate`. */
+/**
+ * Amount by which one missed window widens its side. Source: tuned with `npm run bench --
+ * estimate`.
+ */
 const STEP = 0.05;
 
-/** With fewer windows than this each miss counts for more, up to three times. */
+/** Below this number of windows each miss counts for more, up to three times. */
 const FEW_WINDOWS = 60;
 
-/** The most past windows that count. */
+/** Maximum past windows that count. */
 const PROMISED_MAX = 400;
 
-/** No side is corrected beyond these factors. */
+/** Bounds of the correction of each side. */
 const WIDTHS = { least: 0.2, most: 4 };
 
 /**
- * How much wider than drawn each side has to be, judging by earlier windows. Each miss widens its
- * side and each call inside narrows both a little, so that in the long run a tenth of the calls
- * lies beyond each side, whatever the model gets wrong.
- * Source: Gibbs and Candès, Adaptive Conformal Inference Under Distribution Shift (2021), applied
- * to the width, which has no upper bound, instead of the level.
+ * The widening of each side, learnt from earlier windows. Each miss widens its side and each call
+ * inside narrows both a little, so that in the long run a tenth of the calls lies beyond each side,
+ * whatever the errors of the model. Source: Gibbs and Candès, Adaptive Conformal Inference Under
+ * Distribution Shift (2021), applied to the width, which has no upper bound, instead of the level.
  */
 const widthsFrom = (
   promised: PromisedWindow[],
   closesAt: number,
 ): { before: number; after: number } => {
-  // A window that ends with the day says nothing of a call after closing.
+  // A window that ends with the day says nothing about a call after closing.
   const seen = promised
     .slice(0, PROMISED_MAX)
     .filter(({ to, calledAt }) => calledAt <= to || (closesAt - to) % DAY !== 0);
@@ -113,24 +115,26 @@ const quantile = (sorted: Float64Array, level: number): number => {
 };
 
 /**
- * When a person is called: some hundred futures of the line are drawn from the place's own recent
- * visits, and each side of the middle 80 % is corrected by how earlier windows turned out. The same
- * input always gives the same result.
- * @returns null when nobody is served any more today
+ * Estimates when a person is called. Some hundred futures of the line are simulated from the
+ * place's recent visits, and each side of the middle 80 % is corrected by the accuracy of earlier
+ * windows. The same input always gives the same result.
+ * @returns null if nobody is served any more today
  */
 export function estimateWait(input: WaitInput): WaitWindow | null {
   const { ahead, counters, opensAt, closesAt, breaks = [], visits, promised = [] } = input;
   const now = Math.floor(input.now / MINUTE) * MINUTE;
   const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
-  // The same draws until a visit ends: another window says that something happened in the line.
+  // The same draws until a visit ends, so that a new window means that something happened in the
+  // line.
   const random = seededRandom(visits[0]?.endedAt ?? opensAt);
   const served = servedVisits(visits, counters);
   const future = futuresOf({ ...input, now, start, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
   const width = widthsFrom(promised, closesAt);
-  // Where futures lie in lumps only another level finds the next one; elsewhere both do the same.
+  // If futures cluster, only another quantile reaches the next cluster. Otherwise both methods
+  // agree.
   const reach = (factor: number, side: (share: number) => number) =>
     (quantile(calls, side(Math.min(0.45, Math.max(0.01, MISS / factor)))) - middle) *
     Math.sqrt(factor);

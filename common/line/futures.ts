@@ -2,52 +2,52 @@ import { pausedBetween, type Break } from './breaks.ts';
 import { learnPace, type Visit } from './pace.ts';
 import { normal, type Random } from './random.ts';
 
-/** A line in one minute, as far as its future depends on it; instants in milliseconds. */
+/** The state of a line in one minute that determines its future; instants in milliseconds. */
 export interface Line {
-  /** When the minute begins. */
+  /** The start of the minute. */
   now: number;
-  /** When serving continues: now, or the opening time if that is still to come. */
+  /** The time at which service continues: now, or a later opening time. */
   start: number;
   opensAt: number;
-  /** People ahead of the one who asks, including those being served. */
+  /** People ahead of the person, including those being served. */
   ahead: number;
   counters: number;
   ownerMinutes: number;
-  /** When nobody is served in between. */
+  /** Breaks in the service. */
   breaks?: Break[];
-  /** When the visits under way began, newest first, where known. */
+  /** Start times of the visits under way, newest first, where known. */
   underWay?: number[];
-  /** Finished visits, newest first, and those of them that were served to their end. */
+  /** Finished visits, newest first, and those that were served to their end. */
   visits: readonly Visit[];
   served: readonly Visit[];
 }
 
 const HOUR = 3_600_000;
 
-/** At most this share of people are gone when they would be called. */
+/** The maximum share of people who have left when they would be called. */
 const GONE = 0.06;
 
 /** A clerk pauses once in this time, for eight to twenty minutes. */
 const PAUSE_EVERY = 7 * HOUR;
 const PAUSE = { least: 8 * 60_000, most: 20 * 60_000 };
 
-/** How likely it is that a counter was idle where nobody waits, and that its clerk pauses. */
+/** Probabilities that a counter was idle if nobody waits, and that its clerk is pausing. */
 const IDLE = 0.1;
 const PAUSING = 0.016;
 
 /**
- * A generator of futures: each call draws one and returns the instant at which the person is called
- * in it. Where nobody knows when the visits under way began, the end of a counter's latest one tells
- * it: where people are waiting, a counter calls the next one as soon as its visit ends.
+ * Simulates futures: each call draws one and returns the instant at which the person is called in
+ * it. If the start of the visits under way is unknown, the end of a counter's latest visit replaces
+ * it: while people wait, a counter calls the next person as soon as its visit ends.
  */
 export function futuresOf(line: Line, random: Random): () => number {
   const { now, start, opensAt, ahead, counters, breaks = [], visits, served } = line;
   if (ahead < counters) return () => start;
   const owner = line.ownerMinutes * 60_000;
   const pace = learnPace({ start, opensAt, counters, served, owner }, random);
-  // Nobody is served before the doors open, nor in a break.
+  // Nobody is served before opening, nor in a break.
   const underWay = start === now ? line.underWay : undefined;
-  // Below zero for a visit that began in the present minute, of which `now` is the start.
+  // Negative for a visit that began in the current minute, because `now` is the start of it.
   const elapsed = Array.from({ length: counters }, (_, index) => {
     const began = underWay ? underWay[index] : visits[index]?.endedAt;
     if (start !== now || began === undefined) return 0;
@@ -55,7 +55,7 @@ export function futuresOf(line: Line, random: Random): () => number {
   });
   const { hours, draw } = pace;
   const usualNow = Math.exp(pace.today);
-  // A counter where nobody is served was idle or pauses. Where that is not known, so was one whose
+  // A counter without a visit was idle or is pausing. If visits are unknown, so is a counter whose
   // latest visit ended longer ago than visits last.
   const odds = ahead === counters ? IDLE : PAUSING;
   const unsure = elapsed.map((taken, index) =>

@@ -4,7 +4,7 @@ import type { Random } from './random.ts';
 export interface Visit {
   startedAt: number;
   endedAt: number;
-  /** Whether it was forgotten rather than served to its end; unknown: judged by the others. */
+  /** True if staff forgot to end it; if undefined, other visits decide. */
   isForgotten?: boolean;
 }
 
@@ -17,31 +17,31 @@ const LONG = 6;
 /** Further from the median than this factor, a visit says nothing more about the pace. */
 const FAR = 6;
 
-/** The usual spread of the pace between days, in its logarithm, and how many days it weighs. */
+/** The usual spread of the pace between days, in its logarithm, and its weight in days. */
 const DAY_SPREAD = 0.1;
 const DAY_WEIGHT = 2;
 
-/** After this many newer visits of a day a visit says half as much about its pace now. */
+/** The number of newer visits of a day that halve the weight of a visit for the current pace. */
 const HALF_LIFE = 25;
 
-/** How long visits take at a place, as far as its past and today have shown. */
+/** The length of visits at a place, learnt from its past and from today. */
 export interface Pace {
   /** Draws a length at the usual pace. */
   draw(): number;
-  /** Draws what is left of a visit that has lasted this long, at the usual pace. */
+  /** Draws the rest of a visit that has lasted this long, at the usual pace. */
   drawRest(taken: number): number;
   /** The share of visits that last longer, at the usual pace. */
   longerThan(taken: number): number;
-  /** By how much visits take longer at an hour after opening, by index. */
+  /** The factor of visits by hours after opening. */
   hours: Float64Array;
-  /** Today's factor in its logarithm, and how uncertain it still is. */
+  /** The logarithm of today's factor, and its uncertainty. */
   today: number;
   spread: number;
 }
 
 /**
- * The visits that were served to their end. A visit was forgotten when the others during it are more
- * work than the other counters can have done: its own counter had long gone on.
+ * Visits that were served to their end. A visit counts as forgotten if the other visits during it
+ * are more work than the other counters can have done: its own counter had moved on.
  */
 export function servedVisits(visits: readonly Visit[], counters: number): Visit[] {
   const lengths = visits.map(({ startedAt, endedAt }) => endedAt - startedAt).sort((a, b) => a - b);
@@ -78,7 +78,7 @@ function grouped(values: Float64Array, groups: Int32Array, count: number) {
   return { sums, sizes };
 }
 
-/** How much groups differ beyond chance, as a variance; prior days weigh as if seen. */
+/** The variance between groups beyond chance. Prior days weigh like observed ones. */
 function varianceBetween(
   { sums, sizes }: ReturnType<typeof grouped>,
   within: number,
@@ -97,7 +97,7 @@ function varianceBetween(
 }
 
 export interface PaceInput {
-  /** When serving continues. */
+  /** The time at which service continues. */
   start: number;
   opensAt: number;
   counters: number;
@@ -107,12 +107,12 @@ export interface PaceInput {
   served: readonly Visit[];
 }
 
-/** The owner's figure weighs as much as this many visits. */
+/** The weight of the owner's figure in visits. */
 const OWNER_WEIGHT = 3;
 
 /**
- * Learns the pace of a place: how visits differ by the hour, how days differ from one another, and
- * what today has shown so far.
+ * Learns the pace of a place: differences by hour, differences between days, and the pace of today
+ * so far.
  */
 export function learnPace(
   { start, opensAt, counters, owner, served: visits }: PaceInput,
@@ -130,7 +130,8 @@ export function learnPace(
   const rest = logs.map((log) => log - level);
   const variance = () => mean(rest, (index) => rest[index]! ** 2);
 
-  // Days begin four hours before opening, so that what ends after midnight belongs to its evening.
+  // Days begin four hours before opening, so that visits after midnight belong to the evening
+  // before.
   const begins = opensAt - 4 * HOUR;
   const hourOf = Int32Array.from(
     visits,
@@ -163,7 +164,7 @@ export function learnPace(
     (sum, day) => (sum * betweenDays) / (byDay.sizes[day]! * betweenDays + noise || 1),
   );
 
-  // Today, its newest visits first.
+  // Today's visits, newest first.
   let shown = 0;
   let weight = 0;
   for (let index = 0, seen = 0; index < count; index += 1) {
@@ -188,7 +189,7 @@ export function learnPace(
   // At least a quarter of the owner's minutes, and on average exactly those minutes.
   const drawOwner = (taken: number) =>
     owner * ((taken > owner / 4 ? 0 : 0.25) - 0.75 * Math.log(1 - random()));
-  /** How many visits last no longer. */
+  /** The number of visits that last no longer. */
   const upTo = (taken: number): number => {
     let low = 0;
     for (let high = count; low < high;) {
@@ -209,7 +210,7 @@ export function learnPace(
       const done = upTo(taken);
       return done < count
         ? sorted[done + Math.floor(random() * (count - done))]! - taken
-        : // Beyond all that was seen, what has lasted long goes on for long.
+        : // Beyond all observations, a visit that has lasted long continues for long.
           taken * Math.min(2, 1 / Math.sqrt(1 - random()) - 1);
     },
   };

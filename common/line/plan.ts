@@ -9,19 +9,19 @@ export const PLAN_LIMITS = {
   counters: 100,
   minutes: 240,
   daysAhead: 60,
-  /** How many days ahead a day may be changed by hand. */
+  /** Days ahead that an owner may change. */
   daysByHand: 366,
   reasonLength: 200,
 } as const;
 
-/** The settings that determine on which days a place gives numbers. */
+/** The settings that determine the days on which a place offers numbers. */
 export interface WeeklyPlan {
   hours: OpeningHours;
-  /** Numbers are given on public holidays as well. */
+  /** Numbers are offered on public holidays as well. */
   holidays: boolean;
 }
 
-/** When a place gives numbers on a date by its weekly plan, in their order; never: no interval. */
+/** Service intervals of a place on a date by its weekly plan, in order; empty for none. */
 export function intervalsOn({ hours, holidays }: WeeklyPlan, date: string): Interval[] {
   if (!holidays && isGreekHoliday(date)) return [];
   const day = hours.find(({ weekday }) => weekday === weekdayOf(date));

@@ -25,21 +25,21 @@ const ticket = (over: Partial<LineTicket> = {}): LineTicket => ({
 const person = (over: Partial<LineTicket>) => can(ticket(over), 'person', NOW);
 const member = (over: Partial<LineTicket>) => can(ticket(over), 'member', NOW);
 
-describe('what a holder can do', () => {
-  it('is to leave and to let others pass while waiting, three times, while somebody is behind', () => {
+describe('actions of a holder', () => {
+  it('cancel and let pass while waiting, three times, if somebody is behind', () => {
     expect(person({})).toEqual(['let_pass', 'cancel']);
     expect(person({ let_pass_count: 3 })).toEqual(['cancel']);
     expect(person({ anyone_behind: false })).toEqual(['cancel']);
     expect(person({ status_reason: 'undone' })).toEqual(['let_pass', 'cancel']);
   });
 
-  it('is to come back within a minute of leaving', () => {
+  it('undo a cancellation within a minute', () => {
     expect(person({ status: 'cancelled', cancelled_at: ago(60) })).toEqual(['undo']);
     expect(person({ status: 'cancelled', cancelled_at: ago(60.001) })).toEqual([]);
     expect(person({ status: 'cancelled' })).toEqual([]);
   });
 
-  it('is to come late once, within the grace, after not having come', () => {
+  it('rejoin after a no-show, once, within the rejoin time', () => {
     const late = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(600) } as const;
     expect(person(late)).toEqual(['came_late']);
     expect(person({ ...late, aborted_at: ago(601) })).toEqual([]);
@@ -47,7 +47,7 @@ describe('what a holder can do', () => {
     expect(person({ ...late, status_reason: 'list_closed' })).toEqual([]);
   });
 
-  it('is not to come back to a line that closed an hour ago and is no longer tended', () => {
+  it('exclude a return to a line that closed an hour ago without staff activity', () => {
     const closed = { status: 'cancelled', cancelled_at: ago(5), closes_at: ago(3600) } as const;
     expect(person(closed)).toEqual([]);
     expect(person({ ...closed, closes_at: ago(3599) })).toEqual(['undo']);
@@ -58,7 +58,7 @@ describe('what a holder can do', () => {
     expect(person({ ...missed, closes_at: ago(3600) })).toEqual([]);
   });
 
-  it('is not to come back beside another number of the list, nor without a free place', () => {
+  it('exclude a return next to another number of the list, or without a free place', () => {
     const left = { status: 'cancelled', cancelled_at: ago(5) } as const;
     const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
     for (const ended of [left, missed]) expect(person({ ...ended, has_another: true })).toEqual([]);
@@ -67,18 +67,18 @@ describe('what a holder can do', () => {
     expect(person({ ...missed, has_room: false })).toEqual(['came_late']);
   });
 
-  it('is nothing while being served, or afterwards', () => {
+  it('are empty during and after service', () => {
     expect(person({ status: 'running', called_at: ago(900) })).toEqual([]);
     expect(person({ status: 'processed' })).toEqual([]);
   });
 });
 
-describe('what a member can do', () => {
-  it('is to call people who are waiting', () => {
+describe('actions of a member', () => {
+  it('call waiting people', () => {
     expect(member({})).toEqual(['call']);
   });
 
-  it('is to serve who was called, and to give up on them after the patience of the place', () => {
+  it('serve a called person, and mark a no-show after the no-show time', () => {
     expect(member({ status: 'running', called_at: ago(179) })).toEqual([
       'recall',
       'done',
@@ -89,7 +89,7 @@ describe('what a member can do', () => {
     ]); // prettier-ignore
   });
 
-  it('is nothing with a ticket that has ended', () => {
+  it('are empty for a ticket that has ended', () => {
     for (const status of ['processed', 'aborted', 'cancelled'] as const) {
       expect(member({ status })).toEqual([]);
     }
@@ -102,7 +102,7 @@ describe('the table', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it('leads from served back to the counter alone, by whoever takes back a press', () => {
+  it('leads from served only back to the counter, by a member who undoes an end', () => {
     const found = TRANSITIONS.filter((transition) =>
       appliesTo(transition, { status: 'processed', status_reason: null }),
     );
@@ -111,7 +111,7 @@ describe('the table', () => {
     ]);
   });
 
-  it('has one transition for each action', () => {
+  it('has one transition per action', () => {
     expect(transitionOf('undo')).toMatchObject({
       from: 'cancelled',
       to: 'scheduled',

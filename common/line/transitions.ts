@@ -7,16 +7,16 @@ export type Role = 'person' | 'member' | 'system';
 
 export type Action = PersonAction | MemberAction;
 
-/** Conditions for a change besides the ticket's status. */
+/** Conditions of a transition in addition to the ticket's status. */
 type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo' | 'just_ended';
 
-/** The facts that determine whether a list's line is over. */
+/** The facts that determine if a list's line is over. */
 export interface LineDay {
   /** Its date, `YYYY-MM-DD`. */
   released_on: string;
-  /** When it closes for the last time, maybe on the next date; null: at midnight. */
+  /** Its last closing time, possibly on the next date; null: at midnight. */
   closes_at: Date | null;
-  /** When a member last acted on it. */
+  /** Time of the last staff action. */
   tended_at: Date | null;
   serving: boolean;
 }
@@ -24,24 +24,29 @@ export interface LineDay {
 /** One possible transition of a ticket. */
 export interface Transition {
   from: TicketStatus;
-  /** The reason that the ticket must have before; absent: any. */
+  /** The required previous reason; absent: any. */
   fromReason?: string;
   to: TicketStatus;
-  /** The reason that the ticket has afterwards. */
+  /** The new reason. */
   reason: string | null;
   who: Role;
-  /** The action that makes this transition; absent where no button does. */
+  /** The action that makes this transition; absent if no button does. */
   action?: Action;
   rule?: Rule;
 }
 
-/** How long a cancelled ticket can be restored, and the end of a visit taken back, in seconds. */
+/** Time for undoing a cancellation or the end of a visit, in seconds. */
 export const UNDO_SECONDS = 60;
 
 const MINUTE_MS = 60_000;
-/** How long after closing, and after a member's last act, people who wait may still be called. */
+/**
+ * Time after closing, and after the last staff action, during which waiting people may still be
+ * called.
+ */
 const OVER_AFTER = { closing: 60 * MINUTE_MS, tending: 30 * MINUTE_MS } as const;
-/** How long after closing the line of hours that end around midnight ends, whoever acts on it. */
+/**
+ * Time after closing at which a line whose hours end around midnight ends, despite staff actions.
+ */
 const ENDS_AFTER = 12 * 60 * MINUTE_MS;
 
 const ENDED = ['provider', 'list_closed', 'expired'] as const;
@@ -120,26 +125,24 @@ export const TRANSITIONS: readonly Transition[] = [
   ),
 ];
 
-/** The ticket as the rules see it; instants that have not come are `null`. */
+/** The ticket as the rules see it. Future instants are `null`. */
 export interface LineTicket extends LineDay {
   status: TicketStatus;
   status_reason: string | null;
   called_at: Date | null;
-  /** Read where members look. */
+  /** Present in data for members. */
   processed_at?: Date | null;
   cancelled_at: Date | null;
   aborted_at: Date | null;
   came_late_at: Date | null;
   let_pass_count: number;
-  /** Whether somebody is waiting further back. */
+  /** True if somebody is waiting behind it. */
   anyone_behind: boolean;
-  /** Whether the list has a free place, whatever its state. */
+  /** True if the list has a free place, whatever its state. */
   has_room: boolean;
-  /** Whether its holder has another number of the list that is open. */
+  /** True if its holder has another open number of the list. */
   has_another: boolean;
-  /**
-   * How long the place waits for a person who was called, and for one who comes late afterwards.
-   */
+  /** No-show time and rejoin time of the place. */
   patience_seconds: number;
   grace_seconds: number;
 }
@@ -147,7 +150,9 @@ export interface LineTicket extends LineDay {
 const secondsSince = (instant: Date | null, now: Date): number | null =>
   instant === null ? null : (now.getTime() - instant.getTime()) / 1000;
 
-/** When a list's line ends, whoever is being served, in ms: `line_ends_at` in the database. */
+/**
+ * End of a list's line in ms, even while somebody is being served: `line_ends_at` in the database.
+ */
 export function lineEndsAt({
   released_on: date,
   closes_at: closes,
@@ -157,7 +162,7 @@ export function lineEndsAt({
   return goesOn ? closes.getTime() + ENDS_AFTER : midnight;
 }
 
-/** Whether nobody will be called any more: `line_over` in the database. */
+/** True if nobody will be called any more: `line_over` in the database. */
 export function isLineOver(line: LineDay, now: Date): boolean {
   const past = (instant: Date | null, ms: number, otherwise: boolean) =>
     instant === null ? otherwise : instant.getTime() <= now.getTime() - ms;
@@ -189,7 +194,9 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
 export const transitionOf = (action: Action): Transition =>
   TRANSITIONS.find((transition) => transition.action === action)!;
 
-/** Whether a ticket of this status and reason may make this transition, leaving the rules aside. */
+/**
+ * True if a ticket of this status and reason may make this transition, without checking the rules.
+ */
 export const appliesTo = (
   transition: Transition,
   { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,
@@ -197,13 +204,16 @@ export const appliesTo = (
   transition.from === status &&
   (transition.fromReason === undefined || transition.fromReason === reason);
 
-/** Whether the holder would have two open numbers of the list: the database has it as an index. */
+/**
+ * True if the holder would have two open numbers of the list, which an index in the database
+ * prevents.
+ */
 const makesSecondOpenTicket = (
   transition: Transition,
   { has_another: another }: LineTicket,
 ): boolean => another && !isOpen(transition.from) && isOpen(transition.to);
 
-/** The actions open to a role at an instant, in the order of the table. */
+/** The actions of a role at an instant, in the order of the table. */
 export function can<R extends 'person' | 'member'>(
   ticket: LineTicket,
   role: R,
@@ -219,5 +229,5 @@ export function can<R extends 'person' | 'member'>(
   ).map(({ action }) => action as R extends 'person' ? PersonAction : MemberAction);
 }
 
-/** How many people one may choose to let pass. */
+/** Choices for the number of people to let pass. */
 export const PASSING_CROWDS = [1, 2, 3, 5, 10] as const;

@@ -33,7 +33,7 @@ const said = (input: Partial<WaitInput>) => {
   return { ...wait, opensAt: opensAt && toAthensIso(new Date(opensAt)).slice(0, 16) };
 };
 
-/** Numbers that a closed list has still given, and numbers for Monday. */
+/** Open tickets of a closed list, and tickets for Monday. */
 const leftovers = list({ state: 'closed', waiting: 3 });
 const next = { date: monday, waiting: 24 };
 const nothing = { waiting: 0, minutes: null, opensAt: null, message: null };

@@ -9,26 +9,26 @@ import {
   type OpeningHours,
 } from '#common/calendar/openingHours.ts';
 
-/** The wait at a place, for whoever thinks of going there now. */
+/** The wait at a place, for people who consider going there now. */
 export interface Wait {
   status: WaitStatus;
   /**
-   * How many people wait; at a closed place, how many hold a number for when it opens. Null: not
-   * known.
+   * The number of waiting people; at a closed place, of people with a number for the next opening.
+   * Null: unknown.
    */
   waiting: number | null;
   /**
-   * Minutes until the call of whoever takes a number now, rounded outward; 0 and 0: at once; twice
-   * the same: as soon as it opens. Null: not known.
+   * Minutes until the call for a number taken now, rounded outward. 0 and 0: immediately. Two equal
+   * values: at opening. Null: unknown.
    */
   minutes: { from: number; to: number } | null;
-  /** When a closed place opens, in ms; null: not within two weeks, or it is open. */
+  /** Opening time of a closed place in ms; null: it is open, or does not open within two weeks. */
   opensAt: number | null;
   /** The place's notice while it is paused. */
   message: string | null;
 }
 
-/** The list that a place offers first, of the service day or of the next day that has one. */
+/** The list that a place offers first, of the service day or of the next day that has a list. */
 export interface OfferedList {
   /** `YYYY-MM-DD` */
   date: string;
@@ -40,22 +40,22 @@ export interface OfferedList {
 export interface WaitInput {
   now: Date;
   hours: OpeningHours;
-  /** Null: no list to come. */
+  /** Null: no current or future list. */
   list: OfferedList | null;
-  /** The list of the next day that has one, which counts once the day of a closed one is over. */
+  /** The list of the next day that has one. It counts once the day of a closed list is over. */
   next?: Pick<OfferedList, 'date' | 'waiting'> | null;
-  /** Days that the owner closed or gave hours of their own. */
+  /** Days that the owner closed or gave special hours. */
   byHand?: readonly ChangedDay[];
-  /** When whoever takes a number now is called, in ms; null: not known. */
+  /** Window of the call for a number taken now, in ms; null: unknown. */
   window: { from: number; to: number } | null;
 }
 
 const MINUTE = 60_000;
 
-/** The input that determines whether a place is open. */
+/** The input that determines if a place is open. */
 type Opening = Pick<WaitInput, 'now' | 'hours' | 'list' | 'next' | 'byHand'>;
 
-/** Whether a place stays closed on a date whatever its hours: a holiday without numbers. */
+/** True if a place stays closed on a date whatever its hours: a holiday without numbers. */
 const dayOff =
   ({ list, next, byHand = [] }: Opening) =>
   (date: string): boolean =>
@@ -63,14 +63,13 @@ const dayOff =
 
 const serviceDateOf = ({ hours, now, byHand }: Opening): string => serviceDate(hours, now, byHand);
 
-/** Whether a place is open, by its hours, by what its owner changed by hand and by holidays. */
+/** True if a place is open, by its hours, its owner's changes and holidays. */
 export const isOpenNow = (opening: Opening): boolean =>
   isOpenAt(opening.hours, opening.now, opening.byHand) && !dayOff(opening)(serviceDateOf(opening));
 
 /**
- * The one source of every status line: card, row, marker, banner and title. A place is closed by
- * its hours, on a day that its owner closed by hand, and on a public holiday on which it gives no
- * numbers.
+ * The single source of every status line: card, row, marker, banner and title. A place is closed by
+ * its hours, on a day that its owner closed, and on a public holiday without numbers.
  */
 export function waitOf(input: WaitInput): Wait & { waiting: number } {
   const { now, hours, list, next = null, byHand = [], window } = input;
@@ -97,23 +96,27 @@ export function waitOf(input: WaitInput): Wait & { waiting: number } {
   return { ...wait, status: 'open', minutes: window && minutesUntil(window, now.getTime()) };
 }
 
-/** A window in which somebody is called, by its instants in ms; a point: at once, or at opening. */
+/** The window of a call in ms. A point is an immediate call, or one at opening. */
 export interface Call {
   from: number;
   to: number;
 }
 
-/** No window that is said is narrower. */
+/** The minimum width of a window. */
 export const LEAST_WINDOW = 5 * MINUTE;
 
-/** A window of at least that width; it neither begins before `start` nor ends after closing. */
+/**
+ * Widens a window to the minimum width, without beginning before `start` or ending after closing.
+ */
 export function widened({ from, to }: Call, start: number, closesAt = Infinity): Call {
   const first = Math.max(from, start);
   const end = Math.min(Math.max(to, first + LEAST_WINDOW), closesAt);
   return { from: Math.max(start, Math.min(first, end - LEAST_WINDOW)), to: end };
 }
 
-/** What may be said of a call at an instant: nothing in the past; a point stays one. */
+/**
+ * The remaining part of a call window at an instant: nothing in the past; a point stays a point.
+ */
 export function saidCall({ from, to }: Call, now: number): Call {
   const start = Math.floor(now / MINUTE) * MINUTE;
   if (from !== to) return widened({ from, to }, start);
@@ -129,8 +132,8 @@ export function minutesUntil(window: Call, now: number): NonNullable<Wait['minut
 }
 
 /**
- * Whether an estimate has no window but only says that the day is not enough: the call would come
- * after closing, so that both of its sides are closing time.
+ * True if an estimate has no window and only says that the day is not enough: the call would come
+ * after closing, so both ends equal closing time.
  */
 export const isBeyondClosing = <Side>(estimate: {
   from: Side;
@@ -138,5 +141,5 @@ export const isBeyondClosing = <Side>(estimate: {
   enough?: boolean;
 }): boolean => estimate.enough === false && estimate.from === estimate.to;
 
-/** How many people a drawing of a place shows at its door at most. */
+/** Maximum people that a drawing of a place shows at its door. */
 export const MOST_PEOPLE = 8;

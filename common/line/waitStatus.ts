@@ -1,8 +1,8 @@
 import type { Wait } from '#common/contract/organisations.ts';
 
 /**
- * Statuses of a wait: `ended` when the place is open and today's numbers are given out, `none` when
- * it gives no numbers today.
+ * Statuses of a wait: `ended` if the place is open and today's numbers have run out, `none` if it
+ * offers no numbers today.
  */
 const WAIT_STATUSES = [
   'open',

@@ -13,21 +13,22 @@ export interface ApiAnswer {
 }
 
 /**
- * Answers a GET of the API in process, without a user's token. @throws when the API has no response
+ * Answers a GET request of the API in process, without a user's token.
+ * @throws if the API has no response
  */
 export type CallApi = (path: string) => Promise<ApiAnswer>;
 
 /** The server's data at the time of rendering, by SWR key. */
 export interface DehydratedState {
-  /** The data that calls returned. */
+  /** The results of successful requests. */
   data: Record<string, unknown>;
-  /** The calls whose record does not exist. */
+  /** Requests whose record does not exist. */
   errors: Record<string, { kind: 'not_found'; status: number | null }>;
 }
 
 /** A page as the client's code renders it. HTML strings come from React, with all text escaped. */
 export interface RenderedPage {
-  /** `404` for an address or a record that does not exist; `200` otherwise. */
+  /** `404` for an unknown address or record; `200` otherwise. */
   status: 200 | 404;
   /** The content of the app's root element. */
   html: string;
@@ -39,22 +40,22 @@ export interface RenderedPage {
   description: string;
   /** Emotion's style elements: the key of their cache and the names of their styles. */
   styles: { key: string; ids: string[]; css: string }[];
-  /** The images of the first view, as the value of a `Link` header; empty when there are none. */
+  /** The images of the first view, as the value of a `Link` header; empty if there are none. */
   early: string;
   state: DehydratedState;
-  /** Calls that the screen makes but the route table does not name; the browser makes them. */
+  /** Requests of the screen that the route table does not name. The browser sends them. */
   missing: string[];
-  /** The source file of its screen, which the build's manifest lists. */
+  /** The source file of its screen, as in the build's manifest. */
   source: string | null;
-  /** The main content needs the scripts: only the browser knows the person. */
+  /** True if the main content needs scripts, because only the browser knows the person. */
   personal: boolean;
-  /** The organisation that the page is about, as the API returned it; null on other pages. */
+  /** The organisation of the page, as the API returned it; null on other pages. */
   organisation: Organisation | null;
 }
 
 /**
  * Renders one page.
- * @param call how this page's data layer reaches the API
+ * @param call sends API requests of this page's data layer
  * @throws whatever a component or the API throws
  */
 export type RenderPage = (address: PageAddress, call: CallApi) => Promise<RenderedPage>;
@@ -74,17 +75,17 @@ export interface Page {
   early: string;
 }
 
-/** A page without its nonces, compressed to a sixth of the size of its text. */
+/** A page without its nonces, compressed to a sixth of its size. */
 export interface StoredHtml {
   packed: Uint8Array;
-  /** The text that stands for the nonce. */
+  /** The placeholder of the nonce. */
   nonceMark: string;
 }
 
 /** The input of a page's rendering. */
 export interface PageRequest {
   address: PageAddress;
-  /** Scheme and host under which visitors reach the server. */
+  /** Public scheme and host of the server. */
   origin: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The slots in `index.html` that a server fills. Each must occur exactly once; their default
- * content makes the page that a browser renders.
+ * The slots in `index.html` that a server fills. Each must occur exactly once. With their default
+ * content, the browser renders the page.
  */
 export const SLOTS = {
   /** The document's language, an attribute of `html`. */
@@ -19,5 +19,5 @@ export type Slot = keyof typeof SLOTS;
 
 export const ROOT_ID = 'root';
 
-/** The id of the element in which a page carries its dehydrated state. */
+/** The id of the element with the dehydrated state. */
 export const STATE_ID = 'dehydrated-state';

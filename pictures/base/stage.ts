@@ -1,7 +1,7 @@
 import { seededRandom, type Random } from '#common/random.ts';
 import { mix } from './svg.ts';
 
-/** The palette of the brief with the few tints that drawings need. */
+/** The palette of the design, with the few tints that drawings need. */
 export const INK = '#10243E';
 export const SEA = '#0B5FA5';
 export const TERRACOTTA = '#B8482A';
@@ -25,11 +25,11 @@ const WALLS = [
 const SKINS = ['#F1C9A5', '#E0AC83', '#C98F66', '#A56B46', '#7C4C30'] as const;
 const HAIRS = ['#2B1D16', '#4A2F1E', '#7A4B28', '#B5803E', '#D8D2C8', '#8C3B2A'] as const;
 
-/** The state of a place at the moment of drawing. */
+/** The current state of a place. */
 export interface AtTheDoor {
-  /** How many people stand at the door, 0 to 8. */
+  /** People at the door, 0 to 8. */
   people: number;
-  /** The number on its display; null: none is told. */
+  /** The number on its display; null if unknown. */
   serving: number | null;
   /** It is closed: shutters down, lamps on. */
   shut: boolean;
@@ -37,7 +37,7 @@ export interface AtTheDoor {
 
 const NIGHT_SKY = { sky: ['#0C1A30', '#24466B'], far: '#1B3553' } as const;
 
-/** How a colour looks at an hour: `amount` of `tint` in it. */
+/** Colours by time of day: `amount` of `tint` in each colour. */
 const LIGHTS = {
   morning: { sky: ['#CFE4F2', '#FBEBDB'], far: '#C9D6DE', tint: '#F8D2AC', amount: 0.09 },
   noon: { sky: ['#A9D2EE', '#E4F1F8'], far: '#BCD3E0', tint: '#FFFFFF', amount: 0 },
@@ -46,10 +46,10 @@ const LIGHTS = {
   lamplight: { ...NIGHT_SKY, tint: '#1E2433', amount: 0.5 },
 } as const;
 
-/** The hour of a scene; `lamplight` is a room at night. */
+/** The time of day of a scene; `lamplight` is a room at night. */
 export type Light = keyof typeof LIGHTS;
 
-/** The strength of a shadow, and of a faint one. */
+/** The opacity of a shadow, and of a faint one. */
 export const SHADE = ' opacity=".17"';
 export const FAINT = ' opacity=".09"';
 
@@ -59,15 +59,15 @@ export interface Stage {
   seed: string;
   random: Random;
   light: Light;
-  /** The place's state; null: not known, so that a few people pass by. */
+  /** The place's state; null if unknown, which draws a few people passing by. */
   door: AtTheDoor | null;
-  /** Whether the whole scene will be mirrored: numerals turn themselves back. */
+  /** True if the whole scene will be mirrored: numerals must mirror themselves back. */
   mirrored: boolean;
-  /** A colour as it looks in this light. */
+  /** A colour in this light. */
   c: (color: string) => string;
-  /** Glass of the place: bright where a lamp is on behind it. */
+  /** Glass of the place: bright if a lamp is on behind it. */
   glass: string;
-  /** Lamps are on by the hour. */
+  /** True if lamps are on at this time of day. */
   lit: boolean;
   sky: readonly [string, string];
   far: string;
@@ -82,7 +82,7 @@ export interface Stage {
 }
 
 interface Settings {
-  /** The hour; without it the seed decides, and draws the same things. */
+  /** The time of day; by default the seed decides, and draws the same objects. */
   light?: Light;
   door?: AtTheDoor | null;
 }

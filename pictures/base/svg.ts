@@ -13,7 +13,7 @@ export const path = (data: string, fill: string, extra = '') =>
 export const line = (data: string, stroke: string, width = 2, extra = '') =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${tidy(width)}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`;
 
-/** Many parallel bars as one dashed stroke: `data` runs across them, `length` is theirs. */
+/** Parallel bars as one dashed stroke: `data` runs across them; `length` is their length. */
 export const bars = (data: string, stroke: string, length: number, thick: number, gap: number) =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${tidy(length)}" stroke-dasharray="${tidy(thick)} ${tidy(gap)}"/>`;
 
@@ -35,11 +35,11 @@ export const card = (
 ) =>
   `<rect x="${tidy(x)}" y="${tidy(y)}" width="${tidy(w)}" height="${tidy(h)}" rx="${tidy(r)}" fill="${fill}"${extra}/>`;
 
-/** Any number of rectangles of one colour, as one path. */
+/** Rectangles of one colour, as one path. */
 export const rects = (fill: string, list: readonly Rect[], extra = '') =>
   path(list.map(([x, y, w, h]) => d`M${x} ${y}h${w}v${h}h${-w}z`).join(''), fill, extra);
 
-/** Any number of discs of one colour, as one path. */
+/** Discs of one colour, as one path. */
 export const discs = (
   fill: string,
   list: readonly (readonly [x: number, y: number, radius: number])[],
@@ -51,7 +51,7 @@ export const discs = (
     fill,
   );
 
-/** A group moved to a place, and scaled. */
+/** A group, moved and scaled. */
 export const at = (x: number, y: number, content: string, scale = 1, scaleY = scale) =>
   `<g transform="translate(${tidy(x)} ${tidy(y)})${scale === 1 && scaleY === 1 ? '' : ` scale(${Math.round(scale * 100) / 100} ${Math.round(scaleY * 100) / 100})`}">${content}</g>`;
 

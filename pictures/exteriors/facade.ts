@@ -45,7 +45,10 @@ const FRONTS: Partial<Record<SceneKind, Front>> = {
   theatre: arcade,
 };
 
-/** A place in its street: on the ground floor of a long house, of a corner house, or in a low one. */
+/**
+ * A place in its street: on the ground floor of a long house or of a corner house, or in a low
+ * house.
+ */
 function facade(s: Stage, kind: SceneKind): string {
   const layout = kind === 'theatre' ? 'low' : s.random.pick(['long', 'corner', 'low'] as const);
   const top = s.random.whole(148, 166);

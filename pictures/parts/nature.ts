@@ -1,7 +1,7 @@
 import { INK, OLIVE, ROSE, SAFFRON, TERRACOTTA, SHADE, type Stage } from '#pictures/base/stage.ts';
 import { d, at, disc, discs, line, mix, oval, path, range, rects } from '#pictures/base/svg.ts';
 
-/** A tree of the pavement: bitter orange, olive or cypress; `x`, `y` where the trunk meets the ground. */
+/** A street tree: bitter orange, olive or cypress. The trunk meets the ground at `x`, `y`. */
 export function tree(s: Stage, x: number, y: number, size = 1): string {
   const kind = s.random.pick(['orange', 'olive', 'orange', 'cypress'] as const);
   const dark = s.c(kind === 'olive' ? '#5E7350' : '#2F5A22');

@@ -1,10 +1,7 @@
 import { INK, setStage, SHADE, type Stage } from '#pictures/base/stage.ts';
 import { at, card, disc, line, mix, oval, path, rects, times } from '#pictures/base/svg.ts';
 
-/**
- * A person seen from afar, faceless and calm; `height` from the ground. Staff has gone home where a
- * place is closed.
- */
+/** A distant person, faceless and calm; `height` from the ground. A closed place has no staff. */
 export function person(s: Stage, x: number, y: number, height = 96, staff = false): string {
   if (staff && s.door?.shut) return '';
   const shirt = s.cloth();
@@ -37,10 +34,10 @@ export function person(s: Stage, x: number, y: number, height = 96, staff = fals
 }
 
 /**
- * Those who stand at the door: as many as wait, the same people however many they are; some who pass
- * by where that is not known.
- * @param step from one to the next; the door is at `x`
- * @param passing how many pass by
+ * People at the door: as many as wait, stable for any number; some passers-by if the number is
+ * unknown.
+ * @param step distance between two people; the door is at `x`
+ * @param passing number of passers-by
  */
 export function queue(
   s: Stage,
@@ -69,6 +66,6 @@ export function display(s: Stage, x: number, y: number, width: number): string {
   );
 }
 
-/** The display of a place that would have none, where it is known who is being served. */
+/** The display of a place without a display of its own, if the number being served is known. */
 export const servingDisplay = (s: Stage, x: number, y: number, width: number): string =>
   s.door && s.door.serving !== null && !s.door.shut ? display(s, x, y, width) : '';

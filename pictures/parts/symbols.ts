@@ -75,7 +75,7 @@ const SYMBOLS = {
     disc(0, -14, 5, fill) + line('M0-10V16M-8-4H8M-16 4q1 12 16 13 15-1 16-13', fill, 4.5),
 } satisfies Record<string, (fill: string) => string>;
 
-/** The kinds of places that can be drawn; the sample organisations are of these kinds too. */
+/** The kinds of places that can be drawn, which are also the kinds of the sample organisations. */
 export const SCENE_KINDS = Object.keys(SYMBOLS) as SceneKind[];
 
 export type SceneKind = keyof typeof SYMBOLS;

@@ -7,12 +7,12 @@ import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
 
 const STORM = 600;
-/** Requests a second of the storm: far more than one process serves. */
+/** Requests per second of the storm: far more than one process serves. */
 const RATE = 4_000;
 const SLOW = 300;
 const PEOPLE = 60;
 const LISTS = ['lst_a', 'lst_b', 'lst_c'];
-/** By then the server has closed every connection that does not finish its request. */
+/** By then the server has closed every connection with an unfinished request. */
 const CLOSED_MS = 17_000;
 const EXPECTED = [200, 201, 422, 503];
 
@@ -72,9 +72,9 @@ async function storm({ name, env }: Stand, seconds: number): Promise<Goal[]> {
     .filter(([status]) => !EXPECTED.includes(Number(status)))
     .reduce((sum, [, { count }]) => sum + count, 0);
   return [
-    limit(`${name}: answers other than ${EXPECTED.join(', ')}`, [odd], 0, ''),
+    limit(`${name}: responses other than ${EXPECTED.join(', ')}`, [odd], 0, ''),
     {
-      what: `${name}: refused in the storm of ${STORM} clients`,
+      what: `${name}: rejected in the storm of ${STORM} clients`,
       against: '–',
       figures: `${refused.length} of ${during.times.length}, median ${median(refused).toFixed(0)} ms; a 200 takes ${typical(during).toFixed(0)} ms`,
       ratios: [refused.length],
@@ -82,11 +82,11 @@ async function storm({ name, env }: Stand, seconds: number): Promise<Goal[]> {
     },
     limit(`${name}: /healthz in the storm, median`, [median(quick.times)], 500),
     limit(`${name}: slow connections of ${SLOW} still open after 17 s`, [open], 0, ''),
-    limit(`${name}: a 200 after the storm, beside before`, [typical(after) / typical(before)], 3, '×'),
+    limit(`${name}: a 200 after the storm, relative to before`, [typical(after) / typical(before)], 3, '×'),
   ]; // prettier-ignore
 }
 
-/** One process under far more than it can hold, and afterwards. */
+/** Measures one process under far more load than it can serve, and afterwards. */
 export async function measure({ seconds, folder }: Bench): Promise<Goal[]> {
   return onBoth(folder, { people: PEOPLE, lists: LISTS }, (stand) =>
     storm(stand, Math.max(8, seconds)),

@@ -7,13 +7,13 @@ import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
 
-/** Different pages requested in all, and the minutes of rest after them. */
+/** Different pages requested in total, and the minutes of rest after them. */
 const PAGES = Number(process.env.PAGES ?? 5_000);
 const REST_MINUTES = Number(process.env.REST_MINUTES ?? 10);
 const VISITORS = 8;
 /** More visitors than may wait for a page. */
 const CROWD = 32;
-/** Megabytes of a process at rest. */
+/** Maximum megabytes of a process at rest. */
 const MOST_MB = { PostgreSQL: 200, PGlite: 400 };
 const LISTS = Array.from({ length: 60 }, (_, n) => `lst_p${n}`);
 const PEOPLE = 400;
@@ -33,7 +33,7 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   const { port, pid } = seira;
   const tokens = tokensOf(PEOPLE);
   let taken = 0;
-  /** The 99th percentile of `/healthz` and of a ticket, asked for at a modest rate. */
+  /** The 99th percentile of `/healthz` and of a ticket, at a modest rate. */
   const probe = async () => {
     const health = load({
       port, connections: 1, rate: 50, seconds, next: () => ({ method: 'GET', path: '/healthz' }),
@@ -50,7 +50,7 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
     return { health: (await health).times, tickets: (await tickets).times };
   };
   let asked = 0;
-  /** Visitors who each ask for another page. */
+  /** Visitors who each request another page. */
   const visitors = (connections: number, span: { seconds: number; amount?: number }) =>
     loadOf(200, {
       port, connections, ...span,
@@ -67,7 +67,7 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   const start = memoryOf(pid);
   const still: Awaited<ReturnType<typeof probe>>[] = [];
   const busy: typeof still = [];
-  // In turn: a bad second of the machine falls on both.
+  // Alternating, so that a bad second of the machine affects both.
   for (let round = 0; round < rounds; round += 1) {
     still.push(await probe());
     busy.push(await during(VISITORS));
@@ -83,7 +83,7 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
       0.99,
     );
   const slower = (of: 'health' | 'tickets', what: string): Goal => ({
-    what: `${name}: ${what}, p99 while ${VISITORS} ask for different pages`,
+    what: `${name}: ${what}, p99 while ${VISITORS} request different pages`,
     against: 'the same at rest',
     figures: `${p99(busy, of).toFixed(1)}; ${p99(still, of).toFixed(1)} ms (${CROWD} visitors: ${p99([crowd], of).toFixed(1)})`,
     ratios: [p99(busy, of) / p99(still, of)],
@@ -103,9 +103,9 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   ];
 }
 
-/** Visitors of many different pages, and their price to the API and to memory. */
+/** Measures the cost of many different pages to the API and to memory. */
 export async function measure(bench: Bench): Promise<Goal[]> {
-  if (!existsSync('dist-server/render.js')) throw new Error('npm run build comes first');
+  if (!existsSync('dist-server/render.js')) throw new Error('Run npm run build first');
   const wanted = { people: PEOPLE, lists: LISTS };
   return onBoth(bench.folder, wanted, (stand) => visit(stand, bench));
 }

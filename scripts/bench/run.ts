@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { endAll } from './harness/processes.ts';
 import { goalsTable, passes, type Bench, type Goal } from './harness/goals.ts';
 
-/** `npm run bench -- <name>`: see the README beside this file. Ends with 1 when a row falls short. */
+/** `npm run bench -- <name>`: see the README in this folder. Exits with 1 if a row falls short. */
 type Measure = (bench: Bench) => Promise<Goal[]>;
 
 const benches: Record<string, () => Promise<{ measure: Measure }>> = {
@@ -16,7 +16,7 @@ const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   'first-views': () => import('./views/firstViews.ts'),
   presses: () => import('./views/presses.ts'),
 };
-/** Benches that print tables of their own, and read the rest of the command line. */
+/** Benches that print their own tables and parse the rest of the command line. */
 const scripts: Record<string, () => Promise<unknown>> = {
   bundle: () => import('./bundle/report.ts'),
   estimate: () => import('./estimate/run.ts'),
@@ -34,7 +34,7 @@ else {
 
 async function run(load: () => Promise<{ measure: Measure }>): Promise<void> {
   const root = mkdtempSync(join(tmpdir(), 'seira-bench-'));
-  // PostgreSQL runs as a user of its own.
+  // PostgreSQL runs as another user.
   chmodSync(root, 0o755);
   const rounds = Number(process.env.ROUNDS) || 5;
   const seconds = Number(process.env.SECONDS) || 3;

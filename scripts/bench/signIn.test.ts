@@ -3,7 +3,7 @@ import { seededRandom } from '#common/random.ts';
 import { quantile } from './harness/goals.ts';
 import { mannWhitney } from './signIn.ts';
 
-it('finds a difference that is there, and errs as often as it says where there is none', () => {
+it('detects a real difference, and has the stated error rate without one', () => {
   const random = seededRandom('statistics');
   const sample = (shift: number) => Array.from({ length: 200 }, () => random() ** 3 * 20 + shift);
   expect(mannWhitney(sample(0), sample(3))).toBeLessThan(0.001);
@@ -14,6 +14,6 @@ it('finds a difference that is there, and errs as often as it says where there i
   expect(alarms.length).toBeLessThan(80);
 });
 
-it('knows the quantiles', () => {
+it('computes quantiles', () => {
   expect([0, 0.5, 0.99].map((share) => quantile([5, 1, 4, 2, 3], share))).toEqual([1, 3, 5]);
 });

@@ -2,7 +2,7 @@ import { seededRandom } from '#common/random.ts';
 import { spread, type Bench, type Goal } from './harness/goals.ts';
 import { startSeira } from './harness/processes.ts';
 
-/** Where the two are alike, this errs in one run of a hundred. */
+/** Without a difference, one run in a hundred reports one. */
 const ERROR_RATE = 0.01;
 const PAIRS = Number(process.env.PAIRS) || 400;
 
@@ -17,8 +17,8 @@ function beyond(z: number): number {
 }
 
 /**
- * Mann and Whitney's test whether two samples come from one distribution: how likely a difference
- * in rank at least as large is when they do. Knows nothing of the form of the distribution.
+ * Mann–Whitney test: the probability of a rank difference at least as large if both samples come
+ * from one distribution. Assumes no form of the distribution.
  */
 export function mannWhitney(one: readonly number[], other: readonly number[]): number {
   const all = [
@@ -32,7 +32,7 @@ export function mannWhitney(one: readonly number[], other: readonly number[]): n
   return beyond((u - (n * m) / 2) / sigma);
 }
 
-/** Whether the time of a refused sign-in tells an account from none. */
+/** Tests if the duration of a rejected sign-in reveals an account. */
 export async function measure({ folder }: Bench): Promise<Goal[]> {
   const seira = await startSeira({
     DATA_DIR: folder('sign-in'),
@@ -70,7 +70,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   await seira.stop();
   return [
     {
-      what: `${PAIRS} refused sign-ins with an account, p of Mann and Whitney`,
+      what: `${PAIRS} rejected sign-ins with an account, p of Mann–Whitney`,
       against: 'as many without one',
       figures: `${spread(known)}; ${spread(unknown)} ms`,
       ratios: [mannWhitney(known, unknown)],

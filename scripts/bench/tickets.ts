@@ -12,8 +12,8 @@ const PEOPLE = 60_000;
 const WAITING = 64;
 
 /**
- * Our tables with their indexes, without triggers and foreign keys, so that the bare statement pays
- * for nothing it does not need.
+ * Our tables with their indexes, without triggers and foreign keys, so that the bare statement has
+ * no unnecessary cost.
  */
 const RIVAL_TABLES = `
   CREATE SCHEMA rival;
@@ -45,7 +45,7 @@ const script = (list: string, round: number) =>
     .replace('$2', ':person')
     .replace('$3', `'p${round}_' || gen_random_uuid()`)};\n`;
 
-/** Tickets over HTTP on PostgreSQL, on one list that everybody wants. */
+/** Measures tickets over HTTP on PostgreSQL, on one list that everybody wants. */
 export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[]> {
   const home = folder('tickets');
   const own = await ownPostgres(join(home, 'cluster'));
@@ -65,7 +65,7 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
     const body = JSON.stringify({ ticket: { waiting_list_code: list } });
     const next = () => {
       const token = tokens[n];
-      if (!token) throw new Error('More takes than people');
+      if (!token) throw new Error('More requests than people');
       n += 1;
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
       return { method: 'POST' as const, path: '/api/user/tickets', headers, body };

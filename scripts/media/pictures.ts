@@ -1,5 +1,5 @@
 /**
- * Writes the drawn scenes and portraits of the front end and of the stories into `public/`, and the
+ * Writes the drawn scenes and portraits of the front end and of the stories to `public/`, and the
  * icon of home screens from `favicon.svg`. The flags, the spot illustrations, the mark and the hero
  * at night have no other source than their SVG files.
  */

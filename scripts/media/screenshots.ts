@@ -4,17 +4,17 @@ import { chromium, type Page } from 'playwright';
 import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
 import { browserLaunch } from '#tests/browser.ts';
 
-/** The README's pictures, from a running `npm start`. */
+/** Takes the README's pictures from a running `npm start`. */
 const { values } = parseArgs({
   options: {
     url: { type: 'string', default: 'http://localhost:3000' },
-    /** Only the screens whose names are listed, with commas between them. */
+    /** Comma-separated names of the screens to take. */
     only: { type: 'string', default: '' },
   },
 });
 const OUT = 'stories/pictures';
 
-/** Calls the API as whoever is signed in. */
+/** Sends API requests as the signed-in person. */
 type Ask = <Body>(method: 'get' | 'post', path: string, data?: object) => Promise<Body>;
 
 interface Screen {
@@ -22,17 +22,17 @@ interface Screen {
   path: string;
   /** The viewer; a visitor by default. */
   as?: SamplePerson;
-  /** Makes what the screen shows; with a result, that is its address. */
+  /** Creates the content of the screen. A result is its address. */
   prepare?: (page: Page, ask: Ask) => Promise<string | void>;
-  /** The subject of a phone's picture, when it is not the top. */
+  /** The subject of a phone's picture, if it is not the top. */
   phoneFocus?: string;
 }
 
-/** The place of the demo that is open around the clock, and the one with statistics. */
+/** The demo place that is open around the clock, and the one with statistics. */
 const OPEN = 'xenodocheio-avra-piraeus';
 const BUSY = 'kep-dokimastiko-kypseli';
 
-/** The counter of this device, with somebody to serve at it. */
+/** Opens the counter of this device with a person to serve. */
 const sitDown = async (page: Page, ask: Ask): Promise<void> => {
   const { counters } = await ask<{ counters: string[] }>('get', `/api/counter/${OPEN}`);
   await page.addInitScript(
@@ -42,7 +42,7 @@ const sitDown = async (page: Page, ask: Ask): Promise<void> => {
   );
 };
 
-/** A device at the door, made anew for each picture. */
+/** Creates a new kiosk for each picture. */
 const openDevice = async (_: Page, ask: Ask): Promise<string> => {
   const { secret } = await ask<{ secret: string }>('post', `/api/places/${OPEN}/devices`, {
     name: 'Τάμπλετ εισόδου',
@@ -50,7 +50,7 @@ const openDevice = async (_: Page, ask: Ask): Promise<string> => {
   return `/kiosk/${OPEN}#${secret}`;
 };
 
-/** The next number of the person. */
+/** The next ticket of the person. */
 const nextTicket = async (_: Page, ask: Ask): Promise<string> => {
   const { records } = await ask<{ records: { key: string }[] }>(
     'get',

@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The parts of package.json and of package-lock.json that are read here. */
+/** The parts of package.json and package-lock.json that are used here. */
 interface Manifest {
   devDependencies?: Record<string, string>;
 }
@@ -12,9 +12,9 @@ interface Lock {
 }
 
 /**
- * Everything that ships, the client's packages included, as CycloneDX JSON, for whoever checks it
- * for known faults. npm's own `--omit dev` also leaves out what development shares with the product,
- * such as React, so npm gets to see the product alone.
+ * Everything that ships, including the client's packages, as CycloneDX JSON for vulnerability
+ * scanners. npm's own `--omit dev` also omits packages that development shares with the product,
+ * such as React, so npm only gets the product.
  */
 export function billOfMaterials(root: string): string {
   const read = <Content>(name: string): Content =>

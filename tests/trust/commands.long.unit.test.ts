@@ -21,10 +21,10 @@ it('a server that was stopped is backed up, and its people are there after the r
   expect((await first.end).code).toBe(0);
   const backup = run('backup', [file], { DATA_DIR: live });
   expect(backup).toMatchObject({ status: 0, stderr: '' });
-  expect(backup.stdout).toContain('read back and found whole');
+  expect(backup.stdout).toContain('read back and verified');
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readdirSync(live)).not.toContain('backups');
-  expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('is there already');
+  expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('already exists');
   const nowhere = run('backup', ['/proc/backup.gz'], { DATA_DIR: live });
   expect(nowhere).toMatchObject({ status: 1 });
   expect(nowhere.stderr).toMatch(/^\/proc\/backup\.gz cannot be written: /);
@@ -44,6 +44,6 @@ it('backup and restore say what is missing', () => {
   const away = { DATA_DIR: nowhere, DATABASE_URL: 'postgres://me@127.0.0.1:1/seira' };
   expect(run('backup', [], away).stderr).toContain('DATABASE_URL');
   expect(existsSync(nowhere)).toBe(false);
-  expect(run('restore', [], { DATA_DIR: nowhere }).stderr).toContain('Which backup?');
+  expect(run('restore', [], { DATA_DIR: nowhere }).stderr).toContain('Usage: npm run restore');
   expect(run('restore', ['/none.gz'], { DATA_DIR: nowhere }).status).toBe(1);
 });

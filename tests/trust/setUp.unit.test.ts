@@ -134,7 +134,7 @@ describe('an empty folder', { timeout: 300_000 }, () => {
     expect(run('user', dataDir, 'list').stdout).toMatch(/owner@place\.example.*moderator, farmakeio-kypselis \(owner\)/);
     expect(run('user', dataDir, 'moderator', 'nobody@place.example')).toMatchObject({ status: 1 });
     const again = run('place', dataDir, 'add', ...PLACE);
-    expect(again.stdout).toContain('owner@place.example is a member already');
+    expect(again.stdout).toContain('owner@place.example is already a member');
   }); // prettier-ignore
 
   it('stays empty when a command cannot be read', () => {

@@ -4,11 +4,11 @@ import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import { Instant, named, nullable } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
-/** The purposes of a link in a message about an account. */
+/** The purposes of a link in an account e-mail. */
 export const LINK_PURPOSES = ['recover', 'confirm', 'change_email', 'link_social'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
-/** Whether it can still be used. */
+/** States of a link; `open` can still be used. */
 const LINK_STATES = ['open', 'used', 'expired'] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
@@ -17,19 +17,21 @@ const TOKEN_LONGEST = 200;
 const Email = Type.String({ maxLength: EMAIL_READ });
 const Token = Type.String({
   maxLength: TOKEN_LONGEST,
-  description: 'From the link in the message.',
+  description: 'From the link in the e-mail.',
 });
 
 const LinkPayload = named('LinkPayload', { token: Token });
 
-/** The link of a message, as whoever has it sees it. */
+/** An e-mail link, as anyone with it sees it. */
 export const AccountLink = named('AccountLink', {
   purpose: Type.Enum(LINK_PURPOSES),
   state: Type.Enum(LINK_STATES),
-  email: Type.String({ description: 'The address it is about, with most of it hidden.' }),
+  email: Type.String({ description: 'The masked address of the account.' }),
   expires_at: Instant,
   provider: Type.Optional(
-    Type.Enum(SOCIAL_PROVIDERS, { description: 'Whose account it joins, for `link_social`.' }),
+    Type.Enum(SOCIAL_PROVIDERS, {
+      description: 'The provider account that it joins, for `link_social`.',
+    }),
   ),
 });
 export type AccountLink = Static<typeof AccountLink>;
@@ -41,16 +43,16 @@ export const Confirmed = named('Confirmed', {
 export type Confirmed = Static<typeof Confirmed>;
 
 export const Ending = named('Ending', {
-  days: Type.Integer({ description: 'For so many days one can change one’s mind.' }),
-  open_tickets: Type.Integer({ minimum: 0, description: 'Numbers that are given back.' }),
+  days: Type.Integer({ description: 'Days during which the person can cancel the deletion.' }),
+  open_tickets: Type.Integer({ minimum: 0, description: 'Numbers that will be cancelled.' }),
   places: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
-    description: 'Places without another owner: they have to be handed over first.',
+    description: 'Places without another owner, which must be handed over first.',
   }),
-  delete_at: nullable(Instant, 'When the account will be deleted; null: nobody asked.'),
+  delete_at: nullable(Instant, 'When the account will be deleted; null: no deletion is scheduled.'),
 });
 export type Ending = Static<typeof Ending>;
 
-/** The tables of one's own data. */
+/** The tables of a person's own data. */
 export const OWN_TABLES = [
   'account',
   'tickets',
@@ -81,12 +83,12 @@ export const OwnData = named('OwnData', {
   ),
 });
 
-/** The same answer whether or not the address has an account. */
+/** The same response with or without an account for the address. */
 export const askForLink = endpoint('POST /api/users/recover', {
   body: named('RecoverPayload', { email: Email }),
   anonymous: true,
 });
-/** Looks at a link without using it. */
+/** Reads a link without using it. */
 export const getAccountLink = endpoint('POST /api/users/links', {
   body: LinkPayload,
   answer: AccountLink,
@@ -100,7 +102,7 @@ export const setPassword = endpoint('POST /api/users/password', {
   }),
   anonymous: true,
 });
-/** 409 when the link is over. */
+/** 409 if the link has expired. */
 export const confirmAddress = endpoint('POST /api/users/confirm', {
   body: LinkPayload,
   anonymous: true,
@@ -118,13 +120,12 @@ export const endAccount = endpoint('POST /api/user/deletion', {
   answer: named('EndingAnswer', { delete_at: Instant }),
 });
 export const keepAccount = endpoint('DELETE /api/user/deletion');
-/** Everything that is stored about the person, as a file. */
+/** Everything stored about the person, as a file. */
 export const getOwnData = endpoint('GET /api/user/data', {
   query: Type.Object({
     table: Type.Optional(
       Type.Enum([...OWN_TABLES, 'all'], {
-        description:
-          'Which table, where CSV is asked for; `all`: each value of each table in a line.',
+        description: 'The table for CSV; `all`: everything, one line per value.',
       }),
     ),
   }),

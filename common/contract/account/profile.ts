@@ -7,7 +7,7 @@ const written = {
   bio: Type.String(),
   location: Type.String(),
   number: Type.String({ description: 'Of a telephone.' }),
-  youtube: Type.String({ description: 'An address at YouTube; empty: none.' }),
+  youtube: Type.String({ description: 'A YouTube address; empty: none.' }),
   website: Type.String({ description: 'An http or https address; empty: none.' }),
 };
 
@@ -15,7 +15,7 @@ export const Profile = named('Profile', {
   code: Type.String(),
   ...written,
   email: Type.String(),
-  new_email: nullable(Type.String(), 'The address that waits to be confirmed.'),
+  new_email: nullable(Type.String(), 'The new address, which is not confirmed yet.'),
   photo: nullable(Type.String(), 'Address of the portrait.'),
   public: Type.Boolean({ description: 'Everybody may read it, apart from the e-mail address.' }),
 });
@@ -27,17 +27,16 @@ export const ProfilePayload = named('ProfilePayload', {
   photo: Type.Optional(
     nullable(
       Type.String({ maxLength: 100 }),
-      'The code of a photo that was sent before; null: none. Left out: as it was.',
+      'The code of an uploaded photo; null: none. Absent: unchanged.',
     ),
   ),
   email: Type.Optional(
     Type.String({
-      description:
-        'Another than before: a link is sent there, and the address changes once it is opened.',
+      description: 'A new address gets a link, and applies once that is opened.',
     }),
   ),
   current: Type.Optional(
-    Type.String({ description: 'The current password; needed to change the address.' }),
+    Type.String({ description: 'The current password; required to change the address.' }),
   ),
 });
 export type ProfilePayload = Static<typeof ProfilePayload>;
@@ -50,14 +49,14 @@ export const Person = named('Person', {
 });
 export type Person = Static<typeof Person>;
 
-/** A sign-in that can still be used. */
+/** An active session. */
 export const Session = named('Session', {
   code: Type.String(),
   browser: nullable(Type.String(), 'E.g. `Firefox`; null: unknown.'),
   system: nullable(Type.String(), 'E.g. `Android`; null: unknown.'),
   created_at: Instant,
   last_seen_at: Instant,
-  current: Type.Boolean({ description: 'It is the one that asks.' }),
+  current: Type.Boolean({ description: 'The session of this request.' }),
 });
 export type Session = Static<typeof Session>;
 

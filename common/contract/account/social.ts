@@ -5,7 +5,7 @@ import { endpoint } from '#common/contract/endpoint.ts';
 
 const Token = Type.String({
   maxLength: 200,
-  description: 'The single-use code with which the provider’s answer led back to the login.',
+  description: 'The single-use code from the redirect to the login page.',
 });
 
 const SocialPayload = named('SocialPayload', { token: Token });
@@ -16,26 +16,26 @@ export const SocialLinkPayload = named('SocialLinkPayload', {
 });
 export type SocialLinkPayload = Static<typeof SocialLinkPayload>;
 
-/** Another account has the address: its holder has to show that it is theirs. */
+/** Another account has the address. Its holder must prove that it is theirs. */
 export const SocialConflict = named('SocialConflict', {
   ...ErrorBody.properties,
   provider: Type.Optional(Type.Enum(SOCIAL_PROVIDERS)),
-  email: Type.Optional(
-    Type.String({ description: 'The address of the account, with most of it hidden.' }),
+  email: Type.Optional(Type.String({ description: 'The masked address of the account.' })),
+  mail: Type.Optional(
+    Type.Boolean({ description: 'A link to the address would also join the accounts.' }),
   ),
-  mail: Type.Optional(Type.Boolean({ description: 'A link to the address would do as well.' })),
 });
 
-/** The other services with which the signed-in person can sign in, the first joined first. */
+/** The providers that the signed-in person can sign in with, the oldest first. */
 export const Identities = named('Identities', {
   records: Type.Array(Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS), created_at: Instant })),
   has_password: Type.Boolean({
-    description: 'The person can sign in without them; otherwise the last one cannot be ended.',
+    description: 'The person can sign in without them; otherwise the last one cannot be removed.',
   }),
 });
 export type Identities = Static<typeof Identities>;
 
-/** Opens a session; 409 with `social_account_exists` where another account has the address. */
+/** Opens a session; 409 `social_account_exists` if another account has the address. */
 export const finishSocial = endpoint('POST /api/users/social', {
   body: SocialPayload,
   anonymous: true,

@@ -6,8 +6,8 @@ import { endpoint } from '#common/contract/endpoint.ts';
 const Gender = Type.Union([Type.Literal('male'), Type.Literal('female')]);
 
 /**
- * The signed-in person, as `GET /api/user`, sign-in and sign-up return it; what is optional goes beyond
- * section 7 of the specification.
+ * The signed-in person, as `GET /api/user`, sign-in and sign-up return it. Optional fields go
+ * beyond section 7 of the specification.
  */
 export const User = named('User', {
   name: Type.String({ description: 'First and last name.' }),
@@ -18,41 +18,39 @@ export const User = named('User', {
   email: Type.Optional(Type.String()),
   created_at: Type.Optional(Instant),
   email_confirmed: Type.Optional(
-    Type.Boolean({ description: 'The person showed that the address is theirs.' }),
+    Type.Boolean({ description: 'The person confirmed the address.' }),
   ),
   delete_at: Type.Optional(
-    nullable(Instant, 'When the account will be deleted, as the person asked; null: it stays.'),
+    nullable(Instant, 'When the account will be deleted; null: no deletion is scheduled.'),
   ),
-  moderator: Type.Optional(
-    Type.Boolean({ description: 'The person decides about what others publish.' }),
-  ),
+  moderator: Type.Optional(Type.Boolean({ description: 'The person is a moderator.' })),
   language: Type.Optional(
-    Type.Enum([...languages], { description: 'Of the messages to the person.' }),
+    Type.Enum([...languages], { description: 'Language of e-mails to the person.' }),
   ),
 });
 export type User = Static<typeof User>;
 
-/** The headers of a response that hands out a pair of tokens. */
+/** The headers of a response with new tokens. */
 export const TOKEN_HEADERS = {
   'access-token': {
     type: 'string',
-    description: 'Goes into `Authorization: Bearer …` from now on.',
+    description: 'For `Authorization: Bearer …` from now on.',
   },
   'refresh-token': {
     type: 'string',
-    description: 'Good once, for the next pair at `POST /api/users/tokens`.',
+    description: 'Works once, for the next tokens from `POST /api/users/tokens`.',
   },
 };
 
-/** The person with a pair of tokens in the headers. */
+/** The person, with new tokens in the headers. */
 export const UserWithTokens = named('User', User.properties, {
-  'x-response-description': 'The person; a pair of tokens is in the headers.',
+  'x-response-description': 'The person; new tokens are in the headers.',
   headers: TOKEN_HEADERS,
 });
 
-/** Where a client sends its refresh token. */
+/** The headers in which a client sends its refresh token. */
 export const RefreshHeaders = Type.Object({
-  'refresh-token': Type.Optional(Type.String({ description: 'The refresh token in use.' })),
+  'refresh-token': Type.Optional(Type.String({ description: 'The current refresh token.' })),
 });
 
 export const SignInPayload = named('SignInPayload', {
@@ -71,7 +69,7 @@ export const SignUpPayload = named('SignUpPayload', {
 });
 export type SignUpPayload = Static<typeof SignUpPayload>;
 
-/** The 422 response of sign-up: every offending field with its problems. */
+/** The 422 response of sign-up: every invalid field with its problems. */
 export const FieldProblems = named('FieldProblems', {
   message: Type.Record(Type.String(), Type.Array(Type.String())),
 });

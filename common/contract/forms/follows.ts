@@ -2,15 +2,15 @@ import { Type, type Static } from 'typebox';
 import { nullable, recordsOf } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
-/** The id of an author, as the address of the profile has it. */
+/** The id of an author, as in the address of the profile. */
 export const AuthorId = Type.String({ pattern: '^[a-z0-9_-]{1,60}$' });
 
-/** Whom the signed-in person follows, the latest first. */
+/** The authors that the signed-in person follows, latest first. */
 export const Follows = recordsOf(
   'Follows',
   Type.Object({
     author: Type.String(),
-    name: nullable(Type.String(), 'Of somebody whose profile is public.'),
+    name: nullable(Type.String(), 'For an author with a public profile.'),
     main_image: nullable(Type.String(), 'Address of a portrait.'),
   }),
 );
@@ -23,7 +23,7 @@ export const getFollowers = endpoint('GET /api/followers', {
   query: Type.Object({
     authors: Type.String({
       maxLength: 2000,
-      description: 'Ids of authors, separated by commas, at most 50.',
+      description: 'Comma-separated ids of authors, at most 50.',
     }),
   }),
   answer: recordsOf('Followers', Type.Object({ author: Type.String(), count: Type.Integer() })),

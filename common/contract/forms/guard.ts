@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 import { named } from '#common/contract/common.ts';
 
-/** How a form that needs no account was filled in: what tells people from programs. */
+/** Data of a form without an account that distinguishes people from bots. */
 export const FormGuard = named('FormGuard', {
   website: Type.String({
     maxLength: 1000,
-    description: 'Empty. The field of the form is hidden: only programs fill it in.',
+    description: 'Empty. The form field is hidden, so only bots fill it in.',
   }),
   seconds: Type.Number({
     minimum: 0,
-    description: 'From the form’s appearance to the press that sends it.',
+    description: 'Seconds from the appearance of the form to its submission.',
   }),
 });
 export type FormGuard = Static<typeof FormGuard>;

@@ -10,7 +10,7 @@ export const sendMessage = endpoint('POST /api/messages', {
     author: Type.Optional(
       Type.String({
         pattern: '^[a-z0-9_-]{1,60}$',
-        description: 'With `author`: whom it is for, by the id in the address of the profile.',
+        description: 'With `author`: the recipient, by the id in the address of the profile.',
       }),
     ),
     name: Type.String(),

@@ -6,11 +6,11 @@ import { FormGuard } from './guard.ts';
 
 const Topic = Type.Enum([...SUBSCRIPTION_TOPICS]);
 
-/** A subscription, as whoever has a link to it sees it. */
+/** A subscription, as anyone with its link sees it. */
 export const Subscription = named('Subscription', {
   topic: Topic,
   place: nullable(Type.Object({ slug: Type.String(), title: Type.String() })),
-  email: Type.String({ description: 'The address, with most of it hidden.' }),
+  email: Type.String({ description: 'The masked address.' }),
   confirmed: Type.Boolean(),
 });
 export type Subscription = Static<typeof Subscription>;
@@ -26,15 +26,15 @@ export const subscribe = endpoint('POST /api/subscriptions', {
   }),
   anonymous: true,
 });
-/** 409 when the link is over. */
+/** 409 if the link has expired. */
 export const confirmSubscription = endpoint('POST /api/subscriptions/confirm', {
   body: named('SubscriptionToken', {
-    token: Type.String({ maxLength: 200, description: 'From the link in the message.' }),
+    token: Type.String({ maxLength: 200, description: 'From the link in the e-mail.' }),
   }),
   answer: Subscription,
   anonymous: true,
 });
-/** 404 for one that has ended. */
+/** 404 for a subscription that has ended. */
 export const getSubscription = endpoint('GET /api/subscriptions/{key}', {
   answer: Subscription,
   anonymous: true,

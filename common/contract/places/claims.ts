@@ -8,12 +8,12 @@ export const ClaimPayload = named(
   {
     text: Type.String({
       maxLength: 4000,
-      description: `How the place is theirs, up to ${CLAIM_LONGEST.text} characters.`,
+      description: `Evidence that the person runs the place, up to ${CLAIM_LONGEST.text} characters.`,
     }),
     contact: Type.String({
       maxLength: 1000,
       description:
-        'Where the place itself can be asked, e.g. its number in a public directory, up to ' +
+        'A way to contact the place itself, e.g. its number in a public directory, up to ' +
         `${CLAIM_LONGEST.contact} characters.`,
     }),
   },
@@ -27,12 +27,12 @@ export const Claim = named('Claim', {
   state: Type.Enum(['submitted', 'approved', 'returned']),
   text: Type.String(),
   contact: Type.String(),
-  reason: nullable(Type.String(), 'What a moderator said.'),
+  reason: nullable(Type.String(), 'The moderator’s reason.'),
   created_at: Instant,
 });
 export type Claim = Static<typeof Claim>;
 
 export const getClaims = endpoint('GET /api/user/claims', {
-  answer: recordsOf('Claims', Claim, 'The latest first.'),
+  answer: recordsOf('Claims', Claim, 'Latest first.'),
 });
 export const claimPlace = endpoint('POST /api/organisations/{id}/claims', { body: ClaimPayload });

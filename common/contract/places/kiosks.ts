@@ -9,16 +9,16 @@ export const KIOSK_NAME_MAX = 60;
 const kioskFields = {
   code: Type.String(),
   name: Type.String(),
-  created_by: nullable(Type.String(), 'Null: an account that is gone.'),
+  created_by: nullable(Type.String(), 'Null if the account was deleted.'),
   created_at: Instant,
-  seen_at: nullable(Instant, 'When it last spoke to the server; null: never.'),
+  seen_at: nullable(Instant, 'When the device last sent a request; null: never.'),
 };
 
-/** A device at the door of a place, as its owners see it. */
+/** A kiosk of a place, as its owners see it. */
 export const Kiosk = named('Kiosk', kioskFields);
 export type Kiosk = Static<typeof Kiosk>;
 
-/** A new device with the secret that opens it, which is in no other response. */
+/** A new kiosk with its secret, which is in no other response. */
 export const NewKiosk = named('NewKiosk', {
   ...kioskFields,
   secret: Type.String({ description: '128 random bits in hex, for `Authorization: Device …`.' }),
@@ -33,7 +33,7 @@ export const KioskPayload = named('KioskPayload', {
 });
 export type KioskPayload = Static<typeof KioskPayload>;
 
-/** The screen of a device at the door: its place, and today's lists that it takes numbers from. */
+/** The screen of a kiosk: its place, and today's lists that it issues numbers of. */
 export const KioskView = named('KioskView', {
   organisation: PlaceSummary,
   device: Type.Object({ name: Type.String() }),
@@ -43,7 +43,7 @@ export const KioskView = named('KioskView', {
       service: Type.String(),
       state: WaitingListState,
       waiting: Type.Integer({ minimum: 0 }),
-      message: nullable(Type.String(), 'What the place says to those who wait.'),
+      message: nullable(Type.String(), 'The notice of the place for people who wait.'),
     }),
   ),
 });
@@ -58,5 +58,5 @@ export const renameKiosk = endpoint('PATCH /api/places/{id}/devices/{code}', {
   body: KioskPayload,
 });
 export const revokeKiosk = endpoint('DELETE /api/places/{id}/devices/{code}');
-/** As the device; 401 once it was revoked. */
+/** Authenticated as the kiosk; 401 once it was revoked. */
 export const getKiosk = endpoint('GET /api/kiosk/{id}', { answer: KioskView, anonymous: true });

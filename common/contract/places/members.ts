@@ -7,7 +7,7 @@ import { endpoint } from '#common/contract/endpoint.ts';
 
 const Role = Type.Enum(MEMBER_ROLES);
 
-/** Somebody who serves at a place or runs it, as its owners see them. */
+/** A clerk or an owner of a place, as its owners see them. */
 export const Member = named('Member', {
   code: Type.String({ description: 'The code of the person.' }),
   name: Type.String(),
@@ -17,13 +17,13 @@ export const Member = named('Member', {
 });
 export type Member = Static<typeof Member>;
 
-/** An invitation that nobody has accepted or declined yet, as the owners of the place see it. */
+/** An open invitation, as the owners of the place see it. */
 export const Invitation = named('Invitation', {
   code: Type.String(),
   email: Type.String(),
   role: Role,
   state: Type.Enum(['open', 'expired']),
-  invited_by: nullable(Type.String(), 'Null: whoever runs the server.'),
+  invited_by: nullable(Type.String(), 'Null: an operator of the server.'),
   created_at: Instant,
   expires_at: Instant,
 });
@@ -38,32 +38,32 @@ export type MembersAnswer = Static<typeof MembersAnswer>;
 const INVITATION_STATES = ['open', 'expired', 'accepted', 'declined', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-/** An invitation as whoever has its link sees it. */
+/** An invitation, as anyone with its link sees it. */
 export const InvitationLink = named('InvitationLink', {
   organisation: PlaceSummary,
   role: Role,
   state: Type.Enum(INVITATION_STATES),
-  email: Type.String({ description: 'Whom it was sent to, with most of it hidden.' }),
-  invited_by: nullable(Type.String(), 'Null: whoever runs the server.'),
+  email: Type.String({ description: 'The masked address of the recipient.' }),
+  invited_by: nullable(Type.String(), 'Null: an operator of the server.'),
   expires_at: Instant,
 });
 export type InvitationLink = Static<typeof InvitationLink>;
 
-/** A place, and what the person is there from now on. */
+/** A place with the person's new role. */
 export const AcceptedAnswer = named('Accepted', { organisation: PlaceSummary, role: Role });
 
-/** One thing that somebody did at a place. */
+/** An entry of the audit trail. */
 const AuditEntry = named('AuditEntry', {
   at: Instant,
   who: nullable(
     Type.Object({ code: Type.String(), name: Type.String() }),
-    'Null: whoever runs the server, or an account that is gone.',
+    'Null: an operator of the server, or a deleted account.',
   ),
   action: Type.String({
     description: 'E.g. `call_next`, `change_list`, `invite`, `change_role`.',
   }),
   subject: Type.String({
-    description: 'The code of the ticket, list, person, invitation or place that it was done to.',
+    description: 'The code of the ticket, list, person, invitation or place.',
   }),
   subject_name: nullable(
     Type.String(),
@@ -84,7 +84,7 @@ export const inviteMember = endpoint('POST /api/places/{id}/members', {
     role: Role,
     language: Type.Optional(
       Type.Enum([...languages], {
-        description: 'Of the message; without it the language of the request.',
+        description: 'Language of the e-mail; defaults to that of the request.',
       }),
     ),
   }),
@@ -99,11 +99,11 @@ export const removeMember = endpoint('DELETE /api/places/{id}/members/{code}');
 export const resendInvitation = endpoint(
   'POST /api/places/{id}/members/invitations/{code}/send_again',
 );
-/** The link of the invitation opens nothing any more. */
+/** Revokes an invitation and its link. */
 export const revokeInvitation = endpoint('DELETE /api/places/{id}/members/invitations/{code}');
 
 export const getInvitation = endpoint('GET /api/invitations/{token}', { answer: InvitationLink });
-/** 409 with `invitation_other_address` where that is still to be confirmed. */
+/** 409 `invitation_other_address` if the other address needs confirmation. */
 export const acceptInvitation = endpoint('POST /api/invitations/{token}/accept', {
   body: named('AcceptPayload', {
     other_address: Type.Optional(
@@ -115,7 +115,7 @@ export const acceptInvitation = endpoint('POST /api/invitations/{token}/accept',
 });
 export const declineInvitation = endpoint('POST /api/invitations/{token}/decline');
 
-/** The latest first. */
+/** Latest first. */
 export const getAudit = endpoint('GET /api/places/{id}/audit', {
   query: Type.Object(pageQuery(30)),
   answer: AuditPage,

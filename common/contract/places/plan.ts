@@ -9,28 +9,28 @@ const Interval = OpeningDay.properties.intervals.items;
 const planFields = {
   hours: nullable(
     Type.Array(OpeningDay),
-    'When numbers are given on each weekday; a `to` before `from` is on the next day. A weekday ' +
-      'that is left out has none. Null: whenever the place is open.',
+    'Service intervals of each weekday; a `to` before `from` is on the next day. An absent weekday ' +
+      'has none. Null: the opening hours of the place.',
   ),
-  numbers_a_day: nullable(Type.Integer(), '0 to 100000; null: any number.'),
+  numbers_a_day: nullable(Type.Integer(), '0 to 100000; null: unlimited.'),
   counters: Type.Integer({ description: '1 to 100.' }),
   minutes: Type.Number({
-    description: 'How long a visit takes, 1 to 240, until enough visits have told.',
+    description: 'Minutes per visit, 1 to 240, until enough visits are known.',
   }),
-  days_ahead: Type.Integer({ description: '1 to 60 days for which numbers can be taken.' }),
-  holidays: Type.Boolean({ description: 'Whether numbers are given on public holidays.' }),
+  days_ahead: Type.Integer({ description: 'Days ahead for which numbers can be taken, 1 to 60.' }),
+  holidays: Type.Boolean({ description: 'True if the place offers numbers on public holidays.' }),
 };
 
 export const COUNTER_NAME_MAX = 40;
-/** How long a place waits for somebody it called, and for how long they may come back, in seconds. */
+/** No-show time and rejoin time of a place, in seconds. */
 export const PATIENCE_SECONDS = { minimum: 60, maximum: 1800 } as const;
 export const GRACE_SECONDS = { minimum: 0, maximum: 3600 } as const;
 
-const names = 'The counters by name, in their order; an empty one has the name of its number.';
-const patience = 'How long a called number is waited for before it may be a no-show.';
-const grace = 'How long a number that was missed may come back.';
+const names = 'Counter names in order; an empty one gets a numbered default.';
+const patience = 'Time after a call before the ticket may become a no-show.';
+const grace = 'Time after a no-show during which the holder may rejoin.';
 
-/** A server that does not know the fields of the counters leaves them out, and so may a client. */
+/** The fields of counters are absent on older servers, and clients may omit them. */
 export const PlanPayload = named('PlanPayload', {
   ...planFields,
   counter_names: Type.Optional(
@@ -40,10 +40,10 @@ export const PlanPayload = named('PlanPayload', {
     }),
   ),
   patience_seconds: Type.Optional(
-    Type.Integer({ ...PATIENCE_SECONDS, description: `${patience} Left out: as it is.` }),
+    Type.Integer({ ...PATIENCE_SECONDS, description: `${patience} Absent: unchanged.` }),
   ),
   grace_seconds: Type.Optional(
-    Type.Integer({ ...GRACE_SECONDS, description: `${grace} Left out: as it is.` }),
+    Type.Integer({ ...GRACE_SECONDS, description: `${grace} Absent: unchanged.` }),
   ),
 });
 export type PlanPayload = Static<typeof PlanPayload>;
@@ -51,9 +51,9 @@ export type PlanPayload = Static<typeof PlanPayload>;
 /** An owner's changes to a single date. */
 const dayFields = {
   closed: Type.Boolean(),
-  reason: nullable(Type.String(), 'What people read about a closed day, up to 200 characters.'),
+  reason: nullable(Type.String(), 'The public reason for a closed day, up to 200 characters.'),
   intervals: nullable(Type.Array(Interval), 'Null: those of the plan.'),
-  numbers: nullable(Type.Integer(), '0 to 100000; null: as many as the plan says.'),
+  numbers: nullable(Type.Integer(), '0 to 100000; null: the number of the plan.'),
 };
 
 export const DayPayload = named('DayPayload', dayFields);
@@ -63,19 +63,19 @@ export type DayPayload = Static<typeof DayPayload>;
 export const PlanDay = named('PlanDay', {
   date: CalendarDate,
   holiday: Type.Boolean({ description: 'A Greek public holiday.' }),
-  intervals: Type.Array(Interval, { description: 'When numbers are given; empty: never.' }),
+  intervals: Type.Array(Interval, { description: 'Service intervals; empty: none.' }),
   state: Type.Enum(['open', 'paused', 'full', 'closed', 'none'], {
     description: '`none`: there is no list.',
   }),
   message: nullable(Type.String()),
-  capacity: nullable(Type.Integer({ minimum: 0 }), 'Null: any number, or no list.'),
+  capacity: nullable(Type.Integer({ minimum: 0 }), 'Null: unlimited, or no list.'),
   issued: Type.Integer({ minimum: 0 }),
   waiting: Type.Integer({ minimum: 0 }),
   outside: Type.Boolean({
     description:
-      'The plan gives no numbers on this date, but people hold some: they stay, and no more are given.',
+      'The plan has no numbers on this date, but people hold some: these stay, and no more are issued.',
   }),
-  by_hand: nullable(Type.Object(dayFields), 'How this date differs from the plan.'),
+  by_hand: nullable(Type.Object(dayFields), 'Differences of this date from the plan.'),
 });
 export type PlanDay = Static<typeof PlanDay>;
 
@@ -87,10 +87,10 @@ export const PlanAnswer = named('Plan', {
   grace_seconds: Type.Optional(Type.Integer({ description: grace })),
   opening_hours: Type.Array(OpeningDay),
   other_services: Type.Array(Type.String(), {
-    description: 'Services with lists of their own from today on, which the plan does not change.',
+    description: 'Services with separate lists from today on, which the plan does not change.',
   }),
   days: Type.Array(PlanDay, {
-    description: 'From today as far as the plan reaches, and later dates with numbers.',
+    description: 'From today to the end of the plan, and later dates with numbers.',
   }),
 });
 export type PlanAnswer = Static<typeof PlanAnswer>;

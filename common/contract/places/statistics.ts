@@ -5,40 +5,41 @@ import { endpoint } from '#common/contract/endpoint.ts';
 
 export const STATISTICS_DAYS = 92;
 
-/** The tables of statistics, as CSV names them. */
+/** The tables of statistics, by their CSV names. */
 const STATISTICS_TABLES = ['days', 'hours'] as const;
 export type StatisticsTable = (typeof STATISTICS_TABLES)[number];
 
-/** The dates are read as they come, so that a wrong one is named by its field. */
+/** Dates are strings here, so that the handler can name an invalid one by its field. */
 const StatisticsQuery = Type.Object({
   from: Type.Optional(
-    Type.String({ description: 'The first day, by default 29 days before the last.' }),
+    Type.String({ description: 'The first day; defaults to 29 days before the last.' }),
   ),
-  to: Type.Optional(Type.String({ description: 'The last day, by default today in Athens.' })),
-  table: Type.Optional(
-    Type.Enum([...STATISTICS_TABLES], { description: 'Which table, where CSV is asked for.' }),
-  ),
+  to: Type.Optional(Type.String({ description: 'The last day; defaults to today in Athens.' })),
+  table: Type.Optional(Type.Enum([...STATISTICS_TABLES], { description: 'The table for CSV.' })),
 });
 
 const Count = Type.Integer({ minimum: 0 });
 
 const counts = {
   served: Count,
-  cancelled: Type.Integer({ minimum: 0, description: 'Numbers that people gave back.' }),
-  no_shows: Type.Integer({ minimum: 0, description: 'Called, and did not come.' }),
+  cancelled: Type.Integer({ minimum: 0, description: 'Numbers that their holders cancelled.' }),
+  no_shows: Type.Integer({ minimum: 0, description: 'Called, but did not come.' }),
   walk_ins: Type.Integer({ minimum: 0, description: 'Numbers without an account.' }),
 };
 
 const waits = {
-  calls: Type.Integer({ minimum: 1, description: 'How many calls the figures are from.' }),
+  calls: Type.Integer({ minimum: 1, description: 'Number of calls behind the figures.' }),
   median: Type.Integer({ minimum: 0, description: 'Minutes.' }),
-  p90: Type.Integer({ minimum: 0, description: 'Minutes in which nine of ten were called.' }),
+  p90: Type.Integer({
+    minimum: 0,
+    description: 'Minutes within which nine of ten people were called.',
+  }),
 };
 
 export const StatisticsDay = Type.Object({ date: CalendarDate, ...counts });
 export type StatisticsDay = Static<typeof StatisticsDay>;
 
-/** How long people waited who came in one hour of a weekday. */
+/** Waits of people who came in one hour of a weekday. */
 export const StatisticsHour = Type.Object({
   weekday: nullable(
     Type.Integer({ minimum: 1, maximum: 7 }),
@@ -50,8 +51,8 @@ export const StatisticsHour = Type.Object({
 export type StatisticsHour = Static<typeof StatisticsHour>;
 
 /**
- * Statistics of a place over a range of days. A wait lasts from the taking, or from when serving
- * begins, to the call, of those who took their number on the day itself.
+ * Statistics of a place over a range of days. A wait lasts from the time the number was taken, or
+ * the start of service, to the call. It counts people who took their number on the same day.
  */
 export const Statistics = named('Statistics', {
   organisation: PlaceSummary,
@@ -61,14 +62,14 @@ export const Statistics = named('Statistics', {
   wait: nullable(Type.Object(waits), 'Null: nobody waited.'),
   visit_minutes: nullable(
     Type.Number({ minimum: 0 }),
-    'The median from the call to the end; null: nobody was served.',
+    'Median time from the call to the end; null: nobody was served.',
   ),
   windows: Type.Object(
     {
       told: Type.Integer({ minimum: 0 }),
       held: Type.Integer({ minimum: 0 }),
     },
-    { description: 'Windows told on taking a number of the same day, and calls within them.' },
+    { description: 'Windows of tickets taken for the same day, and calls within them.' },
   ),
   days: Type.Array(StatisticsDay, { description: 'Every day of the range.' }),
   hours: Type.Array(StatisticsHour, { description: 'Hours with at least three calls.' }),
@@ -79,7 +80,7 @@ export const getStatistics = endpoint('GET /api/places/{id}/statistics', {
   query: StatisticsQuery,
   answer: Statistics,
 });
-/** The same as a file for spreadsheets, one table of it. */
+/** One table of the statistics as a spreadsheet file. */
 export const getStatisticsFile = endpoint('GET /api/places/{id}/statistics', {
   query: StatisticsQuery,
 });

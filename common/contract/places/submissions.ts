@@ -9,7 +9,7 @@ import { Photo } from '#common/contract/photos.ts';
 const text = (maxLength = 500) => Type.String({ maxLength });
 const degrees = (limit: number) => nullable(Type.Number({ minimum: -limit, maximum: limit }));
 
-/** The content of a listing; a draft may leave any of it empty. */
+/** The content of a listing. A draft may leave any of it empty. */
 export const SubmissionFields = named(
   'SubmissionFields',
   {
@@ -49,12 +49,12 @@ export const SubmissionPayload = named(
     fields: SubmissionFields,
     photos: Type.Array(Type.String({ maxLength: 40 }), {
       maxItems: LISTING_PHOTOS,
-      description: 'Codes of `POST /api/photos`, in their order.',
+      description: 'Codes of `POST /api/photos`, in order.',
     }),
     submit: Type.Boolean({
-      description: 'Sends it to the moderators; otherwise it stays a draft.',
+      description: 'Submits it to the moderators; otherwise it stays a draft.',
     }),
-    privacy: Type.Boolean({ description: 'Needed to submit, like `terms`.' }),
+    privacy: Type.Boolean({ description: 'Required to submit, like `terms`.' }),
     terms: Type.Boolean(),
   },
   { additionalProperties: false },
@@ -68,9 +68,9 @@ export const Submission = named('Submission', {
   state: Type.Enum(LISTING_STATES),
   reason: nullable(
     Type.String(),
-    'Why it was returned; or what the moderator said when it was published.',
+    'The moderator’s reason for returning it, or comment on publishing it.',
   ),
-  slug: nullable(Type.String(), 'Of the organisation that was made of it.'),
+  slug: nullable(Type.String(), 'Of the organisation created from it.'),
   fields: SubmissionFields,
   photos: Type.Array(Photo),
   created_at: Instant,
@@ -80,14 +80,14 @@ export const Submission = named('Submission', {
 });
 export type Submission = Static<typeof Submission>;
 
-/** The fields of a published listing; its owners say the rest once, when they add it. */
+/** The fields of a published listing. Owners enter the other fields once, when they add it. */
 export const PublishedFields = Type.Omit(SubmissionFields, ['temporary_address', 'zip', 'owner'], {
   additionalProperties: false,
   title: 'PublishedFields',
 });
 export type PublishedFields = Static<typeof PublishedFields>;
 
-/** The fields by which people find a place: a change of one waits for a moderator. */
+/** The fields that identify a place. Their changes wait for a moderator. */
 export const CHECKED_FIELDS = [
   'title', 'category', 'address', 'city', 'state', 'country', 'latitude', 'longitude',
 ] as const satisfies (keyof PublishedFields)[]; // prettier-ignore
@@ -116,18 +116,18 @@ export const PublishedListing = named('PublishedListing', {
   photos: Type.Array(Photo),
   waiting: nullable(
     CheckedFields,
-    'New values that wait for a moderator; `fields` holds those that are public.',
+    'New values that wait for a moderator; `fields` has the public ones.',
   ),
   returned: nullable(
     Type.Object({ fields: CheckedFields, reason: Type.String() }),
-    'The latest change, where a moderator returned it.',
+    'The latest change, if a moderator returned it.',
   ),
 });
 export type PublishedListing = Static<typeof PublishedListing>;
 
-/** 404 on a server that takes none. */
+/** 404 on a server without listings. */
 export const getSubmissions = endpoint('GET /api/user/listings', {
-  answer: recordsOf('Submissions', Submission, 'The latest first.'),
+  answer: recordsOf('Submissions', Submission, 'Latest first.'),
 });
 export const addSubmission = endpoint('POST /api/user/listings', {
   body: SubmissionPayload,
@@ -142,7 +142,7 @@ export const deleteSubmission = endpoint('DELETE /api/user/listings/{code}');
 export const getPublishedListing = endpoint('GET /api/places/{id}/listing', {
   answer: PublishedListing,
 });
-/** 409 `listing_changed` where somebody changed it since that version. */
+/** 409 `listing_changed` if somebody changed it since that version. */
 export const savePublishedListing = endpoint('PUT /api/places/{id}/listing', {
   body: PublishedListingPayload,
   answer: PublishedListing,

@@ -3,10 +3,10 @@ import { Instant, page, pageQuery, named, nullable, recordsOf } from '#common/co
 import { endpoint } from '#common/contract/endpoint.ts';
 import { Review } from '#common/contract/organisations.ts';
 
-/** The states of a review, as its author knows them. */
+/** The states of a review, as its author sees them. */
 const REVIEW_STATES = ['waiting', 'published', 'returned', 'removed'] as const;
 
-/** How much text of a review, reply or report is read at all; a valid one has less. */
+/** Maximum characters read of a review, reply or report. Valid ones are shorter. */
 const TEXT_READ = 10_000;
 const Text = Type.String({ maxLength: TEXT_READ, description: 'Plain text with line breaks.' });
 
@@ -14,7 +14,7 @@ export const ReviewPage = named('ReviewPage', {
   ...page(Review).properties,
   rating: nullable(Type.Number({ minimum: 1, maximum: 5 })),
   stars: Type.Array(Type.Integer({ minimum: 0 }), {
-    description: 'How many reviews gave one star, two, three, four and five.',
+    description: 'Number of reviews with one, two, three, four and five stars.',
   }),
 });
 export type ReviewPage = Static<typeof ReviewPage>;
@@ -27,7 +27,7 @@ export const ReviewPayload = named(
     photo: Type.Optional(
       nullable(
         Type.String({ maxLength: 100 }),
-        'The code of a photo that was sent before; null: none. Left out: as it was.',
+        'The code of an uploaded photo; null: none. Absent: unchanged.',
       ),
     ),
   },
@@ -38,15 +38,15 @@ export type ReviewPayload = Static<typeof ReviewPayload>;
 export const OwnReview = named('OwnReview', {
   ...Review.properties,
   state: Type.Enum(REVIEW_STATES, {
-    description: '`waiting`: for a moderator; `removed`: by one, after a report.',
+    description: '`waiting`: for a moderator; `removed`: by a moderator, after a report.',
   }),
-  reason: nullable(Type.String(), 'Why a moderator returned or removed it.'),
-  editable_until: nullable(Instant, 'Until when its author can change it; null: no longer.'),
+  reason: nullable(Type.String(), 'The moderator’s reason for returning or removing it.'),
+  editable_until: nullable(Instant, 'End of the edit period; null: it has ended.'),
   organisation: Type.Object({ slug: Type.String(), title: Type.String() }),
 });
 export type OwnReview = Static<typeof OwnReview>;
 
-/** The latest first. */
+/** Latest first. */
 export const getReviews = endpoint('GET /api/organisations/{id}/reviews', {
   query: Type.Object(pageQuery(10)),
   answer: ReviewPage,
@@ -57,7 +57,7 @@ export const getOwnReviews = endpoint('GET /api/user/reviews', {
       Type.String({ maxLength: 200, description: 'Only those of this place: a slug or a code.' }),
     ),
   }),
-  answer: recordsOf('OwnReviews', OwnReview, 'The latest first, at most 100.'),
+  answer: recordsOf('OwnReviews', OwnReview, 'Latest first, at most 100.'),
 });
 /** 401 for a visitor. */
 export const addReview = endpoint('POST /api/organisations/{id}/reviews', {

@@ -1,4 +1,4 @@
-/** Texts and what TypeScript and SQL both fold them to. */
+/** Texts and their folded form in TypeScript and SQL. */
 export const FOLDED: [text: string, folded: string][] = [
   ['ΆΝΘΟΣ Ϊ ΐ', 'ανθοσ ι ι'],
   ['Καφές ΚΑΦΕΣ', 'καφεσ καφεσ'],

@@ -1,4 +1,4 @@
-/** Titles, the words of them that a search marks, and what people type for these, apart by commas. */
+/** Titles, the words that a search marks in them, and comma-separated search words for these. */
 const FOUND: [title: string, marked: string, typed: string][] = [
   [
     'Φαρμακείο Ανδρονίκου',
@@ -69,7 +69,9 @@ const MISSED: [title: string, typed: string][] = [
   ['Ο Μπάρμπας', 'barber'],
 ];
 
-/** Expected hits and misses of a search, for the engine in the browser and for the server's SQL. */
+/**
+ * Expected matches and misses of a search, for the engine in the browser and for the server's SQL.
+ */
 export const WORD_PAIRS: { typed: string; title: string; marked: string[] }[] = [
   ...FOUND,
   ...MISSED.map(([title, typed]) => [title, '', typed] as const),
@@ -79,5 +81,5 @@ export const WORD_PAIRS: { typed: string; title: string; marked: string[] }[] = 
     .map((one) => ({ typed: one, title, marked: marked.split(' ').filter(Boolean) })),
 );
 
-/** All titles of the table, each once. */
+/** All distinct titles of the table. */
 export const WORD_TITLES: string[] = [...new Set(WORD_PAIRS.map(({ title }) => title))];

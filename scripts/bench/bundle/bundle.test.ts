@@ -36,8 +36,8 @@ const bytes: Record<string, number> = {
 const pages = ['src/pages/a/APage.tsx', 'src/pages/b/BPage.tsx'];
 const weigh = () => weighScreens(manifest, pages, (file) => bytes[file]!);
 
-describe('what a screen needs', () => {
-  it('is the entry with all that it starts, and what the screen itself imports, once', () => {
+describe('the files of a screen', () => {
+  it('are the entry with its start-up modules, and the screen’s own imports, once', () => {
     const [entry, a, b] = weigh();
     expect(entry).toMatchObject({ screen: 'entry', sum: 73_500 });
     expect(a).toMatchObject({ screen: 'a/APage', own: 8_100, sum: 81_600 });
@@ -45,7 +45,7 @@ describe('what a screen needs', () => {
     expect(a!.files.map(([file]) => file)).toEqual(['a.js', 'a.css', 'card.js']);
   });
 
-  it('cannot be told of a screen that is no chunk of its own', () => {
+  it('are unknown for a screen without a chunk of its own', () => {
     expect(() => weighScreens(manifest, ['src/pages/c/CPage.tsx'], () => 1)).toThrow('CPage');
   });
 });
@@ -53,21 +53,21 @@ describe('what a screen needs', () => {
 describe('a budget', () => {
   const budgets = { entry: 73.5, 'a/APage': 81.5, 'b/BPage': 90 };
 
-  it('says by how much a screen is beyond it', () => {
+  it('reports the excess of a screen', () => {
     expect(beyond(weigh(), budgets)).toEqual([
       'a/APage needs 81.6 kB, 0.1 kB more than its 81.5 kB',
     ]);
     expect(beyond(weigh(), { ...budgets, 'a/APage': 81.6 })).toEqual([]);
   });
 
-  it('is there for every screen, and for no other', () => {
+  it('exists for every screen and for no other', () => {
     expect(beyond(weigh(), { entry: 80, 'a/APage': 90, 'x/XPage': 1 })).toEqual([
       'b/BPage has no budget; it needs 82.5 kB',
       'there is a budget for x/XPage, but no such screen',
     ]);
   });
 
-  it('goes down to the weight of today and three in a hundred, and never up', () => {
+  it('shrinks to the current weight plus three per cent, and never grows', () => {
     expect(tightened(weigh(), { entry: 60, 'a/APage': 200 })).toEqual({
       entry: 60,
       'a/APage': 84.1,

@@ -16,7 +16,10 @@ export type Manifest = Record<string, Chunk>;
 
 /** The code that a screen loads before it can render, in bytes of brotli. */
 export interface ScreenWeight {
-  /** The screen's module below `src/pages`, such as `home/HomePage`; `entry` is what all need. */
+  /**
+   * The screen's module below `src/pages`, such as `home/HomePage`. `entry` is what all screens
+   * need.
+   */
   screen: string;
   /** Files with their weight, without those of the entry. */
   files: [file: string, bytes: number][];
@@ -25,15 +28,17 @@ export interface ScreenWeight {
 }
 
 const PAGE = /^src\/pages\/(.+Page)\.tsx$/;
-/** Modules that the entry always loads, although it can start without: the app, Greek texts. */
+/**
+ * Modules that the entry always loads, although it can start without them: the app, Greek texts.
+ */
 const STARTED = /^src\/(app\/(main|start|App)\.|i18n\/el\/)/;
 
-/** The chunks that a chunk needs before it runs, itself included. */
+/** The chunks that a chunk needs before it runs, including itself. */
 const closure = (manifest: Manifest, from: string[]): Set<string> => {
   const all = new Set<string>();
   const add = (key: string): void => {
     const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest does not know ${key}`);
+    if (!chunk) throw new Error(`The manifest has no ${key}`);
     if (all.has(key)) return;
     all.add(key);
     chunk.imports?.forEach(add);
@@ -48,8 +53,8 @@ const filesOf = (manifest: Manifest, keys: Iterable<string>): Set<string> =>
 
 /**
  * Weighs the entry and every screen.
- * @param weigh the weight of a built file
- * @param screens the modules of all screens, to detect one that is not a chunk of its own
+ * @param weigh returns the weight of a built file
+ * @param screens the modules of all screens, to detect one without its own chunk
  */
 export function weighScreens(
   manifest: Manifest,
@@ -68,7 +73,7 @@ export function weighScreens(
     ...screens.map((module) => {
       const screen = PAGE.exec(module)?.[1];
       if (!screen || !manifest[module])
-        throw new Error(`${module} is no chunk of its own: everybody would load it`);
+        throw new Error(`${module} has no chunk of its own, so every visitor would load it`);
       const needed = filesOf(manifest, closure(manifest, [module]));
       const files = weight([...needed].filter((file) => !entry.has(file)));
       return { screen, files, own: sum(files), sum: all + sum(files) };
@@ -98,7 +103,7 @@ export function beyond(weights: readonly ScreenWeight[], budgets: Budgets): stri
   ];
 }
 
-/** Today's weights with a little room, but never above what the budget was. */
+/** Current weights plus a little room, but never above the previous budget. */
 export const tightened = (weights: readonly ScreenWeight[], budgets: Budgets): Budgets =>
   Object.fromEntries(
     weights.map(({ screen, sum }) => [
@@ -107,7 +112,7 @@ export const tightened = (weights: readonly ScreenWeight[], budgets: Budgets): B
     ]),
   );
 
-/** The bytes of a built file on the wire: of its `.br` where the build makes one. */
+/** The transferred bytes of a built file: those of its `.br` if the build makes one. */
 export const weighIn = (folder: string): ((file: string) => number) => {
   const known = new Map<string, number>();
   return (file) => {

@@ -5,8 +5,8 @@ import { beyond, tightened, weighIn, weighScreens, type Budgets, type Manifest }
 
 /**
  * `npm run bench -- bundle`: the bytes that each screen needs before it can render, in brotli.
- * `--files home/` lists the files of some, `--check` ends with 1 when one exceeds `budgets.json`,
- * `--tighten` writes lower budgets.
+ * `--files home/` lists the files of some screens, `--check` exits with 1 if one exceeds
+ * `budgets.json`, `--tighten` writes lower budgets.
  */
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 const MANIFEST = join('dist', '.vite', 'manifest.json');
 const BUDGETS = join(import.meta.dirname, 'budgets.json');
 if (!existsSync(MANIFEST)) {
-  console.log('There is no built front end yet: npm run build.');
+  console.log('The front end is not built: run npm run build.');
   process.exit(1);
 }
 const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Manifest;

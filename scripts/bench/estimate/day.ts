@@ -6,16 +6,16 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** As many visits a counter as the server reads, and as of two where there is one. */
+/** The server's limit of visits per counter, and at least two counters. */
 const VISITS_KEPT = 400;
 
-/** Of one counter in eight hours, about. */
+/** Of one counter in about eight hours. */
 const VISITS_A_DAY = 80;
 
 interface Waiting {
   leavesAt: number;
   goesFirst: boolean;
-  /** Reports when the call came. */
+  /** Reports the time of the call. */
   call: (at: number) => void;
 }
 
@@ -25,10 +25,10 @@ interface Counter {
   serving: boolean;
 }
 
-/** How the place really is at the instant of a request. */
+/** The true state of the place at the instant of a request. */
 export interface Truth {
   hour: number;
-  /** For each visit under way, in milliseconds. */
+  /** Per visit under way, in milliseconds. */
   elapsed: number[];
 }
 
@@ -37,16 +37,16 @@ export interface DayOptions {
   day: number;
   counters: number;
   kind: Kind;
-  /** Finished visits, newest first; the day adds its own. */
+  /** Finished visits, newest first. The day adds its own. */
   visits: Visit[];
   random: Random;
-  /** Somebody takes a number and asks for an estimate, which is checked when the call comes. */
+  /** Called for each request of an estimate. The result is called at the person's call. */
   onAsk: (input: WaitInput, truth: Truth) => (calledAt: number) => void;
 }
 
 /**
- * Simulates a day of a place, event by event: people arrive until an hour before the end, counters
- * call the first who waits, take breaks, and go on until nobody waits.
+ * Simulates a day of a place, event by event. People arrive until an hour before the end. Counters
+ * call the first in line, take breaks, and continue until nobody waits.
  */
 export function simulateDay({ day, kind, visits, random, onAsk, ...options }: DayOptions): void {
   const { trouble, rush = 1, open = () => options.counters } = kind;
@@ -102,7 +102,7 @@ export function simulateDay({ day, kind, visits, random, onAsk, ...options }: Da
     const further = random() < (kind.outOfOrder ?? 0) ? Math.floor(random() * 4) : 0;
     const [person] = queue.splice(Math.min(further, queue.length - 1), 1);
     if (!person) return false;
-    // The window told to someone who is let in first no longer applies.
+    // The predicted window of a person who is let in first no longer applies.
     if (!person.goesFirst) person.call(now);
     counter.startedAt = now;
     counter.serving = true;
@@ -111,7 +111,7 @@ export function simulateDay({ day, kind, visits, random, onAsk, ...options }: Da
     return true;
   };
 
-  // Some arrive before the doors open.
+  // Some people arrive before opening.
   let next = opensAt - 20 * MINUTE + gap(opensAt);
   for (;;) {
     const counter = counters.reduce((first, one) => (one.freeAt < first.freeAt ? one : first));

@@ -6,7 +6,7 @@ import type { Kind } from './kinds.ts';
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/** A way to estimate when somebody is called; null where it gives no estimate. */
+/** Estimates when a person is called; null without an estimate. */
 export type Estimator = (input: WaitInput, truth: Truth) => { from: number; to: number } | null;
 
 /** The mean of the newest visits, or the owner's figure, in milliseconds. */
@@ -21,8 +21,8 @@ const startOf = ({ now, opensAt }: WaitInput): number => Math.max(now, opensAt);
 const average = (input: WaitInput): number => (meanVisit(input) * input.ahead) / input.counters;
 
 /**
- * Ours beside two rules in use. Source of the first: ZMS of the city of Munich, which shows 0.8 to
- * 1.0 of the mean visit times the people ahead by counters.
+ * Our estimator next to two rules in use. Source of the first: ZMS of the city of Munich, which
+ * shows 0.8 to 1.0 of the mean visit times the people ahead by counters.
  */
 export const estimators: Record<'ours' | 'zms' | 'average', Estimator> = {
   ours: (input) => estimateWait(input),
@@ -39,8 +39,8 @@ export const estimators: Record<'ours' | 'zms' | 'average', Estimator> = {
 const FUTURES = 200;
 
 /**
- * The best possible estimate: it knows the distribution of visits, how long each has lasted, who
- * leaves and how often, and how the pace varies from day to day, but not the future.
+ * The best possible estimate. It knows the distribution of visits, how long each has lasted, who
+ * leaves and how often, and how the pace varies between days, but not the future.
  */
 export function oracleOf(kind: Kind, counters: number, random: Random): Estimator {
   const { trouble, visit, daySpread = 0, outOfOrder = 0 } = kind;
@@ -52,7 +52,7 @@ export function oracleOf(kind: Kind, counters: number, random: Random): Estimato
   const level = logs.reduce((sum, log) => sum + log, 0) / logs.length;
   const variance = logs.reduce((sum, log) => sum + (log - level) ** 2, 0) / logs.length;
 
-  /** Today's pace, as far as today's visits have shown it. */
+  /** Today's pace, as far as today's visits show it. */
   const paceOf = ({ visits, opensAt }: WaitInput): (() => number) => {
     if (daySpread === 0) return () => 1;
     const today = visits.filter(

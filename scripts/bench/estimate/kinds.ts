@@ -2,7 +2,7 @@ import { normal, type Random } from '#common/line/random.ts';
 
 /** Influences on the length of a visit. */
 export interface Moment {
-  /** Since opening. */
+  /** Hours since opening. */
   hour: number;
   /** The index of the counter. */
   counter: number;
@@ -10,7 +10,7 @@ export interface Moment {
   pace: number;
 }
 
-/** How people and clerks differ from a model of visits and counters. */
+/** Deviations of people and clerks from a model of visits and counters. */
 export interface Trouble {
   /** The share of people who leave before they are called. */
   leave: number;
@@ -23,20 +23,20 @@ export interface Trouble {
 /** A kind of place. */
 export interface Kind {
   counters: readonly number[];
-  /** Minutes that a visit takes, about five in the mean. */
+  /** Length of a visit in minutes, about five on average. */
   visit: (random: Random, moment: Moment) => number;
   trouble: Trouble;
   /** The spread of the day's pace, in its logarithm. */
   daySpread?: number;
-  /** How much less work arrives than can be handled; 1.08 where nothing is said. */
+  /** The ratio of capacity to arriving work; 1.08 by default. */
   slack?: number;
-  /** How many more people come in the first half hour. */
+  /** The factor of arrivals in the first half hour. */
   rush?: number;
   /** The share of calls that take somebody further back. */
   outOfOrder?: number;
-  /** How many counters are open at an hour. */
+  /** Open counters at an hour. */
   open?: (hour: number, counters: number) => number;
-  /** After how many days all the past is forgotten: a place that has just begun. */
+  /** Days after which the past is deleted, to simulate a new place. */
   youngFor?: number;
 }
 
@@ -58,7 +58,7 @@ const place = (visit: Kind['visit'], more: Partial<Kind> = {}): Kind => ({
   ...more,
 });
 
-/** Kinds of places that the model may be tuned with. */
+/** Kinds of places for tuning the model. */
 export const kinds: Record<string, Kind> = {
   constant: place(() => 5),
   'constant, troubled': place(() => 5, { trouble: troubled }),
@@ -88,7 +88,7 @@ export const kinds: Record<string, Kind> = {
   young: place(usual, { youngFor: 2 }),
 };
 
-/** Kinds that nothing is tuned with: they show what the model does on queues it has never met. */
+/** Kinds that are never used for tuning. They show how the model handles unknown queues. */
 export const heldOut: Record<string, Kind> = {
   'tail and day': place((random, { pace }) => lognormal(random, 5, 1.1) * pace, {
     daySpread: 0.2,

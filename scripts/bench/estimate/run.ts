@@ -6,10 +6,10 @@ import { heldOut, kinds, type Kind } from './kinds.ts';
 import { oracleOf, estimators, type Estimator } from './estimators.ts';
 
 /**
- * `npm run bench -- estimate`: simulated days of many kinds of places. Prints for each how many windows
- * held, how wide they were and their pinball loss, beside two rules in use and beside an oracle that
- * knows the true distribution. Seeds are new with each run, and printed.
- * `--seed 7` repeats a run, `--kind rush` takes a part, `--check` ends with 1 when a cell is short.
+ * `npm run bench -- estimate`: simulated days of many kinds of places. Prints for each kind the
+ * share of accurate windows, their width and their pinball loss, next to two rules in use and an
+ * oracle that knows the true distribution. Seeds are new with each run, and printed. `--seed 7`
+ * repeats a run, `--kind rush` runs a part, `--check` exits with 1 if a cell falls short.
  */
 const { values: options } = parseArgs({
   options: {
@@ -22,19 +22,19 @@ const { values: options } = parseArgs({
 const seed = Number(options.seed ?? Date.now() % 1_000_000);
 const days = Number(options.days);
 
-/** Days that are not scored, because nobody knows a place at first. */
+/** Days without a score, because nobody knows a place at first. */
 const LEARNING = 10;
-/** Estimates a day: more would say the same of one day again. */
+/** Estimates per day. More would repeat the evidence of the same day. */
 const ASKED = 25;
-/** As many windows as the server reads. */
+/** The server's limit of windows. */
 const PROMISED_KEPT = 400;
 const HELD = { least: 0.75, most: 0.88 };
 const WIDER = 1.2;
-/** The share of calls that a window is promised to hold. */
+/** The promised share of calls inside their window. */
 const PROMISE = 0.8;
 const MINUTE = 60_000;
 
-/** For all windows of one way in a cell: sums, and means in minutes once divided. */
+/** For all windows of one estimator in a cell: sums, and means in minutes once divided. */
 interface Score {
   count: number;
   held: number;
@@ -47,9 +47,9 @@ interface Score {
 type Told = readonly [from: number, to: number, called: number];
 
 /**
- * How much all windows have to be stretched until four of five hold. An oracle knows visits and days,
- * not who is let in out of order or when a counter closes: where it misses more, it keeps no promise,
- * and its width is no measure for one that is kept.
+ * The stretch at which four of five windows are accurate. The oracle knows visits and days, but not
+ * who is let in out of order or when a counter closes. If it misses more, it breaks the promise,
+ * and its width is no measure for an estimator that keeps it.
  */
 function stretchOf(windows: readonly Told[]): number {
   const needed = windows
@@ -58,7 +58,7 @@ function stretchOf(windows: readonly Told[]): number {
   return Math.max(1, needed[Math.ceil(PROMISE * needed.length) - 1] ?? 1);
 }
 
-/** The loss whose least value in the mean is the quantile of this level, in minutes. */
+/** The loss whose mean is least at the quantile of this level, in minutes. */
 const pinball = (level: number, told: number, came: number): number =>
   (came >= told ? level * (came - told) : (1 - level) * (told - came)) / MINUTE;
 
@@ -88,7 +88,7 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
       visits,
       random,
       onAsk: (input, truth) => {
-        // Where a counter is free there is nothing to estimate.
+        // With a free counter there is nothing to estimate.
         if (input.ahead < input.counters || random() >= asked) return () => {};
         const windows = Object.entries(compared).map(([estimator, estimate]) => {
           const before = process.cpuUsage();
@@ -103,7 +103,7 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
           promised.length = Math.min(promised.length, PROMISED_KEPT);
           if (day < LEARNING && !kind.youngFor) return;
           for (const { estimator, window, ms } of windows) {
-            // After closing nobody is called as far as a window can say.
+            // No window extends beyond closing time, so later calls count as closing time.
             const [from, to, called] = [window!.from, window!.to, calledAt].map((at) =>
               Math.min(at, input.closesAt),
             ) as [number, number, number];
@@ -135,7 +135,7 @@ function faults({ ours, zms, average, oracle }: Record<string, Score>): string[]
   const isNarrow = ours!.width <= WIDER * oracle!.width;
   return [
     isNarrow ? '' : 'width',
-    // In whole minutes a quiet queue leaves nothing narrower to say.
+    // In whole minutes a quiet queue allows no narrower window.
     ours!.held < HELD.least || (ours!.held > HELD.most && !isNarrow) ? 'held' : '',
     ours!.loss < zms!.loss && ours!.loss < average!.loss ? '' : 'loss',
   ].filter(Boolean);

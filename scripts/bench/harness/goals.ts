@@ -1,7 +1,7 @@
-/** The means of a bench. */
+/** The environment of a bench. */
 export interface Bench {
   rounds: number;
-  /** Length of a round. */
+  /** Length of a round in seconds. */
   seconds: number;
   /** A folder with this name, removed after the run. */
   folder(name: string): string;
@@ -13,7 +13,7 @@ export interface Goal {
   against: string;
   /** The ratio of each round. */
   ratios: number[];
-  /** The goal as shown: "≥ 2". Null for a figure shown beside those with a goal. */
+  /** The goal as shown: "≥ 2". Null for a figure without a goal. */
   goal: { least: number } | { most: number } | null;
   /** Our figures and theirs, for readers. */
   figures: string;
@@ -40,7 +40,7 @@ export const spread = (values: readonly number[]): string => {
   return [all[0] ?? NaN, median(all), all.at(-1) ?? NaN].map(short).join(' / ');
 };
 
-/** Whether the median of the rounds meets the goal. */
+/** True if the median of the rounds meets the goal. */
 export const passes = ({ ratios, goal }: Goal): boolean =>
   goal === null || ('least' in goal ? median(ratios) >= goal.least : median(ratios) <= goal.most);
 
@@ -49,7 +49,7 @@ const written = (goal: Goal['goal']): string => {
   return 'least' in goal ? `≥ ${goal.least}` : `≤ ${goal.most}`;
 };
 
-/** The table of goals, as Markdown; each figure is least / median / most of the rounds. */
+/** The table of goals as Markdown. Each figure is the minimum, median and maximum of the rounds. */
 export function goalsTable(goals: readonly Goal[]): string {
   const lines = goals.map((row) => {
     const verdict = passes(row) ? 'pass' : 'short';
@@ -62,11 +62,11 @@ export function goalsTable(goals: readonly Goal[]): string {
   ].join('\n');
 }
 
-/** Our figures by theirs, round by round. */
+/** The ratio of our figures to theirs, per round. */
 export const ratiosOf = (ours: readonly number[], theirs: readonly number[]): number[] =>
   ours.map((value, index) => value / theirs[index]!);
 
-/** A row without a rival: the figures themselves are held against a limit. */
+/** A row without a rival: the figures themselves have a limit. */
 export const limit = (what: string, values: number[], most: number, unit = 'ms'): Goal => ({
   what,
   against: '–',

@@ -1,18 +1,18 @@
 import autocannon from 'autocannon';
 
-/** A load: each connection sends its next request as soon as it has an answer. */
+/** A load. Each connection sends its next request after its previous response. */
 interface Load {
   port: number;
   connections: number;
   seconds: number;
-  /** Requests a second of all connections together; without a bound when absent. */
+  /** Requests per second of all connections; unlimited by default. */
   rate?: number;
-  /** Ends after so many requests instead. */
+  /** Ends after this many requests instead. */
   amount?: number;
   next: () => autocannon.Request;
 }
 
-/** The answers of one status. */
+/** The responses of one status. */
 export interface Answers {
   count: number;
   /** Milliseconds, one by one. */
@@ -21,12 +21,12 @@ export interface Answers {
 
 export interface LoadResult {
   perSecond: number;
-  /** By status; `none` where no answer came. */
+  /** By status; `none` without a response. */
   answers: Map<number | 'none', Answers>;
   times: number[];
 }
 
-/** Runs a load and counts its answers. */
+/** Runs a load and counts its responses. */
 export async function load({ port, next, ...job }: Load): Promise<LoadResult> {
   const answers: LoadResult['answers'] = new Map();
   const times: number[] = [];
@@ -57,7 +57,7 @@ export async function load({ port, next, ...job }: Load): Promise<LoadResult> {
   return { perSecond: times.length / ((performance.now() - began) / 1000), answers, times };
 }
 
-/** A load whose every answer must have this status. */
+/** A load whose every response must have this status. */
 export async function loadOf(status: number, job: Load): Promise<LoadResult> {
   const result = await load(job);
   const others = [...result.answers].filter(([one]) => one !== status);

@@ -15,7 +15,9 @@ export interface Listening {
 
 const forked = new Set<ChildProcess>();
 
-/** Starts Seira as people run it, without limits by person and without a log line per request. */
+/**
+ * Starts Seira as in production, but without limits per person and without a log line per request.
+ */
 export async function startSeira(env: Record<string, string>, at?: number): Promise<Listening> {
   const port = at ?? (await freePort());
   const { child, end } = startProcess({
@@ -30,7 +32,7 @@ export async function startSeira(env: Record<string, string>, at?: number): Prom
     JWT_SECRET: SECRET,
     ...env,
   });
-  // Its log says no address at this level.
+  // At this level the log contains no address.
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
       ({ ok }) => ok,

@@ -8,7 +8,7 @@ import { writeClerks, writePlace } from '#tests/trust/people.ts';
 import { startForked, startSeira, type Listening } from '#scripts/bench/harness/processes.ts';
 import type { ScreensReport } from './screens.ts';
 
-/** Screens on the first of two processes, and presses of "call next" at each of them. */
+/** Screens on the first of two processes, and "call next" commands at each process. */
 const STREAMS = Number(process.env.STREAMS) || 5_000;
 const PRESSES = Number(process.env.PRESSES) || 20;
 const BETWEEN_MS = 1_500;
@@ -22,7 +22,7 @@ const memoryOf = async ({ port }: Listening): Promise<number> => {
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 };
 
-/** The time from a press at a counter to every open screen, and whether one misses anything. */
+/** Measures the time from a call at a counter to every open screen, and lost updates. */
 export async function measure({ folder }: Bench): Promise<Goal[]> {
   const own = await ownPostgres(folder('live'));
   const db = openPostgres({ url: own.url, poolSize: 1 });
@@ -68,7 +68,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   await rest(3_000);
   const perStream = ((await memoryOf(one)) - before) / STREAMS / 1024;
 
-  /** Milliseconds from each press to the last screen that shows it. */
+  /** Milliseconds from each call to the last screen that shows it. */
   const reach = async (server: Listening): Promise<number[]> => {
     const pressed = [];
     for (let n = 0; n < PRESSES; n += 1) {
@@ -85,7 +85,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   const here = await reach(one);
   const across = await reach(other);
 
-  // The first process restarts while the presses go on.
+  // The first process restarts while the calls continue.
   const stopping = one.stop();
   for (let n = 0; n < 5; n += 1) await press(other);
   await stopping;
@@ -106,10 +106,10 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   const newest = Math.max(...seen.versions);
   const lost = right(seen) ? 0 : STREAMS - seen.versions.filter((one_) => one_ === newest).length;
   return [
-    limit(`a press to the last of ${STREAMS} screens`, here, 1_000),
-    limit('the same, pressed in another process', across, 1_000),
+    limit(`a call to the last of ${STREAMS} screens`, here, 1_000),
+    limit('the same, called in another process', across, 1_000),
     limit('memory a stream', [perStream], 60, 'kB'),
-    limit(`screens behind after a restart, of ${seen.cut} cut off`, [lost], 0, ''),
+    limit(`screens behind after a restart, of ${seen.cut} disconnected`, [lost], 0, ''),
     limit('states out of order', [seen.outOfOrder], 0, ''),
   ];
 }

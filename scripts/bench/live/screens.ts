@@ -2,8 +2,8 @@ import { Agent, get } from 'node:http';
 import { setTimeout as rest } from 'node:timers/promises';
 
 /**
- * Thousands of screens in a process of their own: each follows a line and comes back after a pause
- * when it is cut off, as a browser does. Forked by `live.ts`, which it answers.
+ * Thousands of screens in a separate process. Each follows a line and reconnects after a pause, as
+ * a browser does. Forked by `live.ts`, to which it reports.
  */
 export interface ScreensJob {
   port: number;
@@ -12,18 +12,21 @@ export interface ScreensJob {
 }
 
 export interface ScreensReport {
-  /** When each screen showed a number as called, in milliseconds of the wall clock, by number. */
+  /**
+   * Times at which each screen showed a number as called, in milliseconds of the wall clock, by
+   * number.
+   */
   arrivals: Record<number, number[]>;
   /** States older than the one before them. */
   outOfOrder: number;
   /** The version that each screen shows. */
   versions: number[];
-  /** Connected now, and cut off so far. */
+  /** Connected now, and disconnected so far. */
   open: number;
   cut: number;
 }
 
-/** More at the same moment would overflow the queue of the listening socket. */
+/** More concurrent connections would overflow the queue of the listening socket. */
 const AT_ONCE = 100;
 const EVENT = /id: (\d{4}-\d\d-\d\d\.(\d+)\.\S+)\nevent: line\ndata: (.*)\n\n/g;
 
@@ -40,7 +43,7 @@ async function follow({ port, path, screens }: ScreensJob): Promise<void> {
         report.versions[index] = Number(version);
         id = found!;
         const called = Number(/"last_called":\{"rank":(\d+)/.exec(data!)?.[1] ?? 0);
-        // The state that a screen begins with was called before it came.
+        // The first state of a screen includes calls from before it connected.
         for (let rank = (ranks[index] ?? called) + 1; rank <= called; rank += 1)
           (report.arrivals[rank] ??= []).push(at);
         ranks[index] = called;
@@ -56,7 +59,7 @@ async function follow({ port, path, screens }: ScreensJob): Promise<void> {
     const request = get(
       { port, path, agent, headers: id ? { 'last-event-id': id } : {} },
       (answer) => {
-        // A busy server tells those who open a stream to come back later.
+        // A busy server rejects new streams for now.
         if (answer.statusCode !== 200) return void request.destroy(new Error('refused'));
         isOpen = true;
         report.open += 1;

@@ -16,17 +16,17 @@ import { crowdPeople, crowdWord, type CrowdSize } from '#server/testing/crowd.ts
 /** The requests that people wait for. */
 export interface HotQuery {
   name: string;
-  /** Whether its plans are read. */
+  /** True if its plans are checked. */
   scans: boolean;
   run(turn: number): Promise<unknown>;
-  /** The same query over another connection to the same database. */
+  /** The same query on another connection to the same database. */
   read?(db: Db): Promise<unknown>;
 }
 
-/** When places are open, at whatever hour this runs. */
+/** A time at which places are open, whenever this runs. */
 export const middayOf = (day: string): Date => new Date(`${day}T10:00:00Z`);
 
-/** Writes are rolled back, so that the database stays as it was seeded. */
+/** Writes are rolled back, so that the database stays as seeded. */
 class Undone extends Error {}
 
 async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<void> {

@@ -12,9 +12,9 @@ import { median } from '#scripts/bench/harness/goals.ts';
 import { hotQueries, middayOf } from './queries.ts';
 
 /**
- * `npm run bench -- scale`: the time of what people wait for with 100,000 organisations and a million
- * tickets (`SCALE="100000/1000000"`), seeded once into SCALE_DIR. Ends with 1 when a query takes
- * longer than its limit, or reads a big table from end to end.
+ * `npm run bench -- scale`: the time of frequent queries with 100,000 organisations and a million
+ * tickets (`SCALE="100000/1000000"`), seeded once into SCALE_DIR. Exits with 1 if a query exceeds
+ * its limit or scans a large table in full.
  */
 const [organisations = 0, tickets = 0] = (process.env.SCALE ?? '100000/1000000')
   .split('/')
@@ -22,7 +22,7 @@ const [organisations = 0, tickets = 0] = (process.env.SCALE ?? '100000/1000000')
 const size = { organisations, tickets };
 const TURNS = Number(process.env.TURNS) || 60;
 const LIMIT_MS = 40;
-/** A smaller table is read in full because that is faster. */
+/** PostgreSQL scans a smaller table in full, because that is faster. */
 const SMALL = 50_000;
 
 const root = process.env.SCALE_DIR ?? join(tmpdir(), 'seira-scale');
@@ -31,7 +31,7 @@ mkdirSync(root, { recursive: true });
 chmodSync(root, 0o755);
 // A cluster of another schema is useless.
 if (!existsSync(folder)) rmSync(root, { recursive: true, force: true });
-// Its content can be made again and writes are rolled back, so durability does not matter.
+// The content can be generated again and writes are rolled back, so durability does not matter.
 const cluster = await ownPostgres(
   folder,
   ['shared_buffers=1GB', 'max_wal_size=4GB', 'maintenance_work_mem=512MB', 'fsync=off'].flatMap(
@@ -61,7 +61,7 @@ try {
   await admin.close();
 
   const db = connect(name);
-  // Autovacuum would, within a minute of its first refresh.
+  // Autovacuum would do so within a minute of its first refresh.
   await refreshPlacesNow(db, middayOf(today(systemClock)));
   await db.exec('ANALYZE places_now');
   console.log(`| query | median ms of ${TURNS} | p95 |\n|---|---|---|`);
@@ -82,7 +82,7 @@ try {
         [table],
       );
       if ((about?.rows ?? 0) > SMALL)
-        wrong.push(`${query.name} reads ${table} from end to end, ${about?.rows} rows`);
+        wrong.push(`${query.name} scans ${table} in full, ${about?.rows} rows`);
     }
   }
   await db.close();

@@ -5,8 +5,9 @@ import type { Browser } from 'playwright';
 import { phone } from './visit.ts';
 
 /**
- * Reduces a page to its first view as HTML alone: no scripts, no data, nothing below, and only the
- * styles that apply. It must be self-contained, because it travels as text.
+ * Reduces a page to its first view in plain HTML: no scripts, no data, nothing below, and only the
+ * styles that apply. The function must be self-contained, because it is sent to the browser as
+ * text.
  */
 const reduce = (): string => {
   for (const one of document.querySelectorAll(
@@ -20,7 +21,7 @@ const reduce = (): string => {
   const applies = (rule: CSSRule): boolean => {
     if (rule instanceof CSSStyleRule)
       return rule.selectorText.split(',').some((selector) => {
-        // A state does not decide whether the rule belongs to an element that is there.
+        // Pseudo-classes do not decide if a rule belongs to an existing element.
         const plain = selector.replaceAll(/::?[\w-]+(\([^()]*\))?/g, '').trim() || '*';
         try {
           return document.querySelector(plain) !== null;
@@ -50,8 +51,8 @@ const reduced = async (browser: Browser, url: string): Promise<string> => {
 };
 
 /**
- * Serves the first view of each address as HTML alone: what any page that shows the same costs.
- * Fonts and pictures come from the app's server.
+ * Serves the first view of each address as plain HTML: the minimum cost of any page that shows the
+ * same. Fonts and pictures come from the app's server.
  * @returns the addresses there, in the same order
  */
 export async function startBarePages(

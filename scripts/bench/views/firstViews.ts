@@ -19,7 +19,7 @@ const ticketUrl = async (seira: string): Promise<string> => {
   return seira + paths.ticket.href(key);
 };
 
-/** First views on a slow phone, each beside the same view as HTML alone. */
+/** Measures first views on a slow phone, each next to the same view as plain HTML. */
 export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
   const server = await startSeira({ DATA_DIR: folder('demo'), SEED: 'demo' });
   const seira = `http://127.0.0.1:${server.port}`;
@@ -35,7 +35,8 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
     const urls = Object.values(views);
     const bare = await startBarePages(browser, urls);
     const all = [...urls, ...bare.urls].map((url) => ({ url, seen: [] as Figures[] }));
-    // The first round is not counted; each begins with another, so that none follows the same one.
+    // The first round does not count. Each round starts with another page, so that the order
+    // varies.
     for (let round = 0; round <= rounds; round += 1)
       for (const one of [...all.slice(round % all.length), ...all.slice(0, round % all.length)]) {
         const figures = await visit(browser, one.url);
@@ -56,7 +57,7 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
         const kB = ours.map(({ scripts }) => scripts / 1000);
         return {
           what: `${name}: LCP on a slow phone`,
-          against: 'its first view as HTML alone',
+          against: 'its first view as plain HTML',
           figures: `${spread(mine!)}; ${spread(theirs!)} ms; ${spread(kB)} kB of scripts`,
           ratios: ratiosOf(mine!, theirs!),
           goal: { most: 1.3 },

@@ -7,7 +7,7 @@ import { startSeira } from '#scripts/bench/harness/processes.ts';
 import { openBrowser, phone, signIn, slowDown } from './visit.ts';
 
 const MOST_MS = 200;
-/** A press so long after the first paint, in ms. */
+/** Time of the tap after the first paint, in ms. */
 const EARLY_MS = 300;
 const NEVER_MS = 60_000;
 
@@ -26,9 +26,9 @@ declare global {
 }
 
 /**
- * Runs in the page before any of its code: says where to press, and notes the first frame in which
- * the pressed control has changed, an overlay has come or the address is another. Self-contained,
- * because it travels as text.
+ * Runs in the page before any of its code. It marks the target of the tap, and records the first
+ * frame in which the target changed, an overlay appeared or the address changed. The function must
+ * be self-contained, because it is sent to the browser as text.
  */
 function pressProbe({
   selector,
@@ -74,7 +74,7 @@ function pressProbe({
   }).observe({ type: 'paint', buffered: true });
 }
 
-/** Milliseconds from an early press of a first-time visitor to the frame that shows it. */
+/** Milliseconds from an early tap of a first-time visitor to the frame that shows its effect. */
 const press = async (browser: Browser, { url, selector, text, tokens }: Press): Promise<number> => {
   const context = await browser.newContext(phone);
   try {
@@ -103,7 +103,7 @@ const press = async (browser: Browser, { url, selector, text, tokens }: Press): 
   }
 };
 
-/** The slugs of places that give numbers on some day, whatever the hour. */
+/** The slugs of places that offer numbers on some day, at any hour. */
 const placesWithNumbers = async (seira: string): Promise<string[]> => {
   const read = async (path: string) => (await fetch(`${seira}/api/organisations${path}`)).json();
   const { records } = (await read('')) as { records: { slug: string }[] };
@@ -115,17 +115,17 @@ const placesWithNumbers = async (seira: string): Promise<string[]> => {
     .map(({ slug }) => slug);
 };
 
-/** Presses on a slow phone, a moment after the first paint. */
+/** Measures taps on a slow phone, a moment after the first paint. */
 export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
   const server = await startSeira({ DATA_DIR: folder('demo'), SEED: 'demo' });
   const seira = `http://127.0.0.1:${server.port}`;
   const browser = await openBrowser();
   try {
     const places = await placesWithNumbers(seira);
-    // Of the sample people, one who holds no ticket anywhere.
+    // A sample person without tickets.
     const tokens = await signIn(seira, 'moderator');
     const kinds: Record<string, (round: number) => Press> = {
-      // Another place each time: a person has one open ticket in a line.
+      // Another place each time, because a person has one open ticket per line.
       '"take"': (round) => ({
         url: seira + paths.listing.href(places[round % places.length]!),
         selector: 'main button',
@@ -146,7 +146,7 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
       for (const [name, at] of Object.entries(kinds))
         times.set(name, [...(times.get(name) ?? []), await press(browser, at(round))]);
     return [...times].map(([name, values]) =>
-      limit(`${name}, ${EARLY_MS} ms after the first paint: answered after`, values, MOST_MS),
+      limit(`${name}, ${EARLY_MS} ms after the first paint: time to response`, values, MOST_MS),
     );
   } finally {
     await browser.close();

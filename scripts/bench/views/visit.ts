@@ -11,7 +11,7 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** Slow 4G before a processor four times slower than this machine's. */
+/** Slow 4G, and a processor four times slower than this machine's. */
 export async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Network.enable');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -34,7 +34,7 @@ export interface Figures {
   largest: number;
   /** Cumulative layout shift: the worst session. */
   shift: number;
-  /** Scripts, in bytes on the wire. */
+  /** Scripts, in transferred bytes. */
   scripts: number;
 }
 
@@ -85,9 +85,9 @@ export async function visit(browser: Browser, url: string): Promise<Figures> {
       if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
     });
     await slowDown(cdp);
-    // The phone is at rest when a page is asked for: opening its window keeps both processors busy.
+    // Opening the window keeps both processors busy, so let the phone come to rest first.
     await page.waitForTimeout(1_000);
-    // Nothing is asked of the page before it has loaded: the tools that do so are a script too.
+    // Send the page nothing before it has loaded, because the tools run as a script, too.
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.waitForTimeout(1_000);
