@@ -86,6 +86,17 @@ describe('documents name only', () => {
   });
 });
 
+it('the guide for operators quotes messages of the program', () => {
+  const guide = textOf('docs/operations.md');
+  const [, table = ''] = /## When it does not start\n+([^]*)/.exec(guide) ?? [];
+  const messages = named(table, /^\| (.+?) \|/gm).slice(2);
+  const code = files.filter((file) => /^server\/.*\.ts$/.test(file)).map(textOf);
+  const isQuoted = (message: string) =>
+    code.some((text) => message.split('…').every((part) => text.includes(part.trim())));
+  expect(messages.length).toBeGreaterThan(10);
+  expect(messages.filter((message) => !isQuoted(message))).toEqual([]);
+});
+
 it('the map in the README names folders that exist', () => {
   const readme = textOf('README.md');
   const [, map = ''] = /## Map of the tree\s+```\n([^]*?)```/.exec(readme) ?? [];
