@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesIn } from './imports.ts';
 
-/** The files that read the device's clock, each with the reason. */
+/** Files that read the device's clock, with the reason. */
 const DEVICE_CLOCK: Record<string, string> = {
   'src/lib/clock/serverClock.ts': 'compares it with the clock of the server',
   'src/hooks/clock/useNow.ts': 'adds how far the clock of the server is ahead',
@@ -17,7 +17,7 @@ const DEVICE_CLOCK: Record<string, string> = {
 const readsDevice = (text: string): boolean =>
   /\bDate\.now\(\)|\bnew Date\(\)|\btodayInAthens\(\)/.test(text);
 
-it('reads the time from the clock of the server, except where a device keeps it to itself', () => {
+it("reads the time from the server's clock, with listed exceptions", () => {
   const readers = sourcesIn(['src'])
     .filter((file) => !file.startsWith('src/mocks/'))
     .filter((file) => readsDevice(readFileSync(file, 'utf8')));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 
-/** For each folder of the tree, imports that the law forbids at any depth. */
+/** Imports that the law forbids at any depth, by folder. */
 const FORBIDDEN: Record<string, string[]> = {
   'src/components/cards/listing/One.tsx': [
     '#src/api/organisations.ts',
@@ -42,7 +42,7 @@ const FORBIDDEN: Record<string, string[]> = {
   'server/routes/users/one.ts': ['#src/api/transport/client.ts', '#theme/overrides/inputs.ts'],
 };
 
-it('refuses each forbidden import, however deep the imported file lies', () => {
+it('rejects each forbidden import at any depth', () => {
   const folder = mkdtempSync(join(tmpdir(), 'seira-law-'));
   try {
     copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));

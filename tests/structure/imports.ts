@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** One file of the project that imports another, for types or at run time. */
+/** An import of one file by another, for types or at run time. */
 export interface Import {
   from: string;
   to: string;
@@ -15,7 +15,7 @@ const SPECIFIER = /\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
 
 const isTest = (file: string): boolean => /\.(test|spec|stories)\./.test(file);
 
-/** The sources in these folders, without tests and stories. */
+/** Source files in these folders, without tests and stories. */
 export const sourcesIn = (folders: string[]): string[] =>
   folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).filter((file) => !isTest(file));
 
@@ -27,7 +27,7 @@ const target = (specifier: string, importer: string): string | null => {
   return join(folder.slice(0, -1), specifier.slice(name.length - 1));
 };
 
-/** The imports between these files, type-only ones included. */
+/** Imports between these files, including type-only ones. */
 export const importsOf = (files: string[]): Import[] =>
   files.flatMap((from) =>
     [...readFileSync(from, 'utf8').matchAll(SPECIFIER)]

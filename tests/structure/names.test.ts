@@ -8,7 +8,7 @@ const nouns = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^\| \*\*(\w
   ([, noun = '']) => noun,
 );
 
-/** Names that once stood for several things. */
+/** Names that once had several meanings. */
 const retired = ['Place', 'Device', 'Call', 'useDevices', 'servedIn', 'placeRoutes', 'Listing'];
 
 const homes = new Map<string, Set<string>>();
@@ -16,14 +16,17 @@ for (const file of sourcesIn(['common', 'server', 'src']))
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(EXPORT))
     homes.set(name, (homes.get(name) ?? new Set()).add(file));
 
-/** The files beyond the first that export a name; the browser's form of a contract's is its own. */
+/**
+ * Files after the first that export a name. The browser's form of a contract type may share its
+ * name.
+ */
 const furtherHomes = (name: string): string[] =>
   [...(homes.get(name) ?? [])]
     .sort()
     .slice(1)
     .filter((file) => !file.startsWith('src/api/'));
 
-it('a noun of the glossary, or a name that once had several meanings, is exported once', () => {
+it('exports each glossary noun and each retired name once', () => {
   expect(nouns.length).toBeGreaterThan(10);
   const doubled = [...nouns, ...retired].map((name) => [name, furtherHomes(name)] as const);
   expect(doubled.filter(([, files]) => files.length > 0)).toEqual([]);

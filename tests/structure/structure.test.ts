@@ -16,19 +16,19 @@ const FOLDERS = [
 ];
 const sources = sourcesIn(FOLDERS);
 
-/** A folder with more files than this can no longer be read at a glance. */
+/** More files than this make a folder hard to survey. */
 const MOST_FLAT = 16;
 
-/** One file for each namespace, the same names in both languages: grouping them would hide a gap. */
+/** One file per namespace, with the same names in both languages. Subfolders would hide a gap. */
 const DICTIONARIES = ['src/i18n/el', 'src/i18n/en'];
 
-describe('the folders', () => {
-  it('import each other in one direction only, types included', () => {
+describe('folders', () => {
+  it('import each other in one direction only, including types', () => {
     expect(sources.length).toBeGreaterThan(500);
     expect(circlesOf(importsOf(sources))).toEqual([]);
   });
 
-  it(`hold at most ${MOST_FLAT} source files side by side`, () => {
+  it(`contain at most ${MOST_FLAT} source files each`, () => {
     const counts = new Map<string, number>();
     for (const folder of sources.map((file) => dirname(file)))
       counts.set(folder, (counts.get(folder) ?? 0) + 1);
@@ -39,8 +39,8 @@ describe('the folders', () => {
   });
 });
 
-describe('the search for circles', () => {
-  it('finds one between two folders, whatever files it goes through', () => {
+describe('circlesOf', () => {
+  it('finds a circle between two folders through any of their files', () => {
     const circles = circlesOf([
       { from: 'src/a/one.ts', to: 'src/b/two.ts' },
       { from: 'src/b/deep/three.ts', to: 'src/a/four.ts' },
@@ -50,7 +50,7 @@ describe('the search for circles', () => {
     ]);
   });
 
-  it('lets a file use a folder beside it', () => {
+  it('lets a file use a neighbouring folder', () => {
     expect(circlesOf([{ from: 'src/page.ts', to: 'src/parts/one.ts' }])).toEqual([]);
   });
 });
@@ -59,9 +59,9 @@ describe('the search for circles', () => {
 type Graph = Map<string, Map<string, string>>;
 
 /**
- * Lifts each import to the level of the tree where the two paths diverge: there it is an arrow
+ * Lifts each import to the level of the tree at which both paths diverge. There it is an arrow
  * between two neighbours, each a folder or a file.
- * @returns a graph for each folder that has such arrows
+ * @returns a graph for each folder with such arrows
  */
 const graphsOf = (imports: Import[]): Map<string, Graph> => {
   const graphs = new Map<string, Graph>();
@@ -80,7 +80,7 @@ const graphsOf = (imports: Import[]): Map<string, Graph> => {
   return graphs;
 };
 
-/** One circle through a graph, as the examples of its arrows; null when there is none. */
+/** One circle in a graph, as the examples of its arrows. Null if there is none. */
 const circleIn = (graph: Graph): string[] | null => {
   const done = new Set<string>();
   const path: { name: string; example: string }[] = [];
@@ -105,9 +105,9 @@ const circleIn = (graph: Graph): string[] | null => {
 };
 
 /**
- * The circles among neighbours, at each level of the tree. A folder and its own sub-folders are one
- * room seen from outside, so a file may import from a folder beside it and that folder from another
- * file beside it, as long as no way leads back.
+ * Circles among neighbours at each level of the tree. A folder and its subfolders count as one. A
+ * file may import a neighbouring folder, and that folder another file next to it, if no path leads
+ * back.
  */
 export const circlesOf = (imports: Import[]): string[][] =>
   [...graphsOf(imports).values()].flatMap((graph) => {
