@@ -12,8 +12,8 @@ import {
   watchShift,
 } from './screenChecks.ts';
 
-// Every screen passes axe as a story; these are asked with real data, which is longer.
-test('the screens of waiting and serving stand still, pass axe on a phone and fit 400 % zoom', async ({
+// Stories run axe on every screen. These tests add real data, which is longer.
+test('waiting and staff screens are stable, pass axe on a phone and fit at 400 % zoom', async ({
   page,
 }) => {
   await watchShift(page);
@@ -28,7 +28,7 @@ test('the screens of waiting and serving stand still, pass axe on a phone and fi
   }
 });
 
-test.describe('with text of twice the size on a phone', () => {
+test.describe('with doubled text size on a phone', () => {
   test.beforeEach(async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 760 });
     await page.addInitScript(() => {
@@ -39,7 +39,7 @@ test.describe('with text of twice the size on a phone', () => {
 
   const screens = routeTable.filter(({ leadsTo }) => !leadsTo);
   for (const signedIn of [false, true]) {
-    test(`no screen scrolls sideways, ${signedIn ? 'signed in' : 'signed out'}`, async ({
+    test(`no screen scrolls sideways, ${signedIn ? 'logged in' : 'logged out'}`, async ({
       page,
     }) => {
       test.slow();
@@ -52,7 +52,7 @@ test.describe('with text of twice the size on a phone', () => {
     });
   }
 
-  test('no screen of waiting and serving scrolls sideways', async ({ page }) => {
+  test('no waiting or staff screen scrolls sideways', async ({ page }) => {
     for (const row of serviceRoutes) {
       await openService(page, row);
       await checkWidth(page, row.address);

@@ -6,7 +6,7 @@ import { fillLogin, linkIn, signUp } from './steps.ts';
 const { el } = texts;
 const { next, confirm } = el.forms.password;
 
-test('an account is confirmed, recovered, given up and kept by the links of messages', async ({
+test('an account is confirmed, recovered, deleted and restored by emailed links', async ({
   page,
   browser,
   baseURL,
@@ -17,7 +17,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   await signUp(page, person);
   await expect(page).toHaveURL('/dashboard');
 
-  // Confirm: the profile says so from then on.
+  // Confirm the address, which the profile then shows.
   await page.goto('/dashboard?tab=profile');
   await expect(page.getByText(account.email.unconfirmed)).toBeVisible();
   await page.goto(await linkIn(page, person.email, 'Επιβεβαιώστε το email σας'));
@@ -28,7 +28,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   await expect(page.getByText(account.devices.alone)).toBeVisible();
   await expect(page.getByText(account.email.unconfirmed)).toHaveCount(0);
 
-  // Recover, in another browser: it is logged in, and the first one no longer is.
+  // Recover in another browser, which ends the first session.
   const other = await newVisitor(browser, baseURL);
   await other.goto('/recover');
   await other.getByLabel(el.fields.email).fill(person.email);
@@ -45,7 +45,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   await other.goto(link);
   await expect(other.getByText(account.link.used)).toBeVisible();
 
-  // Delete: logged out; whoever logs in again in time keeps the account by one press.
+  // Delete the account, log in again in time and keep it with one click.
   await other.goto('/dashboard?tab=profile');
   await other.getByRole('button', { name: el.forms.deleteAccount.confirm }).click();
   const dialog = other.getByRole('alertdialog');
@@ -61,7 +61,7 @@ test('an account is confirmed, recovered, given up and kept by the links of mess
   await expect(page.getByText(account.ending.kept)).toBeVisible();
   await expect(page.getByRole('button', { name: account.ending.keep })).toHaveCount(0);
 
-  // The site in another language: messages follow, whichever page causes them.
+  // Change the language of the site, which changes the language of emails on every page.
   const spoken = page.waitForResponse((answer) => answer.url().endsWith('/api/user/language'));
   await page
     .getByRole('banner')

@@ -3,15 +3,15 @@ import { expect, test, texts } from './fixtures.ts';
 
 const { el } = texts;
 
-/** The slots of the cards: far from the view a slot holds only its name. */
+/** The slots of the cards. Far from the viewport, a slot contains only its name. */
 const cardsIn = (page: Page): Locator => page.locator('main li[id^="place-"]');
 
 const linkOf = (card: Locator): Locator => card.getByRole('heading').getByRole('link');
 
-/** How far the element is from the top of the view, in px. */
+/** Distance of the element from the top of the viewport, in px. */
 const topOf = async (element: Locator): Promise<number> => (await element.boundingBox())!.y;
 
-/** Presses the button once for each number, which is the count of cards expected afterwards. */
+/** Clicks the button once per number, which is the expected count of cards afterwards. */
 const loadMore = async (page: Page, name: string, cards: Locator, counts: number[]) => {
   for (const count of counts) {
     await page.getByRole('button', { name, exact: true }).click();
@@ -19,7 +19,7 @@ const loadMore = async (page: Page, name: string, cards: Locator, counts: number
   }
 };
 
-test('back from a card to the grid: what was loaded is there, the card in view', async ({
+test('returning from a listing restores the loaded cards and the scroll position', async ({
   page,
 }) => {
   await page.goto('/listing-grid');
@@ -28,12 +28,12 @@ test('back from a card to the grid: what was loaded is there, the card in view',
   await loadMore(page, el.pages.listingGrid.loadMore, cards, [24, 36]);
   const card = cards.nth(19);
   await card.scrollIntoViewIfNeeded();
-  // Near the view, the slot of a long list holds the whole card.
+  // Near the viewport, a slot of a long list contains the whole card.
   await expect(card.getByRole('article').or(card.locator('img')).first()).toBeVisible();
   const link = linkOf(card);
   const title = (await link.textContent())!;
   await link.focus();
-  // Where the card stands in the view: a wait above it may take another line meanwhile.
+  // Position of the card in the viewport. A wait above may grow by a line meanwhile.
   const stood = await topOf(link);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/listing-grid');

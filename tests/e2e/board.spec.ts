@@ -9,19 +9,19 @@ import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
 import { aheadOn, makeRoom, seat, stopPolling } from './lineSteps.ts';
 import { pattern } from './words.ts';
 
-// They call people of one and the same line.
+// The tests call people of the same list.
 test.describe.configure({ mode: 'serial' });
 
 const { el } = texts;
 
-/** A place of the demo's clerk that is open at any hour. */
+/** A place of the demo clerk that is open at any hour. */
 const SLUG = 'xenodocheio-avra-piraeus';
 const LINE = `/api/organisations/${SLUG}/line`;
 
 const streamOpens = (page: Page) =>
   page.waitForResponse((response) => response.url().includes(`${LINE}/live`));
 
-test('a press at the counter moves the board and the listing, by the stream', async ({
+test('a call at the counter updates the board and the listing by the stream', async ({
   page: listing,
   browser,
   baseURL,
@@ -79,7 +79,7 @@ test('a press at the counter moves the board and the listing, by the stream', as
   await wall.context().close();
 });
 
-test('a number is followed in the hand from the take to the end of the visit, by the stream', async ({
+test("a ticket's page follows the stream from the take to the end of the visit", async ({
   page: person,
   browser,
   baseURL,
@@ -94,7 +94,7 @@ test('a number is followed in the hand from the take to the end of the visit, by
     await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders })
   ).json();
   const code = (lists as { code: string }[])[0]!.code;
-  /** Whether the next call ends a visit: that of a free counter does not. */
+  /** Returns true if the next call ends a visit. */
   const isServing = async (): Promise<boolean> => {
     const answer = await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders });
     const now = (await answer.json()) as CounterAnswer;
@@ -117,7 +117,7 @@ test('a number is followed in the hand from the take to the end of the visit, by
   expect(taken.status()).toBe(201);
   const { key, rank } = (await taken.json()) as { key: string; rank: number };
 
-  // The dashboard leads to it.
+  // The dashboard links to the ticket.
   await seat(person, signedUp.headers());
   await person.goto('/dashboard');
   const hears = person.waitForResponse((answer) => answer.url().includes(`/tickets/${key}/live`));
@@ -133,11 +133,11 @@ test('a number is followed in the hand from the take to the end of the visit, by
   const clerk = await newVisitor(browser, baseURL);
   await seat(clerk, clerkIn.headers());
   await clerk.goto(`/counter/${SLUG}`);
-  // From here on nothing can be learnt by asking again and again.
+  // From here on, the pages learn of changes only by the stream.
   await Promise.all([wall, person].map(stopPolling));
   await person.route(`**/api/tickets/${key}`, (route) => route.abort());
 
-  // Told once, when so few are ahead, by the presses of a real counter.
+  // The alert is sent once, after calls at a real counter.
   await person.getByRole('checkbox', { name: hand.alert.email }).check();
   await person.getByRole('button', { name: hand.alert.set }).click();
   await expect(
@@ -162,7 +162,7 @@ test('a number is followed in the hand from the take to the end of the visit, by
     await expect.poll(isServing).toBe(false);
   }
 
-  // Called out of turn, by a slip of the hand: back at once, in the same place.
+  // Call out of turn by mistake and undo it: the ticket keeps its position.
   const callIt = clerk.getByRole('button', {
     name: pattern(desk.line.callOf, { rank: String(rank) }),
   });
@@ -177,7 +177,7 @@ test('a number is followed in the hand from the take to the end of the visit, by
   await expect.poll(() => aheadOn(person)).not.toBeNull();
   await expect(wallNow.filter({ hasText: String(rank) })).toHaveCount(0);
 
-  // Called again, and not there: back in the line by one's own press.
+  // Call again, miss the call and rejoin the list.
   await callIt.click();
   await expect(paper.getByRole('alert')).toContainText(counters[0]);
   await clerk.keyboard.press('n');
@@ -185,7 +185,7 @@ test('a number is followed in the hand from the take to the end of the visit, by
   await person.getByRole('button', { name: el.tickets.actions.cameLate }).click();
   await expect.poll(() => aheadOn(person)).not.toBeNull();
 
-  // Called a last time, and served.
+  // Call a last time and serve the ticket.
   await callIt.click();
   await expect(paper.getByRole('alert')).toContainText(counters[0]);
   await clerk.keyboard.press('d');

@@ -5,7 +5,7 @@ import { expect, test, texts } from './fixtures.ts';
 
 const { el } = texts;
 
-/** A time of day in Athens on its current day, so that what the server renders stays true. */
+/** A time of day in Athens on its current day, so that the server's render stays valid. */
 const inAthens = (time: string): Date => {
   const day = todayInAthens();
   const offset = new Intl.DateTimeFormat('en', { timeZone: ZONE, timeZoneName: 'longOffset' })
@@ -17,7 +17,7 @@ const inAthens = (time: string): Date => {
 // Half a day behind Athens.
 test.use({ timezoneId: 'America/Los_Angeles' });
 
-test('the calendar has the day of Athens as today, and no earlier one', async ({ page }) => {
+test("the calendar starts with today's date in Athens", async ({ page }) => {
   await page.clock.setFixedTime(inAthens('00:05'));
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -32,11 +32,11 @@ test('the calendar has the day of Athens as today, and no earlier one', async ({
   const yesterday = widget.getByRole('gridcell', { name: new RegExp(`^${before}`) });
   const isToday = async () => {
     await expect(today).toHaveAccessibleName(new RegExp(`^${name}`));
-    // On the first of a month the day before is not shown.
+    // On the first of a month the previous day is not shown.
     for (const day of await yesterday.all()) await expect(day).toBeDisabled();
   };
   await isToday();
-  // Rendered by the browser itself, to compare with what the server sent.
+  // Rendered in the browser, to compare with the server's render.
   await widget.getByRole('button', { name: 'Επόμενος μήνας' }).click();
   await expect(today).toHaveCount(0);
   await widget.getByRole('button', { name: 'Προηγούμενος μήνας' }).click();

@@ -10,9 +10,7 @@ import { pattern } from './words.ts';
 
 const PLACE = 'kep-dokimastiko-kypseli';
 
-/**
- * Lets the counter show the place's next working day instead of today, which may be a Sunday.
- */
+/** Shows the next working day of the place instead of today, which may be a Sunday. */
 const nextWorkingDay = async (request: APIRequestContext): Promise<string> => {
   const from = addDays(todayInAthens(), 1);
   const lists = await request.get(
@@ -26,7 +24,7 @@ const isCounter = ({ pathname }: URL): boolean => pathname === `/api/counter/${P
 
 const isStream = ({ pathname }: URL): boolean => pathname.endsWith('/line/live');
 
-/** Takes numbers for people without an account, so that somebody waits whatever the day. */
+/** Issues tickets to people without an account, so that somebody waits on any day. */
 const fill = async (page: Page, people: number): Promise<void> => {
   for (let person = 0; person < people; person += 1) {
     await page.getByRole('button', { name: el.state.walkIn }).click();
@@ -42,7 +40,7 @@ const signIn = async (page: Page, who: 'clerk' | 'owner'): Promise<void> => {
   await page.route(isCounter, (route) =>
     route.continue({ url: `${route.request().url()}?date=${date}` }),
   );
-  // The stream tells of today's line alone, so this counter asks.
+  // The stream covers only today's list, so this counter polls.
   await page.route(isStream, (route) => route.abort());
   await page.goto(`/counter/${PLACE}`);
   await expect(page).toHaveURL('/login');
@@ -58,7 +56,7 @@ const next = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^${el.next.call}`) });
 const said = (page: Page, text: string): Locator => page.getByText(pattern(text));
 
-/** The number that a sentence of the screen speaks of. */
+/** The number in a sentence of the screen. */
 const numberIn = async (sentence: Locator): Promise<string> =>
   /\d+/.exec((await sentence.textContent()) ?? '')![0];
 
@@ -71,7 +69,7 @@ const secondClerk = async (browser: Browser, baseURL?: string): Promise<Page> =>
 
 test.describe.configure({ mode: 'serial' });
 
-test('two clerks call, serve, take back and pause, and see each other', async ({
+test("two clerks call, serve, undo and pause, and see each other's changes", async ({
   page,
   browser,
   baseURL,
@@ -94,13 +92,13 @@ test('two clerks call, serve, take back and pause, and see each other', async ({
   const second = await numberIn(said(owner, el.said.called));
   expect(second).not.toBe(first);
 
-  // Nobody is given up before the patience of the place.
+  // A no-show is not possible before the waiting time of the place.
   await expect(
     visit(page).getByRole('button', { name: new RegExp(`^${el.visit.no_show}`) }),
   ).toHaveAttribute('aria-disabled', 'true');
 
   await page.getByRole('button', { name: tickets.actions.undo }).click();
-  // Whom the counter served before goes on, if it served anybody.
+  // The previous visit of the counter resumes, if there was one.
   await expect(said(page, el.said.returned).or(said(page, el.said.resumed))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible();
 

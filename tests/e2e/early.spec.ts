@@ -3,7 +3,7 @@ import { expect, test, texts } from './fixtures.ts';
 
 const { el } = texts;
 
-/** A server-rendered page, and the function that lets its scripts load. */
+/** A server-rendered page, and a function that lets its scripts load. */
 const renderedAlone = async (
   browser: Browser,
   baseURL: string | undefined,
@@ -26,7 +26,10 @@ const renderedAlone = async (
   };
 };
 
-test('a search typed before the scripts come is kept and counts', async ({ browser, baseURL }) => {
+test('a search typed before the scripts load is kept and submitted', async ({
+  browser,
+  baseURL,
+}) => {
   const { page, takeOver } = await renderedAlone(browser, baseURL, '/');
   const words = page.getByRole('searchbox').first();
   await words.fill('φαρμακείο');
@@ -39,7 +42,7 @@ test('a search typed before the scripts come is kept and counts', async ({ brows
   await page.context().close();
 });
 
-test('names typed before the scripts come are kept beside a date that waits for them', async ({
+test('a name typed before the scripts load is kept next to a date field that waits for them', async ({
   browser,
   baseURL,
 }) => {

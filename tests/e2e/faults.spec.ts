@@ -3,14 +3,14 @@ import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 
 /**
- * Six screens whose call goes wrong, and the four ways. Every kind of failure of a call is proved at
- * the transport (`src/api/transport`); here a screen says it, stands, and is right after a retry.
+ * Six screens with a failing request, in four ways. Tests in `src/api/transport` cover every kind
+ * of failure. These check that a screen reports it, stays intact and recovers after a retry.
  */
 type Language = keyof typeof texts;
 type Texts = (typeof texts)['el'];
 
 const PLACE = 'xenodocheio-avra-piraeus';
-/** Internals that a server may let slip and that nobody may read. */
+/** Internal details that a server might leak and that must not be shown. */
 const LEAK = 'ECONNREFUSED 10.0.0.7';
 
 interface Fault {
@@ -47,7 +47,7 @@ interface Screen {
   content: (page: Page, t: Texts) => Locator;
 }
 
-/** Opens a public screen from another one: rendered by the server it needs no call. */
+/** Navigates to a public screen in the browser, because a server-rendered one sends no request. */
 const follow = async (page: Page, address: string): Promise<void> => {
   await page.goto('/faq');
   await page.evaluate((to) => {
@@ -129,7 +129,7 @@ const checkFault = async (
     await checkStands(page, language);
     await page.unroute(matches);
     const retry = page.locator('main').getByRole('button', { name: t.common.retry }).first();
-    // A passing fault is asked again by itself, perhaps before the press.
+    // A temporary failure is retried automatically, possibly before the click.
     await retry.press('Enter', { timeout: 3_000 }).catch(() => undefined);
     await expect(content(page, t)).toBeVisible();
     await expect(said).toHaveCount(0);
@@ -137,24 +137,21 @@ const checkFault = async (
     await page.context().close();
   });
 
-test('every screen says that a call failed, stands, and is right after a retry', async ({
+test('every screen reports a failed request, stays intact and recovers after a retry', async ({
   browser,
   baseURL,
 }) => {
   for (const screen of screens) await checkFault(browser, baseURL, screen, 'server error');
 });
 
-test('every way in which a call fails is said in words of its own', async ({
-  browser,
-  baseURL,
-}) => {
+test('every kind of failure has its own text', async ({ browser, baseURL }) => {
   const [grid, listing, dashboard] = screens as [Screen, Screen, Screen];
   await checkFault(browser, baseURL, grid, 'half an answer');
   await checkFault(browser, baseURL, listing, 'too many requests');
   await checkFault(browser, baseURL, dashboard, 'no network');
 });
 
-test('a part of the app that is gone after an upgrade can be loaded again', async ({ page }) => {
+test('a part of the app that an upgrade removed can be reloaded', async ({ page }) => {
   const t = texts.el;
   await page.goto('/login');
   await page.route(/\/assets\/FaqPage-/, (route) => route.fulfill({ status: 404 }));

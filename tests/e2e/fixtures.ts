@@ -5,13 +5,13 @@ import * as en from '#src/i18n/en/index.ts';
 
 export { expect } from '@playwright/test';
 
-/** The responding server: our own, or one that knows only section 7 of the specification. */
+/** The server: our own, or one that implements only section 7 of the specification. */
 export type Contract = 'own' | 'bare';
 
-/** The texts that a person reads, so that tests find things by the names shown on screen. */
+/** Visible texts, with which tests find elements. */
 export const texts = { el, en };
 
-/** A person who can register: a new address every time. */
+/** A person who can register, with a new email address each time. */
 export const newPerson = () => ({
   first_name: 'Ελένη',
   last_name: 'Παπαδοπούλου',
@@ -22,7 +22,7 @@ export const newPerson = () => ({
 
 const translated = new WeakSet<Page>();
 
-/** Lets a page translate its texts once it is interactive and idle, as the browser would. */
+/** Translates the page once it is interactive and idle, as the browser would. */
 export const translate = async (page: Page): Promise<void> => {
   translated.add(page);
   await page.addInitScript(`new MutationObserver((_, observer) => {
@@ -32,7 +32,7 @@ export const translate = async (page: Page): Promise<void> => {
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-ready'] })`);
 };
 
-/** A page counts as opened when it is interactive, not when it is visible. */
+/** A page counts as open when it is interactive, not when it is visible. */
 const whenReady = async (page: Page): Promise<Page> => {
   if (process.env.TRANSLATED) await translate(page);
   const open = page.goto.bind(page);
@@ -59,11 +59,11 @@ export const newVisitor = async (browser: Browser, baseURL?: string): Promise<Pa
 
 interface Fixtures {
   contract: Contract;
-  /** Fails the test when the page throws, or requests something missing from our own origin. */
+  /** Fails the test if the page throws or requests a missing file of our own origin. */
   quietPage: void;
 }
 
-/** Playwright's test, with the contract of the server and a page that must not throw. */
+/** Playwright's test with the contract of the server and the `quietPage` check. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, give) => {
     await give(await whenReady(page));
@@ -72,7 +72,7 @@ export const test = base.extend<Fixtures>({
   quietPage: [
     async ({ page }, use) => {
       const problems: string[] = [];
-      // React replaces a server-rendered part that was translated before it was hydrated.
+      // React replaces a server-rendered part that was translated before hydration.
       page.on('pageerror', ({ message }) => {
         if (!(translated.has(page) && message.includes('#418'))) problems.push(message);
       });

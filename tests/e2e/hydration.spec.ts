@@ -2,9 +2,7 @@ import { expect, test } from './fixtures.ts';
 import { routeTable } from './routeTable.ts';
 import { checkShift, settled, watchShift } from './screenChecks.ts';
 
-test('React finds what it would have rendered itself, on every screen, and nothing moves', async ({
-  page,
-}) => {
+test('React hydrates every screen without mismatches or layout shifts', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);

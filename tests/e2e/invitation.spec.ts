@@ -6,7 +6,7 @@ import { signUp } from './steps.ts';
 const { el } = texts;
 const PLACE = 'kep-dokimastiko-kypseli';
 
-/** Has the owner of the demo invite an address. */
+/** Invites an email address as the owner of the demo place. */
 const invite = async (request: APIRequestContext, email: string): Promise<void> => {
   const [{ email: owner }] = STAFF;
   const { password } = DEMO;
@@ -18,7 +18,7 @@ const invite = async (request: APIRequestContext, email: string): Promise<void> 
   expect(invited.status()).toBe(201);
 };
 
-test('who is invited follows the link of the message, signs up and serves at the place', async ({
+test('an invited person follows the emailed link, signs up and serves at the place', async ({
   context,
   request,
   baseURL,
@@ -26,14 +26,14 @@ test('who is invited follows the link of the message, signs up and serves at the
   const person = newPerson();
   await invite(request, person.email);
 
-  // The mailbox is no screen of the app, so nothing there says that it is ready.
+  // The mailbox is not a screen of the app, so it never reports that it is ready.
   const page = await context.newPage();
   await page.goto('/api/dev/mail');
   await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').click();
   const link = page.frameLocator('iframe').getByRole('link', { name: /Δείτε την πρόσκληση/ });
   await expect(link).toBeVisible();
   const href = new URL((await link.getAttribute('href')) ?? '');
-  // Its links lead to PUBLIC_ORIGIN, which is where the test is.
+  // Links in emails lead to PUBLIC_ORIGIN, which is the test server.
   expect(href.origin).toBe(new URL(baseURL ?? '').origin);
   await page.getByRole('link', { name: href.href }).click();
   await expect(page).toHaveURL(href.href);

@@ -3,7 +3,7 @@ import { chooseDay, foundPlaces, searchFromHero, signUp, ticketStub } from './st
 
 const { el, en } = texts;
 
-test('a visitor searches, takes a ticket, signs up on the way and follows it', async ({
+test('a visitor searches, takes a ticket, signs up on the way and follows the ticket', async ({
   page,
   contract,
 }) => {

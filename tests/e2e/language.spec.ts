@@ -2,10 +2,7 @@ import { expect, test, texts } from './fixtures.ts';
 
 const { el, en } = texts;
 
-test('language and appearance are kept, also where the cookie is gone', async ({
-  page,
-  context,
-}) => {
+test('language and appearance are kept, even without the cookie', async ({ page, context }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: el.navigation.login })).toBeVisible();
   const header = page.getByRole('banner');
@@ -16,14 +13,14 @@ test('language and appearance are kept, also where the cookie is gone', async ({
   await page.reload();
   await expect(page.getByRole('heading', { name: en.navigation.login })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');
-  // Some browsers delete cookies written by scripts after a week.
+  // Some browsers delete cookies of scripts after a week.
   await context.clearCookies();
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[a-z]/);
   await expect(page).toHaveURL('/about');
   expect(await page.evaluate((key) => localStorage.getItem(key), 'i18nextLng')).toBe('en');
-  // The address decides over what was kept.
+  // The address has priority over the stored language.
   await page.goto('/about?lang=el');
   await expect(page.locator('html')).toHaveAttribute('lang', 'el');
 });

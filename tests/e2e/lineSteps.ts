@@ -1,11 +1,11 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** Everything that a screen could learn of a line by asking; streams pass. */
+/** All requests with which a screen polls a list. Streams are not affected. */
 const POLLING =
   /\/api\/organisations\/[^/]+\/(line|waiting_lists)(\?|$)|\/api\/user\/tickets(\?|$)/;
 
-/** Late in the day the demo's list is nearly full. */
+/** Late in the day the demo list is nearly full. */
 export const makeRoom = async (
   request: APIRequestContext,
   headers: Record<string, string>,
@@ -16,10 +16,10 @@ export const makeRoom = async (
   expect(answer.status()).toBe(200);
 };
 
-/** From now on the page hears of the line by its stream alone. */
+/** From now on, the page learns of changes only by the stream. */
 export const stopPolling = (page: Page) => page.route(POLLING, (route) => route.abort());
 
-/** Opens pages as somebody who is logged in. */
+/** Opens pages with a session. */
 export const seat = (page: Page, headers: Record<string, string>) =>
   page.addInitScript(
     ([access, refresh]) => {
@@ -29,7 +29,9 @@ export const seat = (page: Page, headers: Record<string, string>) =>
     [headers['access-token'], headers['refresh-token']],
   );
 
-/** How many people are ahead, as a number's page says in its title; null once it says otherwise. */
+/**
+ * Number of people ahead in the title of a ticket's page. Null if the title says something else.
+ */
 export const aheadOn = async (page: Page): Promise<number | null> => {
   const [, count] = /^(\d+) μπροστά/.exec(await page.title()) ?? [];
   return count === undefined ? null : Number(count);

@@ -8,18 +8,18 @@ import { fillLogin } from './steps.ts';
 const { el } = texts;
 const DEMO = { email: 'demo@seira.example', password: 'seira2026' };
 const MODERATOR = { ...DEMO, email: 'moderator@seira.example' };
-/** Another one every time: a retry meets the listing that the first attempt published. */
+/** Unique, because a retry finds the listing of the first attempt. */
 const TITLE = `Ανθοπωλείο η Ανεμώνη ${Date.now()}`;
 
 const label = (text: string) => new RegExp(`^${text}`);
 
-/** A photo as large as a telephone's. */
+/** A photo in the size of a phone camera's. */
 const photo = () =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#7a9e3f' } })
     .jpeg()
     .toBuffer();
 
-/** A moderator publishes a listing that waits. */
+/** Publishes a pending listing as a moderator. */
 const publish = async (request: APIRequestContext, title: string): Promise<void> => {
   const signedIn = await request.post('/api/users/sign_in', { data: MODERATOR });
   const headers = { authorization: `Bearer ${signedIn.headers()['access-token']}` };
@@ -34,7 +34,7 @@ const publish = async (request: APIRequestContext, title: string): Promise<void>
   expect(decided.status()).toBe(204);
 };
 
-test('a listing with a photo is seen by its author alone, and by all once published', async ({
+test('a listing with a photo is visible to its author only, and to everyone after publication', async ({
   page,
   browser,
   baseURL,
@@ -51,7 +51,7 @@ test('a listing with a photo is seen by its author alone, and by all once publis
   await page.getByLabel(label(el.fields.description)).fill('Λουλούδια κάθε μέρα.');
   await page.getByLabel(label(el.fields.address)).fill('Λήδρας 20');
   await page.getByLabel(label(el.fields.city)).fill('Λευκωσία');
-  // Tests that run at the same time compare two counts of the places in Greece.
+  // Concurrent tests compare counts of places in Greece.
   await page.getByLabel(label(el.fields.country)).selectOption('CY');
   await page.getByLabel(label(el.fields.owner)).fill('Ανεμώνη Δήμου');
   await page.getByLabel(label(el.fields.email)).fill('anemoni@example.gr');

@@ -22,7 +22,7 @@ const cardsOf = (page: Page): Promise<string[]> =>
     .locator('article')
     .evaluateAll((cards) => cards.map((card) => card.querySelector('a')!.href));
 
-test('a list shows the cards of its address without scripts and with them', async ({
+test('a list shows the cards of its address with and without scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -35,23 +35,23 @@ test('a list shows the cards of its address without scripts and with them', asyn
   });
   const lists = new Set<string>();
   for (const [row, address] of addresses.entries()) {
-    // Each language has every other address: the server reads both in one place.
+    // Each language gets every other address, because the server handles both in one place.
     const language = languages[row % languages.length];
     const url = `${address}${address.includes('?') ? '&' : '?'}lang=${language}`;
     const read = async (): Promise<[without: string[], withScripts: string[]]> => {
       await Promise.all([reader.goto(url), page.goto(url)]);
       await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-      // A list that asks again does so as soon as it is hydrated.
+      // A list that requests again does so right after hydration.
       await page.waitForTimeout(300);
       return [await cardsOf(reader), await cardsOf(page)];
     };
     let [cards, shown] = await read();
-    // Another journey may publish a place between the two readings, but not each time.
+    // Another test may publish a place between the two reads, but not each time.
     if (shown.join() !== cards.join()) [cards, shown] = await read();
     lists.add(cards.join());
     expect(shown, url).toEqual(cards);
   }
-  // Addresses differ in what they show, and the browser asks for nothing again.
+  // Addresses differ in their cards, and the browser requests nothing again.
   expect(lists.size).toBeGreaterThan(addresses.length - 3);
   expect(calls).toEqual([]);
   await plain.close();

@@ -13,7 +13,7 @@ import { fillLogin } from './steps.ts';
 
 const PLACE = 'farmakeio-andronikou';
 
-/** Logs in on the way to an address that is private to members. */
+/** Logs in on the way to an address for members. */
 const open = async (page: Page, address: string, who: 'clerk' | 'owner'): Promise<void> => {
   await page.goto(address);
   await expect(page).toHaveURL('/login');
@@ -21,7 +21,7 @@ const open = async (page: Page, address: string, who: 'clerk' | 'owner'): Promis
   await expect(page).toHaveURL(address);
 };
 
-/** The dates for which a visitor finds a list from a day on. */
+/** The dates with a list from a day on, as visitors see them. */
 const datesFrom = async (page: Page, from: string): Promise<string[]> => {
   const url = `/api/organisations/${PLACE}/waiting_lists?from=${from}&to=${addDays(from, 60)}`;
   const { records } = (await (await page.request.get(url)).json()) as {
@@ -30,19 +30,19 @@ const datesFrom = async (page: Page, from: string): Promise<string[]> => {
   return records.map((list) => list.released_on);
 };
 
-test('an owner changes the plan, and a device at the door gives a number that the clerk sees', async ({
+test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees', async ({
   page,
   browser,
   baseURL,
 }, { retry }) => {
   const today = todayInAthens();
   const later = addDays(today, 50);
-  // A first try that failed may have changed the plan already.
+  // A failed first attempt may have changed the plan already.
   if (retry === 0) expect(await datesFrom(page, later)).toEqual([]);
 
   await open(page, `/places/${PLACE}/manage`, 'owner');
   const form = page.getByRole('form', { name: el.plan.label });
-  // A number can be taken at any hour of any day, whenever this test runs.
+  // Makes tickets available at any hour of any day, whenever this test runs.
   if (await form.getByLabel(el.plan.asOpen).isChecked())
     await form.getByLabel(el.plan.asOpen).uncheck();
   for (let weekday = 1; weekday <= 7; weekday += 1) {
@@ -74,7 +74,7 @@ test('an owner changes the plan, and a device at the door gives a number that th
 
   const tablet = await newVisitor(browser, baseURL);
   await tablet.goto(link.href);
-  // The secret is gone from the address at once, and stays on the device.
+  // The secret moves from the address to the device at once.
   await expect(tablet).toHaveURL(`/kiosk/${PLACE}`);
   await tablet.reload();
   await tablet.getByRole('button', { name: new RegExp(kiosk.take) }).click();

@@ -5,7 +5,7 @@ import { expect, newPerson, test, texts } from './fixtures.ts';
 
 const { el } = texts;
 
-/** The path that the latest message of this subject to an address leads to, and what it says. */
+/** Path of the link in the latest email with this subject, and its text. */
 const messageOf = async (page: Page, email: string, subject: string | RegExp) => {
   const mailbox = await page.context().newPage();
   await mailbox.goto('/api/dev/mail');
@@ -19,11 +19,11 @@ const messageOf = async (page: Page, email: string, subject: string | RegExp) =>
   return { said, link };
 };
 
-test('a message reaches the site, and the newsletter starts and ends by the links of messages', async ({
+test('a message reaches the operators, and emailed links start and end a newsletter subscription', async ({
   page,
 }) => {
   const { email } = newPerson();
-  // A person takes longer to fill a form in than this test.
+  // A person takes longer to fill in a form than this test.
   await page.clock.install();
 
   await page.goto('/contact');

@@ -7,7 +7,7 @@ import { pattern } from './words.ts';
 const { el } = texts;
 const place = '/listing-grid/kommotirio-aeras';
 
-test('a review is written, approved by keyboard, shown, and its author told', async ({
+test('a review is written, approved by keyboard and published, and its author is notified', async ({
   page,
   browser,
   baseURL,
@@ -19,7 +19,7 @@ test('a review is written, approved by keyboard, shown, and its author told', as
   await expect(page).toHaveURL('/dashboard');
   await confirmAddress(page, person.email);
 
-  // Without a session the login comes first, and the input is kept.
+  // Without a session, the login opens first and the input is kept.
   const author = await newVisitor(browser, baseURL);
   await author.goto(place);
   await author.getByRole('button', { name: el.details.writeReview }).click();

@@ -17,7 +17,7 @@ const offlineScreen = (page: Page) =>
 
 const help = (page: Page) => page.getByRole('heading', { level: 1, name: el.help.faq.heading });
 
-test('a screen that is not there yet comes by itself when the connection returns', async ({
+test('a screen that has not loaded loads when the connection returns', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('a screen that is not there yet comes by itself when the connection returns
   await expect(retry(page)).toBeEnabled();
   await expect(offlineScreen(page)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(el.errors.offlineTitle));
-  // The way back to what is already there stays open.
+  // Navigation to a loaded screen still works.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: el.navigation.login })).toBeVisible();
   await page.goForward();

@@ -11,13 +11,13 @@ if (!existsSync(`${root}dist/index.html`))
 
 const launch = await browserLaunch();
 
-/** One port for each server; concurrent runs on one machine take different ports. */
+/** One port per server. Concurrent runs on one machine use different ports. */
 process.env.E2E_PORT ??= String(20_000 + (process.pid % 1000) * 10);
 const first = Number(process.env.E2E_PORT);
 
 const targets = [
   { name: 'own', contract: 'own' as const, command: 'own.ts', specs: /\.spec\.ts$/ },
-  // Another server, which knows section 7 of the specification alone.
+  // A server that implements only section 7 of the specification.
   { name: 'bare', contract: 'bare' as const, command: 'stub.ts', specs: /journey\.spec/ },
 ].map((target, index) => ({ ...target, port: first + index * 3 }));
 

@@ -2,7 +2,7 @@ import { expect, test, texts } from './fixtures.ts';
 
 const { el } = texts;
 
-/** A map's style whose credits hold markup that must not run, as a foreign server may send it. */
+/** A map style with active markup in its credits, as a third-party server may send it. */
 const foreignStyle = {
   version: 8,
   sources: {
@@ -19,7 +19,7 @@ const foreignStyle = {
   ],
 };
 
-test('the policy stops markup, foreign workers and injected styles, and nothing of ours', async ({
+test('the policy blocks markup, foreign workers and injected styles, but nothing of the app', async ({
   page,
   baseURL,
 }) => {
@@ -54,14 +54,14 @@ test('the policy stops markup, foreign workers and injected styles, and nothing 
   await header.getByRole('button', { name: el.navigation.scheme.label }).click();
   await page.getByRole('menuitemradio', { name: el.navigation.scheme.dark }).click();
   await expect.poll(paper).not.toBe(light);
-  // The server of the tests is connected with Google alone.
+  // The test server supports only the login with Google.
   await page
     .getByRole('main')
     .getByRole('button', { name: /Facebook/ })
     .click();
   const toast = page.getByRole('status').filter({ hasText: 'Facebook' });
   await expect(toast).toBeVisible();
-  // The toasts' own style element positions it; without that it is at the page's end.
+  // The toasts' own style element positions them. Without it, they are at the end of the page.
   const bottom = async () => {
     const place = await toast.boundingBox();
     return place!.y + place!.height;

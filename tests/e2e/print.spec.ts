@@ -4,7 +4,9 @@ const { el } = texts;
 
 test.use({ colorScheme: 'dark' });
 
-test('on paper the invoice stands alone, in ink whatever the scheme', async ({ page }) => {
+test('the printed invoice contains nothing else and is black on white in any scheme', async ({
+  page,
+}) => {
   await page.goto('/invoice');
   const sheet = page.getByRole('article');
   const print = page.getByRole('button', { name: el.common.print });

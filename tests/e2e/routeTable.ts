@@ -1,18 +1,21 @@
 import type { SamplePerson } from '#tests/demoPerson.ts';
 
-/** A row of the specification's route table, as a test opens it. */
+/** A row of the specification's route table. */
 export interface RouteRow {
   address: string;
-  /** The address it redirects to, if any. */
+  /** Target of a redirect, if any. */
   leadsTo?: string;
-  /** The address whose screen it shares, title included. */
+  /** Address of the screen with the same title. */
   sameAs?: string;
   signedIn?: boolean;
-  /** The server is asked for something that does not exist, and says so. */
+  /** The page requests something that does not exist. */
   mayMiss?: boolean;
 }
 
-/** Source: section 2 of the specification, first match wins; invitations, `/confirm` and `/subscription` are additive. */
+/**
+ * Source: section 2 of the specification, first match wins. Invitations, `/confirm` and
+ * `/subscription` are additive.
+ */
 export const routeTable: RouteRow[] = [
   { address: '/' },
   { address: '/index4', leadsTo: '/', sameAs: '/' },
@@ -65,18 +68,18 @@ export const routeTable: RouteRow[] = [
   { address: '/listing-grid/no-such-place', sameAs: '/any/other/path', mayMiss: true },
 ];
 
-/** A screen of those who serve at a place, or of a place's door and wall, or of one ticket. */
+/** A screen for staff, for a place's door or wall, or for one ticket. */
 export interface ServiceRoute {
-  /** The address; `:key` stands for a ticket's key, which a test makes. */
+  /** The address. `:key` stands for the key of a ticket that the test creates. */
   address: string;
-  /** The viewer; a visitor by default. */
+  /** The viewer. Defaults to a guest. */
   as?: SamplePerson;
 }
 
-/** A place of the sample data that has members and is open around the clock. */
+/** A sample place with members that is open around the clock. */
 export const SERVICE_PLACE = 'xenodocheio-avra-piraeus';
 
-/** The screens on which people wait, serve, run a place and moderate. */
+/** Screens for waiting, serving, management and moderation. */
 export const serviceRoutes: ServiceRoute[] = [
   { address: `/board/${SERVICE_PLACE}` },
   { address: `/kiosk/${SERVICE_PLACE}` },

@@ -6,19 +6,19 @@ import { SERVICE_PLACE, type ServiceRoute } from './routeTable.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The narrowest supported width: also a window of 1280 px at 400 % zoom. */
+/** The narrowest supported width, which equals 1280 px at 400 % zoom. */
 export const narrowest = 320;
 
-/** Waits until a screen shows its data, and its letters. */
+/** Waits for the data and fonts of a screen. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main')).toHaveCount(1);
   await expect(page.locator('main')).not.toHaveAttribute('aria-busy', 'true');
-  // A map below the fold loads when it is scrolled to; lists and tables load at once.
+  // A map below the fold loads when it is scrolled to. Lists and tables load at once.
   await expect(page.locator('main :is(ul, ol, table)[aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Polled until it holds: React's new layout follows a moment after the resize. */
+/** Polls, because React's layout follows a moment after the resize. */
 export const checkWidth = (page: Page, where: string): Promise<void> =>
   expect
     .poll(
@@ -37,26 +37,26 @@ declare global {
 }
 
 /**
- * Lets fonts come late on every page, as on a first visit. A route of Playwright's would disable the
- * browser's whole cache.
+ * Delays fonts on every page, as on a first visit. A Playwright route would disable the browser's
+ * whole cache.
  */
 const delayFonts = async (page: Page): Promise<void> => {
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Fetch.requestPaused', ({ requestId }) => {
     const go = () => cdp.send('Fetch.continueRequest', { requestId });
-    // The page may be gone by then.
+    // The page may be closed by then.
     setTimeout(() => void go().catch(() => undefined), 100);
   });
   await cdp.send('Fetch.enable', { patterns: [{ resourceType: 'Font' }] });
   await cdp.send('Network.enable');
-  // A tab keeps fonts in its memory cache, which it empties when it may not cache.
+  // A tab keeps fonts in its memory cache, which is cleared when caching is disabled.
   page.on('load', () => {
     for (const cacheDisabled of [true, false])
       void cdp.send('Network.setCacheDisabled', { cacheDisabled }).catch(() => undefined);
   });
 };
 
-/** Adds up what moves by itself on each page opened from now on. */
+/** Sums up layout shifts on each page opened from now on. */
 export const watchShift = async (page: Page): Promise<void> => {
   await delayFonts(page);
   await page.addInitScript(() => {
@@ -76,8 +76,8 @@ export const watchShift = async (page: Page): Promise<void> => {
 const STILL = 0.005;
 
 /**
- * Nothing moved while the screen came. Of a page that `watchShift` watched from the start. A call
- * that arrives meanwhile moves a live screen too; a fault of the screen is there on every load.
+ * Checks that nothing shifted while the screen loaded, on a page that `watchShift` watches. A live
+ * update may shift a screen once, but a fault occurs on every load.
  */
 export const checkShift = async (page: Page, where: string): Promise<void> => {
   const shiftOf = () => page.evaluate(() => window.shift);
@@ -90,7 +90,7 @@ export const checkShift = async (page: Page, where: string): Promise<void> => {
   expect.soft(shift, `${where}: layout shift`).toBeLessThanOrEqual(STILL);
 };
 
-/** With reduced motion nothing moves endlessly. */
+/** With reduced motion, no animation is endless. */
 const checkMotion = (page: Page, where: string): Promise<void> =>
   expect
     .poll(
@@ -106,7 +106,7 @@ const checkMotion = (page: Page, where: string): Promise<void> =>
     )
     .toEqual([]);
 
-/** No sideways scrolling, nothing that moves without end, and nothing that axe objects to. */
+/** Checks for sideways scrolling, endless animations and axe violations. */
 export const checkLayout = async (page: Page, where: string): Promise<void> => {
   await checkWidth(page, where);
   await checkMotion(page, where);
@@ -117,14 +117,14 @@ export const checkLayout = async (page: Page, where: string): Promise<void> => {
   ).toEqual([]);
 };
 
-/** With the colours of the person's own system; axe reads ours there, which nobody sees. */
+/** Checks the width with forced colours. axe would test our own colours, which are not in use. */
 export const checkForcedColours = async (page: Page, where: string): Promise<void> => {
   await page.emulateMedia({ forcedColors: 'active' });
   await checkWidth(page, `${where}, forced colours`);
   await page.emulateMedia({ forcedColors: 'none' });
 };
 
-/** Gives a number at a place's door; returns the path of its ticket. */
+/** Issues a ticket at a kiosk and returns the path of its page. */
 const newTicket = async (page: Page): Promise<string> => {
   const headers = await signInAs(page, 'clerk');
   const line = await page.request.get(`/api/counter/${SERVICE_PLACE}`, { headers });
@@ -138,7 +138,7 @@ const newTicket = async (page: Page): Promise<string> => {
   return `/ticket/${key}`;
 };
 
-/** Opens a screen of a place as whoever may see it. */
+/** Opens a screen of a place as a person with access. */
 export const openService = async (page: Page, { address, as }: ServiceRoute): Promise<void> => {
   if (as) await signInAs(page, as);
   await page.goto(address === '/ticket/:key' ? await newTicket(page) : address);

@@ -4,7 +4,7 @@ import { expect, test, texts } from './fixtures.ts';
 
 const { el } = texts;
 
-test('a visitor without scripts reads, follows links, and is told what needs them', async ({
+test('a visitor without scripts can read, follow links, and learns what needs scripts', async ({
   browser,
   baseURL,
 }) => {
@@ -27,12 +27,12 @@ test('a visitor without scripts reads, follows links, and is told what needs the
   await form.getByRole('button', { name: el.auth.login }).click();
   await expect(page).toHaveURL('/login');
 
-  // Every form that only scripts can send says so, and nothing pretends to be loading.
+  // Every form that needs scripts says so, and nothing looks as if it were loading.
   const wrong: string[] = [];
   for (const address of ['/', '/login', '/sign-up', '/contact', '/add-listing', '/booking']) {
     await page.goto(address);
     for (const one of await page.locator('form[data-waits]').all())
-      // Playwright reads no text in a `noscript` element.
+      // Playwright does not read text in `noscript` elements.
       if (!(await one.locator('noscript [role="alert"]').isVisible())) wrong.push(address);
     const loading = page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible');
     if ((await loading.count()) > 0) wrong.push(`${address} loads`);
@@ -41,7 +41,7 @@ test('a visitor without scripts reads, follows links, and is told what needs the
   await context.close();
 });
 
-test('a page is taken over without asking for its data again', async ({ page, baseURL }) => {
+test('a page is hydrated without requesting its data again', async ({ page, baseURL }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -50,12 +50,12 @@ test('a page is taken over without asking for its data again', async ({ page, ba
   for (const address of ['/', '/listing-grid', '/all-categories', '/top-place'])
     await page.goto(address);
   expect(calls).toEqual([]);
-  // The dashboard, which is nobody else's, asks for everything once.
+  // The dashboard is personal and requests everything once.
   await signInAsDemo(page, baseURL);
   await page.goto('/dashboard');
   await expect(page.getByRole('tab', { name: /^Σε αναμονή/ })).toBeVisible();
   expect(calls).toContain('/api/user');
-  // A ticket that moves before its call is answered is asked for again.
+  // A ticket that changes before its first response is requested again.
   const once = calls.filter((call) => !/^\/api\/tickets\/\w+$/.test(call));
   expect(once.toSorted()).toEqual([...new Set(once)].toSorted());
 });

@@ -4,10 +4,10 @@ import { signUp } from './steps.ts';
 
 const { el } = texts;
 
-/** Calls in each tab that meet the token's expiry. */
+/** Requests per tab that receive the expired token. */
 const CALLS = 20;
 
-/** Makes many calls at once with the app's own client and returns their statuses. */
+/** Sends many requests at once with the app's client and returns their statuses. */
 const callAtOnce = (page: Page): Promise<number[]> =>
   page.evaluate(async (count) => {
     const file = performance
@@ -27,7 +27,7 @@ const callAtOnce = (page: Page): Promise<number[]> =>
     );
   }, CALLS);
 
-test('every tab follows a login and a logout', async ({ page, context }) => {
+test('all tabs follow a login and a logout', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/listing-grid');
   const header = other.getByRole('banner');
@@ -46,7 +46,7 @@ test('every tab follows a login and a logout', async ({ page, context }) => {
   expect(await other.evaluate(() => localStorage.getItem('refresh_token'))).toBeNull();
 });
 
-test('three tabs whose token ends at the same moment exchange it once', async ({
+test('three tabs with a token that expires at the same moment refresh it once', async ({
   page,
   context,
 }) => {
@@ -63,8 +63,8 @@ test('three tabs whose token ends at the same moment exchange it once', async ({
   const token = await page.evaluate(() => localStorage.getItem('id_token'));
   let exchanges = 0;
   let ours = 0;
-  // Every call waits for its 401 until all tabs have made theirs, so that no tab can see a new token
-  // before it has met the end of the old one, however slow the machine is.
+  // Every request waits for its 401 until all tabs have sent theirs. On a slow machine, a tab could
+  // otherwise see the new token first.
   const expired: (() => Promise<void>)[] = [];
   await context.route('**/api/**', async (route) => {
     const request = route.request();

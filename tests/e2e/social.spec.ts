@@ -2,14 +2,14 @@ import { expect, newPerson, test, texts } from './fixtures.ts';
 
 const { auth } = texts.el;
 
-test('somebody logs in with an account of another service', async ({ page }) => {
+test('a person logs in with an account of a login provider', async ({ page }) => {
   const { email } = newPerson();
   await page.goto('/login');
   const google = page.getByRole('button', {
     name: auth.social.loginWith.replace('{{provider}}', 'Google'),
   });
   await google.click();
-  // Not ours: the service asks who it is, and whether we may know.
+  // The pages of the provider: login and consent.
   await page.getByPlaceholder('Enter any login').fill(email);
   await page.getByPlaceholder('and password').fill('any');
   await page.getByRole('button', { name: 'Sign-in' }).click();

@@ -12,7 +12,7 @@ export const searchFromHero = async (page: Page, words: string): Promise<void> =
   await form.getByRole('button', { name: el.forms.search.submit }).click();
 };
 
-/** The links of the listing cards under a search's heading, best match first. */
+/** Links of listing cards below the heading of a search, best match first. */
 export const foundPlaces = (page: Page): Locator =>
   page
     .getByRole('list', {
@@ -26,7 +26,7 @@ export const foundPlaces = (page: Page): Locator =>
 const bookingWidget = (page: Page): Locator =>
   page.getByRole('region', { name: el.booking.take, exact: true });
 
-/** The days that can be chosen in the month shown, after the chosen day. */
+/** Available days after the selected one in the shown month. */
 const laterDays = async (widget: Locator): Promise<Locator[]> => {
   // The cells that fill the first and the last week have no number.
   const days = await widget
@@ -38,8 +38,8 @@ const laterDays = async (widget: Locator): Promise<Locator[]> => {
 };
 
 /**
- * Chooses the first day after today on which a ticket can be taken, trying one day after another
- * as a person would, and returns the button.
+ * Selects the first day after today with available tickets, one day after another as a person
+ * would, and returns the button.
  */
 export const chooseDay = async (page: Page): Promise<Locator> => {
   const widget = bookingWidget(page);
@@ -62,7 +62,7 @@ export const chooseDay = async (page: Page): Promise<Locator> => {
   throw new Error('Neither this month nor the next has a list to take a ticket from.');
 };
 
-/** Fills in the registration and submits it. */
+/** Fills in and submits the registration. */
 export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): Promise<void> => {
   const form = page.getByRole('form', { name: el.auth.signUp });
   await form.getByLabel(el.auth.firstName).fill(person.first_name);
@@ -82,7 +82,7 @@ export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): 
   await form.getByRole('button', { name: el.auth.signUp }).click();
 };
 
-/** Fills in the login that is open and submits it. */
+/** Fills in and submits the login. */
 export const fillLogin = async (page: Page, email: string, password: string): Promise<void> => {
   const form = page.getByRole('form', { name: el.auth.login });
   await form.getByLabel(el.fields.email).fill(email);
@@ -97,12 +97,12 @@ export const fillLogin = async (page: Page, email: string, password: string): Pr
 export const ticketStub = (page: Page): Locator =>
   page.getByRole('article', { name: pattern(el.tickets.numberOf) });
 
-/** The path that the latest message of this subject to an address leads to. */
+/** Path of the link in the latest email with this subject. */
 export const linkIn = async (page: Page, email: string, subject: string): Promise<string> => {
   const mailbox = await page.context().newPage();
   const row = mailbox.getByRole('row').filter({ hasText: email });
   const message = row.getByRole('link', { name: subject, exact: true }).first();
-  // A message is a row from the moment of its cause on.
+  // The outbox contains an email from the moment of its cause.
   await mailbox.goto('/api/dev/mail');
   await message.click();
   const link = mailbox.locator('pre a');
@@ -112,7 +112,7 @@ export const linkIn = async (page: Page, email: string, subject: string): Promis
   return pathname + search;
 };
 
-/** Confirms an address by the link that was sent to it. */
+/** Confirms an email address by its emailed link. */
 export const confirmAddress = async (page: Page, email: string): Promise<void> => {
   const { confirm } = account;
   await page.goto(await linkIn(page, email, 'Επιβεβαιώστε το email σας'));

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { expect, newPerson, test, texts, translate } from './fixtures.ts';
 import { chooseDay, fillLogin, signUp, ticketStub } from './steps.ts';
 
-// Translation by the browser puts other elements in place of the texts that React knows. With
-// TRANSLATED=1 every other journey runs translated too.
+// Browser translation replaces the text nodes that React knows. With TRANSLATED=1 all other tests
+// run translated too.
 const { el, en } = texts;
 
 test.beforeEach(({ page }) => translate(page));
@@ -11,7 +11,7 @@ test.beforeEach(({ page }) => translate(page));
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-test('forms of a translated page say what is wrong, and lists go on', async ({ page }) => {
+test('forms of a translated page show errors, and lists load more', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, 'demo@seira.example', 'wrong-password');
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -35,7 +35,7 @@ test('forms of a translated page say what is wrong, and lists go on', async ({ p
   await expect(page.getByRole('button', { name: en.pages.listingGrid.loadMore })).toBeVisible();
 });
 
-test('a number is taken, cancelled and taken back on a translated page', async ({ page }) => {
+test('a ticket is taken, cancelled and restored on a translated page', async ({ page }) => {
   await page.goto('/sign-up');
   await signUp(page, newPerson());
   await expect(page).toHaveURL('/dashboard');

@@ -4,7 +4,7 @@ import { expect, test, texts } from './fixtures.ts';
 const { el } = texts;
 const phone = { width: 390, height: 844 };
 
-/** A place that is open around the clock for as many days as the calendar shows. */
+/** A place that is open around the clock on all days of the calendar. */
 const placeWithNumbers = async (page: Page): Promise<string> => {
   const { records } = (await (
     await page.request.get('/api/organisations?per_page=100')
@@ -16,7 +16,9 @@ const placeWithNumbers = async (page: Page): Promise<string> => {
 
 test.use({ viewport: phone });
 
-test('the press is in the first view of a listing, and stays at the thumb', async ({ page }) => {
+test('the booking button is above the fold of a listing and stays at the bottom edge', async ({
+  page,
+}) => {
   await page.goto(`/listing-grid/${await placeWithNumbers(page)}`);
   const widget = page.getByRole('region', { name: el.booking.take, exact: true });
   const press = widget.getByRole('button', { name: el.booking.take, exact: true });
@@ -37,7 +39,7 @@ test('the press is in the first view of a listing, and stays at the thumb', asyn
   await page.mouse.wheel(0, 2500);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1500);
   await atThumb();
-  // The way back to the top is beside the press and covers nothing.
+  // The button to scroll to the top is next to the booking button and covers nothing.
   const up = page.getByRole('button', { name: el.navigation.backToTop });
   await expect
     .poll(async () => {
@@ -45,7 +47,7 @@ test('the press is in the first view of a listing, and stays at the thumb', asyn
       return [top.x >= own.x + own.width, top.x + top.width <= phone.width, top.y >= own.y];
     })
     .toEqual([true, true, true]);
-  // The end of the page is not covered by the bar.
+  // The bar does not cover the end of the page.
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   const footer = (await page.getByRole('contentinfo').boundingBox())!;
   expect(footer.y + footer.height).toBeLessThanOrEqual((await press.boundingBox())!.y);

@@ -1,9 +1,6 @@
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/**
- * Matches a text of the product whatever fills its gaps: `pattern('Αριθμός {{rank}}')`. With
- * `values`, a gap must hold the given value.
- */
+/** Matches a text with any parameters: `pattern('Αριθμός {{rank}}')`. `values` fixes parameters. */
 export const pattern = (template: string, values: Record<string, string> = {}): RegExp => {
   const parts = template.split(/\{\{(\w+)\}\}/);
   const source = parts.map((part, index) => {

@@ -6,7 +6,7 @@ import { socialPath } from '#common/socialProviders.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
 import { seedServer } from './seed.ts';
 
-/** Starts the real server on a folder of its own. */
+/** Starts the real server with its own folder. */
 const port = Number(process.env.PORT);
 const folder = await mkdtemp(join(tmpdir(), 'seira-e2e-'));
 

@@ -4,10 +4,10 @@ import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { seedDemo } from '#server/seed/index.ts';
 import { readSettings } from '#server/settings.ts';
 
-/** The place that gives up at once whoever it called, so that no test has to wait for that. */
+/** A place without waiting time after a call, so that tests can end visits as no-shows at once. */
 const IMPATIENT = 'xenodocheio-avra-piraeus';
 
-/** Writes the demo into a server's database before it starts. */
+/** Writes the demo data before the server starts. */
 export async function seedServer(env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(env);
   const db = await openDatabase(settings, {
