@@ -7,12 +7,12 @@ import { ask, bearer, endProcesses, runScript as run, signUp, startProcess } fro
 const root = temporaryFolder();
 afterAll(endProcesses);
 
-it('a server that was stopped is backed up, and its people are there after the restore', async () => {
+it('backs up a stopped server and restores its people', async () => {
   const [live, fresh] = [join(root, 'live'), join(root, 'fresh')];
   const secret = { JWT_SECRET: 'a secret that both servers have in common' };
   const first = startProcess({ DATA_DIR: live, HASH_MEMORY_KIB: '8', ...secret });
   const { person } = await signUp(ask.bind(null, await first.address));
-  // Another file system, where the machine has one: backups belong elsewhere.
+  // Another file system if the machine has one, because backups belong elsewhere.
   const elsewhere = existsSync('/dev/shm') ? mkdtempSync('/dev/shm/seira-') : root;
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
   const file = join(elsewhere, 'backup.gz');
@@ -37,7 +37,7 @@ it('a server that was stopped is backed up, and its people are there after the r
   expect(user?.body).toContain(person.email);
 });
 
-it('backup and restore say what is missing', () => {
+it('backup and restore report missing arguments', () => {
   const nowhere = join(root, 'nowhere');
   expect(run('backup', [], { DATA_DIR: nowhere }).stderr).toContain('There is no database');
   expect(existsSync(nowhere)).toBe(false);

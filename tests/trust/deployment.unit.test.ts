@@ -12,12 +12,12 @@ const folder = temporaryFolder();
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
 describe('compose.yaml', () => {
-  it('takes a password with any characters: it is no part of an address', () => {
+  it('accepts a password with any characters, because no URL contains it', () => {
     expect(/DATABASE_URL: (.+)/.exec(compose)?.[1]).not.toContain('$');
     expect(compose).toContain('PGPASSWORD: ${POSTGRES_PASSWORD');
   });
 
-  it('does not start without its secrets and the address of visitors, and hands them on', () => {
+  it('requires secrets and the public address, and passes them on', () => {
     for (const name of ['PUBLIC_ORIGIN', 'JWT_SECRET', 'METRICS_TOKEN']) {
       expect(compose).toMatch(new RegExp(`^ +${name}: \\$\\{${name}:\\?.+\\}$`, 'm'));
     }
@@ -25,7 +25,7 @@ describe('compose.yaml', () => {
   });
 });
 
-it('Node is started alike by hand, in the container and by systemd', () => {
+it('starts Node with the same options by hand, in the container and by systemd', () => {
   const memory = Object.entries(MALLOC).map(([name, value]) => `${name}=${value}`);
   const flags = NODE_FLAGS.join(' ');
   expect([scripts.start, scripts.server]).toEqual([
@@ -38,7 +38,7 @@ it('Node is started alike by hand, in the container and by systemd', () => {
   }
 });
 
-it('the settings of the guide are read alike by systemd and by the shell of its commands', () => {
+it('systemd and the shell parse the settings of the guide alike', () => {
   const [, block = ''] =
     /`\/etc\/seira\.env`[^]*?```sh\n([^]*?)```/.exec(read('docs/install.md')) ?? [];
   const filled = block
@@ -55,7 +55,7 @@ it('the settings of the guide are read alike by systemd and by the shell of its 
   ); // prettier-ignore
   expect(readSettings(env)).toMatchObject({
     publicOrigin: 'https://seira.example',
-    // As in the unit: a backup without it has no photos.
+    // As in the unit, because a backup without it has no photos.
     dataDir: /DATA_DIR=(\S+)/.exec(read('docs/samples/systemd/seira@.service'))?.[1],
     mailFrom: 'Σειρά <no-reply@seira.example>',
     trustProxy: 1,
@@ -63,10 +63,10 @@ it('the settings of the guide are read alike by systemd and by the shell of its 
   });
 });
 
-describe('the workflows', () => {
+describe('workflows', () => {
   const workflows = globSync('.github/workflows/*.yml').map((file) => ({ file, text: read(file) }));
 
-  it('use actions by their commit, and may only read', () => {
+  it('pin actions by commit and have read permission only', () => {
     expect(workflows.length).toBeGreaterThan(2);
     for (const { file, text } of workflows) {
       const used = [...text.matchAll(/uses: (.+)/g)].map(([, name = '']) => name);
@@ -76,7 +76,7 @@ describe('the workflows', () => {
     }
   });
 
-  it('run with every change what npm test runs', () => {
+  it('run everything that npm test runs on every change', () => {
     const ci = read('.github/workflows/ci.yml');
     const steps = [...read('scripts/test.ts').matchAll(/name: '(\w+)'|vitest\('(\w+)'/g)].map(
       ([, step, vitest]) => step ?? vitest ?? '',
@@ -84,16 +84,16 @@ describe('the workflows', () => {
     const asked = [...ci.matchAll(/npm test -- ([\w ]+)$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );
-    // `npm run check` is lint, types and unit, side by side.
+    // `npm run check` runs lint, types and unit side by side.
     expect(scripts.check).toContain('--names lint,types,unit');
     expect(ci).toContain('command: npm run check');
     const covered = new Set(['lint', 'types', 'unit', ...asked]);
-    // The step "lint" checks types, too.
+    // The step "lint" also checks types.
     expect(steps.length).toBeGreaterThan(6);
     expect(steps.filter((name) => !covered.has(name))).toEqual([]);
   });
 
-  it('run each night every test that is too long for that', () => {
+  it('run every longer test each night', () => {
     const nightly = [...read('.github/workflows/nightly.yml').matchAll(/- command: (.+)/g)].map(
       ([, name = '']) => name,
     );

@@ -9,7 +9,7 @@ import { endProcesses, startProcess } from './servers.ts';
 const root = temporaryFolder();
 afterAll(endProcesses);
 
-it('the log of a whole session, refusals and faults, names nobody and holds no secret', async () => {
+it('the log of a whole session, including refusals and faults, contains no names or secrets', async () => {
   const before = await openPglite({ folder: join(root, 'pg'), dump: migratedDump() });
   await writePlace(before);
   await before.close();
@@ -87,6 +87,6 @@ it('the log of a whole session, refusals and faults, names nobody and holds no s
   ]; // prettier-ignore
   const found = secrets.filter((secret) => output.toLowerCase().includes(secret.toLowerCase()));
   expect(found).toEqual([]);
-  // The listening address is logged once; the addresses of clients are not.
+  // The listening address is logged once. Client addresses are not.
   expect(output.split('127.0.0.1').length - 1).toBeLessThanOrEqual(2);
 });

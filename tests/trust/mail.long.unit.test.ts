@@ -8,7 +8,7 @@ import { ownPostgres, type OwnPostgres } from './postgres.ts';
 import { endProcesses, runScript, startProcess, type ServerProcess } from './servers.ts';
 
 const root = temporaryFolder();
-// PostgreSQL runs as another user where the tests run as root.
+// PostgreSQL runs as another user if the tests run as root.
 chmodSync(root, 0o755);
 let mail: MailServer;
 let folders = 0;
@@ -33,7 +33,7 @@ const settings = (more: Record<string, string>) => ({
   ...more,
 });
 
-/** Puts one message for each of so many owners into the outbox, by the operator's command. */
+/** Adds one email per owner to the outbox, by the operator's command. */
 function enqueue(count: number, env: Record<string, string>): string[] {
   const owners = Array.from({ length: count }, (_, n) => `owner-${n}@place.example`);
   const lines = owners.map((owner, n) => `place-${n},Τόπος ${n},shops,Οδός ${n},Αθήνα,24/7,${owner}`);
@@ -53,7 +53,7 @@ const kill = async (server: ServerProcess) => {
 };
 const reached = () => new Set(mail.received.map(({ to }) => to));
 
-/** The ids of the copies that each address got. */
+/** Message ids by address. */
 const idsByAddress = () => {
   const ids = new Map<string, Set<string>>();
   for (const { to, messageId } of mail.received) {
@@ -62,8 +62,8 @@ const idsByAddress = () => {
   return ids;
 };
 
-describe('messages of a server that is killed', { timeout: 300_000 }, () => {
-  it('before it could send them are sent by the next one, once each', async () => {
+describe('emails of a killed server', { timeout: 300_000 }, () => {
+  it('are sent once by the next server if they were not sent', async () => {
     const env = settings({ DATA_DIR: join(root, `data-${(folders += 1)}`) });
     const owners = enqueue(8, env);
     mail.behave('stall');
@@ -82,7 +82,7 @@ describe('messages of a server that is killed', { timeout: 300_000 }, () => {
     expect(output).not.toContain('place.example');
   });
 
-  it('between sending and marking come again under the same id, and none is lost', async () => {
+  it('are sent again under the same id if they were sent but not marked', async () => {
     const env = settings({ DATA_DIR: join(root, `data-${(folders += 1)}`) });
     const owners = enqueue(12, env);
     for (let round = 0; round < 3; round += 1) {
@@ -104,7 +104,7 @@ describe('messages of a server that is killed', { timeout: 300_000 }, () => {
   });
 });
 
-it('two servers on one database share the messages and double none', { timeout: 300_000 }, async () => {
+it('two servers on one database share the emails without duplicates', { timeout: 300_000 }, async () => {
   own = await ownPostgres(join(root, 'postgres'));
   const env = settings({ DATABASE_URL: own.url, DATA_DIR: join(root, `data-${(folders += 1)}`) });
   const owners = enqueue(40, env);

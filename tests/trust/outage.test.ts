@@ -20,7 +20,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
     await own.stop();
   });
 
-  it('has one line in the log when it begins and one when it ends', async () => {
+  it('logs one line at its start and one at its end', async () => {
     const server = startProcess({
       DATA_DIR: folder,
       DATABASE_URL: own.url,
@@ -50,7 +50,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
     expect(raised.join('')).not.toMatch(/stack|postgres:\/\//);
   });
 
-  it('leaves the streams open, which are right again by themselves', async () => {
+  it('keeps streams open, which recover by themselves', async () => {
     const db = openPostgres({ url: own.url, poolSize: 5, onError: () => undefined });
     await migrate(db);
     const test = await createTestApp({}, Promise.resolve({ db, url: own.url }));
@@ -83,7 +83,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
     }
     const versions = seen.map(({ version }) => version);
     expect(versions).toEqual(versions.toSorted((one, other) => one - other));
-    // One version may look different after a while, by its estimate; what looks the same is told once.
+    // The estimate of a version may change over time. Equal states are sent once.
     expect(new Set(seen.map(({ id }) => id)).size).toBe(seen.length);
     stream.close();
     await stream.ended;

@@ -15,7 +15,7 @@ const OLDER_NODE = `data:text/javascript,${encodeURIComponent(
   "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.11.0' } })",
 )}`;
 
-it('packs no server without its client: what cannot be built is said', () => {
+it('refuses to pack a server without its client and gives the reason', () => {
   const repository = join(root, 'unbuilt');
   mkdirSync(join(repository, 'scripts'), { recursive: true });
   for (const name of [
@@ -37,7 +37,7 @@ it('packs no server without its client: what cannot be built is said', () => {
   expect(stderr).toContain('could not be built');
 });
 
-it('what the image is made of starts with nothing else around it, and is small', async () => {
+it('the content of the image starts by itself and is small', async () => {
   execFileSync(process.execPath, ['scripts/pack.ts', packed]);
   const files = readdirSync(packed, { recursive: true }).map(String);
   const own = files.filter((name) => !name.includes('node_modules'));
@@ -57,7 +57,7 @@ it('what the image is made of starts with nothing else around it, and is small',
     expect.arrayContaining(['docs/runbook.md', ...samples.map((name) => `docs/samples/${name}`)]),
   );
   expect(statSync(join(packed, 'docs/samples/systemd/rolling-restart')).mode & 0o111).toBeTruthy();
-  // Loaded only when somebody needs it, and there all the same.
+  // Loaded on demand, but included.
   expect(files).toContain(join('node_modules', 'openid-client', 'package.json'));
   const bill = JSON.parse(readFileSync(join(packed, 'sbom.cdx.json'), 'utf8')) as {
     bomFormat: string;
@@ -87,7 +87,7 @@ it('what the image is made of starts with nothing else around it, and is small',
   for (const path of ['/healthz', '/readyz', '/api/categories', '/api/docs/json']) {
     expect((await fetch(`${address}${path}`)).status).toBe(200);
   }
-  // The health check of the image, as it stands there.
+  // The health check of the image.
   const check = JSON.parse(/CMD (\["node", "-e".*\])/.exec(readFileSync(DOCKERFILE, 'utf8'))?.[1] ?? '[]') as string[]; // prettier-ignore
   execFileSync(process.execPath, check.slice(1), { env: { PORT: new URL(address).port } });
   server.child.kill('SIGTERM');

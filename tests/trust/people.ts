@@ -3,7 +3,7 @@ import { systemClock } from '#server/lib/clock.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 
-/** Signs the tokens of the people who are written here. */
+/** Signs the tokens of these people. */
 export const SECRET = 'a secret of the tests, long enough';
 
 /** Writes a place, `org-1`, with a list of today, `lst_1`. */
@@ -20,7 +20,7 @@ export const writePlace = (db: Queryable): Promise<void> =>
      ANALYZE`,
   );
 
-/** Writes this many signed-in people whose addresses are confirmed. */
+/** Writes logged-in people with confirmed email addresses. */
 export async function writePeople(db: Queryable, count: number): Promise<void> {
   await db.query(
     `INSERT INTO users (code, email, email_key, first_name, last_name, created_at, confirmed_at)
@@ -39,7 +39,7 @@ export async function writePeople(db: Queryable, count: number): Promise<void> {
   );
 }
 
-/** The access tokens of the people written by `writePeople`. */
+/** Access tokens of the people from `writePeople`. */
 export function tokensOf(count: number): string[] {
   const keys = { current: keyFrom(SECRET), previous: null };
   return Array.from({ length: count }, (_, index) => {
@@ -51,7 +51,7 @@ export function tokensOf(count: number): string[] {
   });
 }
 
-/** Writes this many people who serve at the place. @returns their access tokens */
+/** Writes members of the place. @returns their access tokens */
 export async function writeClerks(db: Queryable, count: number): Promise<string[]> {
   await writePeople(db, count);
   await db.exec(
@@ -61,7 +61,7 @@ export async function writeClerks(db: Queryable, count: number): Promise<string[
   return tokensOf(count);
 }
 
-/** Writes lists with these codes, on the first organisation, open for years and without a limit. */
+/** Writes lists with these codes for the first organisation, open for years and without a limit. */
 export async function writeOpenLists(db: Queryable, codes: string[]): Promise<void> {
   await db.query(
     `INSERT INTO waiting_lists (code, organisation_id, service, released_on)

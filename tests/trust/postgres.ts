@@ -4,23 +4,23 @@ import { chmodSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** A private PostgreSQL that can be stopped, crashed and started again. */
+/** A private PostgreSQL that can be stopped, crashed and restarted. */
 export interface OwnPostgres {
   url: string;
   start(): Promise<void>;
-  /** Shuts it down in order, connections included. */
+  /** Shuts it down cleanly, including connections. */
   stop(): Promise<void>;
-  /** Kills it at once, without a checkpoint: the next start recovers from the log. */
+  /** Kills it without a checkpoint, so that the next start recovers from the log. */
   crash(): Promise<void>;
-  /** Kills its first process with SIGKILL, as a machine that is gone: nothing is said or tidied. */
+  /** Kills its first process with SIGKILL, as if the machine were gone. */
   kill(): Promise<void>;
-  /** Whether its process is running. */
+  /** Returns true while its process runs. */
   lives(): boolean;
 }
 
 /**
- * Makes a cluster with PostgreSQL's own safety settings (fsync included) below `folder`, or
- * reuses the one that is there.
+ * Creates a cluster with PostgreSQL's default safety settings (including fsync) below `folder`, or
+ * reuses an existing one.
  */
 export async function ownPostgres(folder: string, flags: string[] = []): Promise<OwnPostgres> {
   mkdirSync(folder, { recursive: true });

@@ -27,13 +27,13 @@ const secretsIn = (files: string[]) =>
     });
 
 describe.runIf(isCheckout)('the repository', () => {
-  it('holds no secret and no data', () => {
+  it('contains no secrets and no data', () => {
     expect(tracked.length).toBeGreaterThan(300);
     expect(tracked.filter((file) => /(^|\/)(\.env($|\.(?!example))|\.data\/|jwt\.)|\.key$/.test(file))).toEqual([]);
     expect(secretsIn(tracked)).toEqual([]);
   }); // prettier-ignore
 
-  it('ignores where keys and data are made', () => {
+  it('ignores the paths of keys and data', () => {
     const ignored = (path: string) =>
       execFileSync('git', ['check-ignore', path], { encoding: 'utf8' }).trim() === path;
     expect(ignored('.data/jwt.key')).toBe(true);
@@ -41,6 +41,6 @@ describe.runIf(isCheckout)('the repository', () => {
   });
 });
 
-it('the built client holds no secret', () => {
+it('the built client contains no secret', () => {
   expect(secretsIn(globSync('dist/**/*.{js,css,html,json}'))).toEqual([]);
 });

@@ -11,11 +11,11 @@ import { startProxy } from './failover/proxy.ts';
 import { ownPostgres } from './postgres.ts';
 import { ask, signUp, type Person, endProcesses } from './servers.ts';
 
-/** How often a process is restarted, and how long both run in between. */
+/** Number of restarts, and time between them. */
 const RESTARTS = Number(process.env.RESTARTS) || 4;
 const BETWEEN_MS = 10_000;
 const CLIENTS = 8;
-/** As often as a client repeats a press before it counts as failed. */
+/** Retries of a client before a command fails. */
 const TRIES = 20;
 const PAUSE_MS = 100;
 
@@ -23,13 +23,13 @@ const root = temporaryFolder();
 chmodSync(root, 0o755);
 afterAll(endProcesses);
 
-it('two processes behind a proxy, one of them restarted every ten seconds, fail no press', async () => {
+it('no command fails while one of two processes behind a proxy restarts every ten seconds', async () => {
   const own = await ownPostgres(root);
   const db = openPostgres({ url: own.url, poolSize: 2 });
   const proxy = await startProxy();
   try {
     await prepare(db, 1);
-    // Long enough for the proxy to see that it stops.
+    // Long enough for the proxy to notice the shutdown.
     const env = { DATABASE_URL: own.url, DATA_DIR: root, SHUTDOWN_DELAY_MS: '1000' };
     const servers = [startOn(env), startOn(env)];
     proxy.backends = await Promise.all(servers.map(({ address }) => address));
@@ -38,7 +38,7 @@ it('two processes behind a proxy, one of them restarted every ten seconds, fail 
     const failed: string[] = [];
 
     const send = ask.bind(null, address);
-    /** Repeats a call as a client does: with the same key, where it may not have been done. */
+    /** Repeats a request as a client does, with the same key. */
     const press: typeof send = async (method, path, headers, body) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const answer = await send(method, path, headers, body);
@@ -50,7 +50,7 @@ it('two processes behind a proxy, one of them restarted every ten seconds, fail 
     };
     const newPerson = async (): Promise<Person> => {
       const { answer, person } = await signUp(press);
-      // A repeat after a lost response says that the address is taken.
+      // A retry after a lost response says that the email address is taken.
       if (answer?.status !== 201) return newPerson();
       ledger.people.push(person);
       return person;

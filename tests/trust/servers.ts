@@ -5,20 +5,20 @@ import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** One API process that a test started. */
+/** An API process of a test. */
 export interface ServerProcess {
   child: ChildProcess;
-  /** Where it listens; rejects with its output if it ends first. */
+  /** Listening address. Rejects with the output if the process ends first. */
   address: Promise<string>;
-  /** Resolves when it ends, with all its output. */
+  /** Resolves at the end of the process, with its whole output. */
   end: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
 }
 
 const started = new Set<ChildProcess>();
 
 /**
- * Starts `server/main.ts` on a port that it chooses, with only the given environment.
- * @param args how Node is started otherwise, in the folder `cwd`
+ * Starts `server/main.ts` on a free port with only the given environment.
+ * @param args other arguments for Node, run in the folder `cwd`
  */
 export function startProcess(
   env: Record<string, string>,
@@ -60,7 +60,7 @@ export function startProcess(
   return { child, address, end };
 }
 
-/** Runs a command of the operator as `npm run` does. */
+/** Runs an operator command as `npm run` does. */
 export const runScript = (name: string, args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
     encoding: 'utf8',
@@ -75,7 +75,7 @@ const PERSON = {
   birth_date: '1990-01-01',
 };
 
-/** An account, as its client knows it. */
+/** An account from the client's view. */
 export interface Person {
   email: string;
   access: string;
@@ -85,7 +85,7 @@ export interface Person {
 const JSON_TYPE = { 'content-type': 'application/json' };
 const TIMEOUT_MS = 60_000;
 
-/** Sends a request; `null` when no response came. */
+/** Sends a request. Resolves to `null` without a response. */
 export async function ask(
   address: string,
   method: string,
@@ -108,7 +108,7 @@ export async function ask(
 
 export const bearer = ({ access }: Person) => ({ authorization: `Bearer ${access}` });
 
-/** `ask` of one address, or what repeats it. */
+/** `ask` for one address, possibly with retries. */
 export type Send = (
   method: string,
   path: string,
@@ -116,7 +116,7 @@ export type Send = (
   body?: unknown,
 ) => ReturnType<typeof ask>;
 
-/** Signs somebody up: the answer, and the person who it says is there. */
+/** Signs a person up. Returns the response and the person. */
 export async function signUp(send: Send, email = `p-${randomUUID()}@seira.example`) {
   const answer = await send('POST', '/api/users/sign_up', {}, { email, ...PERSON });
   const token = (name: string) => answer?.headers.get(name) ?? '';

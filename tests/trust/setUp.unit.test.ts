@@ -27,7 +27,7 @@ const PLACE = [
 
 const tokenIn = (text: string): string | undefined => /\/invitation\/([\w-]{43})/.exec(text)?.[1];
 
-/** The plain text of a message as it stands in its file. */
+/** The plain text of an email file. */
 const textOf = (message: string): string => {
   const part = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(message);
   if (!part?.[1]) return '';
@@ -36,7 +36,9 @@ const textOf = (message: string): string => {
     : part[1].replaceAll('=\r\n', '');
 };
 
-/** The token of the invitation to an address, once the server has written its message to a file. */
+/**
+ * Token of the invitation to an email address, after the server has written the email to a file.
+ */
 async function invitationTo(dataDir: string, email: string): Promise<string> {
   for (;;) {
     const folder = join(dataDir, 'mail');
@@ -51,7 +53,7 @@ async function invitationTo(dataDir: string, email: string): Promise<string> {
   }
 }
 
-/** The calls of people to a server. */
+/** Requests of people to a server. */
 const callsTo = (address: string) => ({
   ask: async (method: string, path: string, who?: Person, body?: object, more = {}) => {
     const headers = { ...(who && bearer(who)), ...more };
@@ -62,7 +64,7 @@ const callsTo = (address: string) => ({
 });
 
 describe('an empty folder', { timeout: 300_000 }, () => {
-  it('becomes a place whose clerk calls a person who walked in', async () => {
+  it('becomes a place with a clerk who calls a walk-in', async () => {
     const dataDir = join(root, 'data');
     const added = run('place', dataDir, 'add', ...PLACE);
     expect(added).toMatchObject({ status: 0, stderr: '' });
@@ -137,7 +139,7 @@ describe('an empty folder', { timeout: 300_000 }, () => {
     expect(again.stdout).toContain('owner@place.example is already a member');
   }); // prettier-ignore
 
-  it('stays empty when a command cannot be read', () => {
+  it('stays empty if a command is invalid', () => {
     const dataDir = join(root, 'wrong');
     for (const args of [[], ['add'], ['add', '--colour=red'], ['import'], ['import', '/no/such/file'], ['paint']]) {
       const { status, stderr } = run('place', dataDir, ...args);

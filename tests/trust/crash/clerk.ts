@@ -7,8 +7,8 @@ import { repeatedly, type Ledger, type Press } from './ledger.ts';
 const COUNTER = 'Θυρίδα 1';
 
 /**
- * Starts somebody who presses "next" at the counter of a list, and repeats a press without an answer
- * under its key. Returns a function that stops them.
+ * Starts a clerk who calls the next ticket of a list, and repeats a command without a response
+ * under its key. Returns a function to stop.
  */
 export function startClerk(
   address: string,
@@ -16,7 +16,7 @@ export function startClerk(
 ): () => Promise<void> {
   const press = async (key: string, over: AbortSignal): Promise<void> => {
     const headers = { ...bearer(who), 'idempotency-key': key };
-    // Whom an earlier round left at the counter is finished, too.
+    // Ends the visit of an earlier round, too.
     const payload = { waiting_list_code: list, counter: COUNTER, finish: 'processed' };
     const answer = await ask(address, 'POST', '/api/counter/org-1/calls', headers, payload);
     if (answer === null || answer.status === 503) {
@@ -40,7 +40,7 @@ export function startClerk(
   });
 }
 
-/** Acknowledged presses that the database has lost, and tickets called by two presses. */
+/** Acknowledged calls that the database has lost, and tickets that two calls returned. */
 export async function lostPresses(db: Db, presses: readonly Press[]): Promise<string[]> {
   const told = new Map<string, 'called' | 'finished'>();
   const twice: string[] = [];
@@ -61,7 +61,7 @@ export async function lostPresses(db: Db, presses: readonly Press[]): Promise<st
   return [...twice, ...lost];
 }
 
-/** People whose sign-up was acknowledged and who have no message, or two, to confirm it. */
+/** People with an acknowledged sign-up and not exactly one confirmation email. */
 export const lostMail = async (db: Db, people: readonly Person[]): Promise<string[]> =>
   (
     await db.query<{ email: string; messages: number }>(

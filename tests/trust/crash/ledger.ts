@@ -1,6 +1,6 @@
 import { bearer, type Person, type Send } from '#tests/trust/servers.ts';
 
-/** A take that was sent: acknowledged with a ticket, or without a response. */
+/** A request for a ticket: acknowledged, or without a response. */
 export interface Sent {
   person: Person;
   list: string;
@@ -8,7 +8,7 @@ export interface Sent {
   ticket: { code: string; rank: number } | null;
 }
 
-/** A press's acknowledgement: the ticket that it called, and the one that it finished. */
+/** An acknowledged call: the called and the finished ticket. */
 export interface Press {
   called: string | null;
   finished: string | null;
@@ -19,12 +19,12 @@ export interface Ledger {
   takes: Sent[];
   people: Person[];
   signedOut: Person[];
-  /** Sign-ups that got no response. */
+  /** Sign-ups without a response. */
   unheard: string[];
   presses: Press[];
-  /** The addresses of photos that were acknowledged. */
+  /** Addresses of acknowledged photos. */
   photos: string[];
-  /** The highest version of the line that a screen has shown. */
+  /** Highest version of the list that a screen has shown. */
   shown: number;
   answers: Map<number | string, number>;
   odd: string[];
@@ -42,7 +42,7 @@ export const newLedger = (people: Person[] = []): Ledger => ({
   odd: [],
 });
 
-/** Asks for a number, or again with the same key. */
+/** Requests a ticket, or repeats the request with the same key. */
 export const take = (send: Send, { person, list, key }: Omit<Sent, 'ticket'>) =>
   send(
     'POST',
@@ -51,7 +51,7 @@ export const take = (send: Send, { person, list, key }: Omit<Sent, 'ticket'>) =>
     { ticket: { waiting_list_code: list } },
   );
 
-/** Repeats something until the returned function is called, which waits for the last time. */
+/** Repeats a task until the returned function is called, which waits for the last repetition. */
 export function repeatedly(work: (over: AbortSignal) => Promise<unknown>): () => Promise<void> {
   const stopped = new AbortController();
   const done = (async () => {
@@ -63,7 +63,7 @@ export function repeatedly(work: (over: AbortSignal) => Promise<unknown>): () =>
   };
 }
 
-/** Answers to clients, and their faults, for people who read the run. */
+/** Prints responses and faults of a run. */
 export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void {
   const sum = (of: (ledger: Ledger) => number) => ledgers.reduce((all, one) => all + of(one), 0);
   const given = sum(({ takes }) => takes.filter(({ ticket }) => ticket).length);

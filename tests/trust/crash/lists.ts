@@ -6,18 +6,21 @@ import { startProcess, type Person } from '#tests/trust/servers.ts';
 const PER_ROUND = 6;
 const MEMBERS = 6;
 
-/** The list of today, which a clerk serves and screens follow through all rounds. */
+/** The list of today, which a clerk serves and screens follow in all rounds. */
 export const TODAY = 'lst_1';
 
 const ownListsOf = (round: number): string[] =>
   Array.from({ length: PER_ROUND - 1 }, (_, n) => `lst_round${round}x${n}`);
 
-/** The lists of one round, so that each round is judged on its own, and that of today. */
+/**
+ * The lists of one round and that of today. Each round has its own, so that it is checked
+ * independently.
+ */
 export const listsOf = (round: number): string[] => [...ownListsOf(round), TODAY];
 
 /**
- * Writes a place with lists for this many rounds, one in each of them for ten people.
- * @returns people who serve there
+ * Writes a place with lists for the given number of rounds, one per round with ten places.
+ * @returns members of the place
  */
 export async function prepare(db: Db, rounds: number): Promise<Person[]> {
   await migrate(db);
@@ -29,7 +32,7 @@ export async function prepare(db: Db, rounds: number): Promise<Person[]> {
   return tokens.map((access, n) => ({ email: `${n + 1}@bench.example`, access, refresh: '' }));
 }
 
-/** Starts a server that limits nobody and says little. */
+/** Starts a server without limits and with little log output. */
 export const startOn = (env: Record<string, string>) =>
   startProcess({
     SIMULATOR: 'off',

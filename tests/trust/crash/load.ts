@@ -12,8 +12,8 @@ import { startScreens } from './screens.ts';
 const FIRST_PEOPLE = 10;
 
 /**
- * Makes the first accounts, then starts clients that work in parallel until they are told to stop:
- * people with tickets, a clerk, screens that follow the line, and members who send photos.
+ * Creates the first accounts and starts concurrent clients until they are stopped: people with
+ * tickets, a clerk, screens that follow the list, and members who upload photos.
  */
 export async function startLoad(
   address: string,
@@ -26,7 +26,7 @@ export async function startLoad(
   }: {
     ledger: Ledger;
     lists: string[];
-    /** People who serve at the place. */
+    /** Members of the place. */
     members: Person[];
     clients: number;
     random: Random;

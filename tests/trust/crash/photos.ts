@@ -6,7 +6,7 @@ import { repeatedly, type Ledger } from './ledger.ts';
 
 const SIDE = 320;
 
-/** A picture that nobody has sent before. */
+/** A unique picture. */
 const picture = (random: Random): Promise<Buffer> =>
   sharp(
     Buffer.from(Array.from({ length: SIDE * SIDE * 3 }, () => random.whole(0, 255))),
@@ -15,7 +15,7 @@ const picture = (random: Random): Promise<Buffer> =>
     .jpeg({ quality: 30 })
     .toBuffer();
 
-/** Starts somebody who sends photos, one after the other. Returns a function that stops them. */
+/** Starts a member who uploads photos one after the other. Returns a function to stop. */
 export function startPhotographer(
   address: string,
   { people, random, ledger }: { people: Person[]; random: Random; ledger: Ledger },
@@ -34,7 +34,7 @@ export function startPhotographer(
       ledger.photos.push((JSON.parse(text) as { url: string }).url);
       return;
     }
-    // 507 is a full disk; a person sends so many a day, and then gets 429.
+    // 507 means a full disk, and 429 the daily limit of uploads.
     if (answer && ![201, 429, 503, 507].includes(answer.status)) {
       ledger.odd.push(`A photo was answered ${answer.status}: ${text?.slice(0, 200)}`);
     }
@@ -42,7 +42,7 @@ export function startPhotographer(
   });
 }
 
-/** Photos that were acknowledged and are not served whole. */
+/** Acknowledged photos that are not served completely. */
 export async function lostPhotos(address: string, urls: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const url of urls) {

@@ -12,20 +12,20 @@ export interface Outcome {
   what: string;
   wrong: string[];
   notes: string[];
-  /** One ledger a round. */
+  /** One ledger per round. */
   ledgers: Ledger[];
 }
 
-/** A server under load whose round has come to its fault. */
+/** A server under load at the moment of the fault. */
 export interface Moment {
   round: number;
   server: ServerProcess;
   address: string;
-  /** Ends the load; without it, it goes on until the server is ready again. */
+  /** Stops the load. Otherwise it continues until the server is ready again. */
   stopLoad: () => Promise<void>;
 }
 
-/** Faults and notes of a round, and the server that goes on. */
+/** Faults and notes of a round, and the server that continues. */
 export interface Broken {
   wrong?: string[];
   notes?: string[];
@@ -36,8 +36,8 @@ const CLIENTS = 12;
 const PATIENCE_MS = 30_000;
 
 /**
- * Waits for a random moment, by the clock and by what was acknowledged: a slow machine is not to be
- * broken before it has done anything.
+ * Waits for a random moment, by time and by acknowledged requests, so that a slow machine has done
+ * some work before the fault.
  */
 async function untilBusy(ledger: Ledger, random: Random): Promise<void> {
   const enough = random.whole(0, 40);
@@ -46,7 +46,7 @@ async function untilBusy(ledger: Ledger, random: Random): Promise<void> {
   while (ledger.takes.length < enough && performance.now() < until) await rest(5);
 }
 
-/** Waits until the server reports that it is ready; `false` after half a minute. */
+/** Waits until the server is ready. Resolves to `false` after half a minute. */
 async function ready(address: string): Promise<boolean> {
   for (let n = 0; n < 300; n += 1) {
     if ((await statusOf(address, '/readyz')) === 200) return true;
@@ -55,12 +55,12 @@ async function ready(address: string): Promise<boolean> {
   return false;
 }
 
-/** The status of a health address; 0 when there is no response. */
+/** The status of a health endpoint. 0 without a response. */
 export async function statusOf(address: string, path: string): Promise<number> {
   return (await ask(address, 'GET', path))?.status ?? 0;
 }
 
-/** Error messages that a server logged with its 500 responses. */
+/** Error messages that a server logged for its 500 responses. */
 const hiddenErrors = (output: string): string[] =>
   output
     .split('\n')
@@ -68,9 +68,9 @@ const hiddenErrors = (output: string): string[] =>
     .flatMap((line) => /"message":"([^"]*)"/.exec(line)?.[1] ?? []);
 
 /**
- * Breaks something at a random moment under load, again and again, and compares what is there
- * afterwards with what clients were told.
- * @param on the settings of the server, and its database, which is opened while no server runs
+ * Repeatedly injects a fault at a random moment under load, and compares the data with acknowledged
+ * responses.
+ * @param on settings of the server, and its database, which is opened while no server runs
  */
 export async function faultRounds(
   what: string,

@@ -13,10 +13,10 @@ import { startOn } from './lists.ts';
 import { faultRounds, statusOf, type Moment, type Outcome } from './rounds.ts';
 
 /**
- * `npm run test:crash`: breaks servers and databases under load and compares what is there
- * afterwards with what clients were told: tickets, accounts and their messages, presses at a counter,
- * photos, and what screens showed. ROUNDS (50), SEED and the names of parts may be given:
- * `npm run test:crash -- pglite postgres faults disk`.
+ * `npm run test:crash`: injects faults into servers and databases under load and compares the data
+ * with acknowledged responses: tickets, accounts and their emails, counter commands, photos, and
+ * shown states. Accepts ROUNDS (50), SEED and names of parts: `npm run test:crash -- pglite
+ * postgres faults disk`.
  */
 const rounds = Number(process.env.ROUNDS) || 50;
 const seed = process.env.SEED ?? String(Date.now() % 2 ** 31);
@@ -46,7 +46,7 @@ const kill = async ({ server, stopLoad }: Moment, also?: Promise<void>) => {
   await Promise.all([stopLoad(), server.end, also]);
 };
 
-/** SIGKILL on the embedded database, every fifth time in the start, too. */
+/** SIGKILL with the embedded database, every fifth time during startup as well. */
 async function pgliteKills(): Promise<void> {
   const folder = below('pglite');
   const env = { DATA_DIR: folder };
@@ -69,7 +69,7 @@ async function pgliteKills(): Promise<void> {
   ); // prettier-ignore
 }
 
-/** Rounds on a PostgreSQL of their own. */
+/** Rounds with a separate PostgreSQL. */
 async function onPostgres(
   what: string,
   { count, at = below(`cluster-${what}`), flags }: { count: number; at?: string; flags?: string[] },
@@ -119,13 +119,13 @@ async function databaseFaults(): Promise<void> {
   });
 }
 
-/** Runs a command as root: as this user, or with a sudo that asks for nothing. */
+/** Runs a command as root, directly or by sudo without a password. */
 function asRoot(...command: string[]): void {
   const [program = '', ...args] = process.getuid?.() === 0 ? command : ['sudo', '-n', ...command];
   execFileSync(program, args, { stdio: 'ignore' });
 }
 
-/** Calls `work` with a small file system of its own, if this user may mount one on this machine. */
+/** Calls `work` with a small file system, if this user may mount one. */
 async function onSmallDisk(name: string, megabytes: number, work: (at: string) => Promise<void>) {
   const folder = below(name);
   try {
@@ -146,7 +146,7 @@ const fill = (folder: string, leave: number) => {
   try {
     writeFileSync(join(folder, 'ballast'), Buffer.alloc(Math.max(0, bavail * bsize - leave)));
   } catch (error) {
-    // The server took the last bytes first: the disk is just as full.
+    // The server used the last bytes first, so the disk is also full.
     if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
   }
 };
@@ -158,7 +158,7 @@ async function fullDisks(): Promise<void> {
       const wrong: string[] = [];
       const db = openPostgres({ url: own.url, poolSize: 1 });
       fill(disk, 0);
-      // So that not even an existing page has room.
+      // Leaves no space even for an existing page.
       for (let n = 0; n < 5; n += 1) {
         await db.exec("CREATE TABLE IF NOT EXISTS big (t text); INSERT INTO big SELECT repeat(md5(g::text), 60) FROM generate_series(1, 500) g").catch(() => undefined); // prettier-ignore
         await rest(300);
@@ -189,7 +189,7 @@ async function fullDisks(): Promise<void> {
           return {
             wrong: isAlive ? [] : ['Not alive'],
             notes: [ended() ? 'the process ended by itself' : 'the process went on'],
-            // One that stops is started again.
+            // A server that stops is restarted.
             server: ended() ? startOn(env) : undefined,
           };
         },

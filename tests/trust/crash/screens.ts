@@ -8,8 +8,8 @@ const LINE = '/api/organisations/org-1/line';
 const SCREENS = 2;
 
 /**
- * Starts screens that follow the line of the place, and open their stream again when it ends.
- * Returns a function that stops them.
+ * Starts screens that follow the list of the place and reconnect their streams. Returns a function
+ * to stop.
  */
 export function startScreens(address: string, ledger: Ledger): () => Promise<void> {
   const open = new Set<TestStream>();
@@ -42,7 +42,7 @@ export function startScreens(address: string, ledger: Ledger): () => Promise<voi
   };
 }
 
-/** Shown states that are lost: a line only moves on. */
+/** Shown states that the server has lost. A list only moves forward. */
 export async function lostStates(address: string, shown: number): Promise<string[]> {
   const answer = await ask(address, 'GET', LINE);
   const { version } = JSON.parse(answer?.body ?? '{}') as Partial<Line>;

@@ -24,8 +24,8 @@ async function ticketsOf(address: string, person: Person): Promise<Ticket[]> {
 }
 
 /**
- * Checks, through the API alone, that everything a restarted server told clients is still true;
- * then repeats with its key whatever got no response, and checks that this made no duplicates.
+ * Checks by the API that all acknowledged responses are still valid after a restart. Then repeats
+ * each request without a response under its key and checks for duplicates.
  */
 export async function verifyLedger(address: string, ledger: Ledger): Promise<string[]> {
   const wrong = [
@@ -72,8 +72,8 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
 }
 
 /**
- * The rules of all tickets in the database, whoever wrote them, and what only the database can
- * say of the ledgers: every press at the counter, and a message for each sign-up.
+ * Checks the rules of all tickets in the database, and the parts of the ledgers that only the
+ * database shows: counter commands, and one email per sign-up.
  */
 export async function verifyDatabase(db: Db, ledgers: readonly Ledger[] = []): Promise<string[]> {
   const people = ledgers.flatMap(({ people: there, signedOut }) => [...there, ...signedOut]);

@@ -14,18 +14,18 @@ const NAME = 'standby';
 /** A primary and its standby. */
 export interface ReplicatedPair {
   primary: OwnPostgres;
-  /** The URL of the standby alone. */
+  /** URL of the standby alone. */
   standbyUrl: string;
-  /** The URL that names both, for the server. */
+  /** URL of both, for the server. */
   url: string;
-  /** Lets the standby fall behind: from now on it gets nothing that the primary writes. */
+  /** Makes the standby lag: it no longer receives writes of the primary. */
   lag(): Promise<void>;
-  /** Makes the standby the new primary; resolves when it has been told. */
+  /** Promotes the standby. Resolves after the command was sent. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** Waits until a question to a database has a certain answer, or fails after a minute. */
+/** Waits until a query returns true, or fails after a minute. */
 async function until(db: Db, sql: string): Promise<void> {
   for (let tries = 0; tries < 600; tries += 1) {
     const rows = await db.query(sql).catch(() => []);
@@ -45,9 +45,9 @@ const once = async (url: string, work: (db: Db) => Promise<unknown>) => {
 };
 
 /**
- * Makes a primary with a streaming standby below a folder.
- * @param isSynchronous whether the standby confirms every commit before a client hears of it
- * @param prepare writes what both begin with
+ * Creates a primary with a streaming standby below a folder.
+ * @param isSynchronous whether the standby confirms every commit before the client receives it
+ * @param prepare writes the initial data of both
  */
 export async function replicatedPair(
   folder: string,
@@ -56,7 +56,7 @@ export async function replicatedPair(
 ): Promise<ReplicatedPair> {
   const primary = await ownPostgres(join(folder, 'primary'));
   await once(primary.url, prepare);
-  // Copied while it is stopped: the packaged binaries have no pg_basebackup.
+  // Copied while stopped, because the packaged binaries lack pg_basebackup.
   await primary.stop();
   const home = join(folder, 'standby');
   mkdirSync(home);
@@ -83,7 +83,7 @@ export async function replicatedPair(
     onLog: () => undefined,
     onError: () => undefined,
   });
-  // Resolves when it takes writes, which is after its promotion.
+  // Resolves when it accepts writes, which is after its promotion.
   standby.start().catch(() => undefined);
   const standbyUrl = `postgres://${username}:${password}@127.0.0.1:${standbyPort}/postgres`;
   await once(standbyUrl, (db) => until(db, 'SELECT 1 WHERE pg_is_in_recovery()'));

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net';
 
 const PROBE_MS = 200;
 
-/** A reverse proxy of a test: it sends people where `/readyz` answers 200, in turn. */
+/** A reverse proxy that alternates between backends whose `/readyz` returns 200. */
 export interface Proxy {
   address: string;
-  /** The servers behind it, which may change at any time. */
+  /** The backends, which may change at any time. */
   backends: string[];
   close(): Promise<void>;
 }
@@ -21,7 +21,7 @@ const isReady = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Starts the proxy. It repeats nothing: a call whose server is gone is answered 502. */
+/** Starts the proxy. It retries nothing: a request to a dead backend gets 502. */
 export async function startProxy(): Promise<Proxy> {
   const proxy = { backends: [] as string[] };
   let ready: string[] = [];

@@ -12,18 +12,18 @@ import { replicatedPair } from './pair.ts';
 import { type Person, endProcesses } from '#tests/trust/servers.ts';
 
 /**
- * `npm run test:failover`: a primary with a synchronous standby dies under load, the standby takes
- * over, and what clients were told is compared with what is there. SECONDS (6) of load before and
- * after, and SEED may be given. GOAL_SECONDS (15) is how soon a write has to be taken again.
- * `SYNCHRONOUS=off` shows that the drill can fail: the standby confirms nothing and gets nothing of
- * the last LAG_SECONDS (2), so acknowledged writes are lost, which the drill has to say.
+ * `npm run test:failover`: a primary with a synchronous standby is killed under load, the standby
+ * takes over, and the data is compared with acknowledged responses. Accepts SECONDS (6) of load
+ * before and after, and SEED. GOAL_SECONDS (15) is the maximum time until a write succeeds.
+ * `SYNCHRONOUS=off` shows that the test can fail: the standby confirms nothing and misses the last
+ * LAG_SECONDS (2), so acknowledged writes are lost, which the test must report.
  */
 const seconds = Number(process.env.SECONDS) || 6;
 const goal = Number(process.env.GOAL_SECONDS) || 15;
 const isSynchronous = process.env.SYNCHRONOUS !== 'off';
 const lagSeconds = Number(process.env.LAG_SECONDS) || 2;
 const seed = process.env.SEED ?? String(Date.now() % 2 ** 31);
-/** As a cluster's manager does: three probes in a row without an answer. */
+/** Three failed probes in a row, as in a cluster manager. */
 const PROBES = 3;
 const PROBE_MS = 500;
 const CLIENTS = 12;
@@ -37,7 +37,7 @@ const pair = await replicatedPair(root, isSynchronous, async (db) => {
 const standby = openPostgres({ url: pair.standbyUrl, poolSize: 2 });
 const faults: string[] = [];
 
-/** Resolves when the primary has not answered several times. */
+/** Resolves after several failed probes of the primary. */
 async function primaryIsGone(): Promise<void> {
   const probe = openPostgres({ url: pair.primary.url, poolSize: 1 });
   for (let failed = 0; failed < PROBES;) {
@@ -68,7 +68,7 @@ try {
   const before = acknowledged();
   const killedAt = performance.now();
   await pair.primary.kill();
-  // Leave time for responses that were on their way when the primary died.
+  // Leaves time for responses in flight when the primary was killed.
   await rest(PROBE_MS);
   const atOutage = acknowledged();
   await primaryIsGone();
@@ -99,5 +99,5 @@ try {
   await rest(500);
   rmSync(root, { recursive: true, force: true });
 }
-// Said in so many words: what stops the databases at the end of a process ends it with 0.
+// Explicit, because stopping the databases at exit would end the process with 0.
 process.exit(faults.length === 0 ? 0 : 1);

@@ -3,7 +3,7 @@ import type { RouteOptions } from 'fastify';
 import { valid, withOneFault, type Schema } from './fromSchema.ts';
 import { BODIES, HEADERS, TEXTS } from './monsters.ts';
 
-/** One call to a route, as it is sent. */
+/** A request to a route. */
 export interface HostileCall {
   method: string;
   route: string;
@@ -12,10 +12,10 @@ export interface HostileCall {
   payload?: string;
 }
 
-/** Ids of existing records, so that some calls get past the first check. */
+/** Ids of existing records, so that some requests pass the first check. */
 export interface Known {
   ids: string[];
-  /** Fills a path's parameters with those of its records. */
+  /** Fills the parameters of a path with those of its records. */
   fill: (path: string) => string;
   lists: string[];
   headers: Record<string, string>[];
@@ -24,7 +24,7 @@ export interface Known {
 
 const oneOf = (values: readonly string[]) => fc.constantFrom(...values);
 
-/** Encodes text for a URL; lone surrogates cannot be encoded and are sent as in WTF-8. */
+/** Encodes text for a URL. Lone surrogates cannot be encoded and are sent as WTF-8. */
 const encode = (value: unknown): string => {
   const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
   return words
@@ -62,7 +62,7 @@ const pathOf = (route: string, known: Known): fc.Arbitrary<string> => {
             { weight: 2, arbitrary: oneOf(TEXTS).map((raw) => encode(raw).slice(0, 2_000)) },
             { weight: 1, arbitrary: fc.string({ maxLength: 30, unit: 'binary' }).map(encode) },
           )
-          // An empty segment would make it the address of another route.
+          // An empty segment would be the address of another route.
           .map((text) => text || 'x')
       : fc.constant(piece),
   );
@@ -72,7 +72,7 @@ const pathOf = (route: string, known: Known): fc.Arbitrary<string> => {
   );
 };
 
-/** The same body with an existing list wherever it names one. */
+/** The same body with an existing list in place of each list. */
 const knownInside = (value: unknown, known: Known, pick: number): unknown => {
   if (pick % 3 === 0 || typeof value !== 'object' || value === null) return value;
   const list = { waiting_list_code: known.lists[pick % known.lists.length] };
@@ -109,7 +109,7 @@ const bodyOf = (schema: Schema | undefined, known: Known): fc.Arbitrary<string |
   );
 };
 
-/** Calls to one route: valid ones, ones with a fault, and ones from the book of monsters. */
+/** Requests to one route: valid ones, ones with one fault, and ones with hostile values. */
 export function callsTo(route: RouteOptions, known: Known): fc.Arbitrary<HostileCall> {
   const [method = 'GET'] = [route.method].flat();
   const schema = (route.schema ?? {}) as { body?: Schema; querystring?: Schema };

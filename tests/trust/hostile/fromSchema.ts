@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { TEXTS, VALUES } from './monsters.ts';
 
-/** As much of JSON Schema as the API's own schemas use. */
+/** The subset of JSON Schema that the API uses. */
 export interface Schema {
   type?: string;
   const?: unknown;
@@ -28,7 +28,7 @@ const text = (schema: Schema): fc.Arbitrary<unknown> => {
   );
 };
 
-/** Values that a schema allows. Throws for a kind of schema that the API has not used so far. */
+/** Values that a schema allows. Throws for an unsupported kind of schema. */
 export function valid(schema: Schema): fc.Arbitrary<unknown> {
   if ('const' in schema) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
@@ -64,7 +64,7 @@ const monster = fc.oneof(
   { weight: 1, arbitrary: fc.anything({ maxDepth: 2 }) },
 );
 
-/** Values that a schema allows except in one place: a monster there, nothing, or something added. */
+/** Values with one fault: a hostile value, a missing field or an additional one. */
 export const withOneFault = (schema: Schema): fc.Arbitrary<unknown> => {
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, inner]) => [
     withOneFault(inner).map((fault) => ({ [name]: fault })),

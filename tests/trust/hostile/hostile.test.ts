@@ -12,7 +12,7 @@ import { testApp } from '#server/testing/testApp.ts';
 import { buildScene } from '#tests/trust/routes/scene.ts';
 import { callsTo, type HostileCall, type Known } from './calls.ts';
 
-/** CALLS in all (the nightly form has 20,000 on each database); SEED repeats a run. */
+/** Total number of requests (20,000 per database at night). SEED repeats a run. */
 const calls = Number(process.env.CALLS) || 600;
 const seed = Number(process.env.SEED) || 20_261_120;
 const MANY = 1_000_000_000;
@@ -21,19 +21,19 @@ const test = testApp({
   signUpsPerAddress: MANY,
   failedSignInsPerAddress: MANY,
   failedSignInsPerAccount: MANY,
-  // Nobody listens there: what comes before and after a provider's answer is what is tried.
+  // Nobody listens there. The test covers what precedes and follows the provider's response.
   social: {
     google: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
     facebook: { clientId: 'seira', clientSecret: 'secret', origin: 'http://127.0.0.1:9' },
     twitter: null,
   },
 });
-/** Some calls end a session: as many people as a route is called, up to 12. */
+/** Some requests end a session, so there are as many people as requests per route, up to 12. */
 const MOST_STRANGERS = 12;
 
 /**
- * A new scene for each route that writes, because some end sessions. Calls to a line get as far as
- * the line, which may be full or closed.
+ * A new scene for each route that writes, because some end sessions. Requests to a list reach it,
+ * but it may be full or closed.
  */
 async function known(strangersCount: number): Promise<Known> {
   const scene = await buildScene(test);
@@ -64,7 +64,7 @@ const plain = (body: Buffer, coding: string): string => {
   return (coding === '' ? body : unzipSync(body)).toString();
 };
 
-/** The fault of a response; data that does not fit its schema is a 500 in tests. */
+/** The fault of a response. Data that does not fit its schema is a 500 in tests. */
 function faultOf(
   { url, schema }: RouteOptions,
   { statusCode, headers, rawPayload }: InjectedAnswer,
@@ -86,7 +86,7 @@ function faultOf(
 }
 
 describe('hostile input', { timeout: 7_200_000 }, () => {
-  it('gets an answer that is right, or a refusal in the one envelope, from every route', async () => {
+  it('gets a valid response or a refusal in the error format from every route', async () => {
     const routes = test.app.routeTable().filter(({ method }) => ![method].flat().includes('HEAD'));
     expect(routes.length).toBeGreaterThan(12);
     const statuses = new Map<string, number>();
@@ -122,7 +122,7 @@ describe('hostile input', { timeout: 7_200_000 }, () => {
     expect(statuses.get('4xx')).toBeGreaterThan(calls / 10);
   });
 
-  it('gets an answer that its schema names also when it claims to have every response', async () => {
+  it('gets a response that fits its schema, even with If-None-Match: *', async () => {
     const headers = { 'if-none-match': '*' };
     const { fill } = await buildScene(test);
     for (const route of test.app.routeTable()) {
@@ -133,7 +133,7 @@ describe('hostile input', { timeout: 7_200_000 }, () => {
     }
   });
 
-  it('leaves nothing behind that breaks a rule', async () => {
+  it('leaves no record that violates a rule', async () => {
     expect(await brokenRules(test.db)).toEqual([]);
     expect(await test.db.query("SELECT FROM pg_class WHERE relname = 'tickets'")).toHaveLength(1);
   });

@@ -11,21 +11,21 @@ export const TEXTS: readonly string[] = [
   '(a+)+$', `${'a'.repeat(40)}!`, '\\u0000', '=cmd|calc', 'ŷ̷̢̛', '\ufffd', '\ufffe', '\x7f', '\x1b[31m',
 ]; // prettier-ignore
 
-/** Values of every other type. */
+/** Values of other types. */
 export const VALUES: readonly unknown[] = [
   null, true, false, 0, -1, 1.5, 1e308, -1e308, 2 ** 53, [], [[]], {}, ['x'], [null], { x: 1 }, { length: 5 },
   { toString: 'x' }, { $gt: '' }, JSON.parse('{"__proto__": {"admin": true}}'), JSON.parse('{"constructor": {"prototype": {"x": 1}}}'),
   Array.from({ length: 500 }, () => 'x'),
 ]; // prettier-ignore
 
-/** Bodies that match no schema at all. */
+/** Bodies that match no schema. */
 export const BODIES: readonly string[] = [
   '', ' ', '{', '[', '"', 'nul', '{"a":1,}', "{'a':1}", '{"a":1}{"b":2}', '[]', '"text"', '5', 'null', '\ufeff{}', '{"a":"\ud800"}',
   '{"email":"a","email":"b"}', '['.repeat(20_000), `${'{"ticket":'.repeat(3_000)}1${'}'.repeat(3_000)}`, `{"x":"${'y'.repeat(110_000)}"}`,
   `{${Array.from({ length: 3_000 }, (_, n) => `"k${n}":${n}`).join(',')}}`, '1'.repeat(5_000), '-', '1e99999', '{"a":\u0000}',
 ]; // prettier-ignore
 
-/** Headers, each of which might accompany any request. */
+/** Headers that can be added to any request. */
 export const HEADERS: readonly Record<string, string>[] = [
   { 'accept-language': 'el,'.repeat(500) }, { 'accept-language': ';q=;;,,*' }, { accept: '*/*;q=x' }, { 'content-type': 'text/html' },
   { 'content-type': 'application/json; charset=utf-16' }, { 'content-type': '' }, { 'content-type': 'application/json;;;=' },

@@ -42,7 +42,7 @@ const EVERYWHERE: Record<string, string> = {
   'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=31536000',
 };
-/** Headers of the build's files: the others concern documents. */
+/** Headers of build files. The other headers concern documents. */
 const ON_FILES = [
   'x-content-type-options',
   'cross-origin-resource-policy',
@@ -52,7 +52,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${address}${path}`, { redirect: 'manual', ...init });
 const html = { headers: { accept: 'text/html' } };
 
-describe('every kind of answer is protected', () => {
+describe('security headers', () => {
   it.each<[string, string, RequestInit, number]>([
     ['the page', '/', html, 200],
     ['a deep page', '/listing-grid/x', html, 200],
@@ -75,14 +75,14 @@ describe('every kind of answer is protected', () => {
     ['the documentation', '/api/docs', html, 200],
     ['a head', '/', { method: 'HEAD' }, 200],
     ['health', '/healthz', {}, 200],
-  ])('%s', async (_, path, init, status) => {
+  ])('are set on %s', async (_, path, init, status) => {
     const answer = await ask(path, init);
     await answer.text();
     expect(answer.status).toBe(status);
     for (const [name, value] of Object.entries(EVERYWHERE)) {
       expect([name, answer.headers.get(name)]).toEqual([name, value]);
     }
-    // Files of the build lack the headers that only concern documents, and a request number.
+    // Files of the build lack request ids and headers that only concern documents.
     if (!/^\/(assets|favicon)/.test(path) || status === 404) {
       expect(answer.headers.get('permissions-policy')).toContain('camera=()');
       expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
@@ -94,7 +94,7 @@ describe('every kind of answer is protected', () => {
     expect(policy.match(/script-src [^;]*/)?.[0] ?? '').not.toMatch(/unsafe|\*|https?:|data:/);
   }); // prettier-ignore
 
-  it('a 304', async () => {
+  it('are set on a 304', async () => {
     const url = '/favicon.svg';
     const { etag } = (await app.inject({ url })).headers;
     const again = await app.inject({ url, headers: { 'if-none-match': String(etag) } });
@@ -102,25 +102,25 @@ describe('every kind of answer is protected', () => {
     expect(again.headers).toMatchObject(EVERYWHERE);
   });
 
-  it('a file of the build, with what protects a file', async () => {
+  it('are reduced on a file of the build', async () => {
     const { headers } = await ask('/assets/app-1.js');
     for (const name of ON_FILES) expect([name, headers.get(name)]).toEqual([name, EVERYWHERE[name]]);
-    // A page on a slow line needs dozens of files: nothing else is sent along.
+    // A page on a slow connection loads dozens of files, so other headers are omitted.
     for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options', 'accept-ranges', 'last-modified'])
       expect([name, headers.get(name)]).toEqual([name, null]);
     expect(headers.get('cache-control')).toContain('immutable');
   }); // prettier-ignore
 
-  it('a worker, with the policy of what it may do', async () => {
+  it('include a policy of its own on a worker', async () => {
     const { headers } = await ask('/assets/worker-1.js');
     expect(headers.get('content-security-policy')).toContain("script-src 'self'");
   });
 });
 
-describe("the page's policy", () => {
+describe('the content security policy', () => {
   const scripts = (policy: string) => /script-src ([^;]*)/.exec(policy)?.[1];
 
-  it('runs scripts by a nonce that is new each time and on every element', async () => {
+  it('allows scripts by a nonce that is new on each page', async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 5; n += 1) {
       const answer = await ask('/', html);
@@ -134,12 +134,12 @@ describe("the page's policy", () => {
     expect(nonces.size).toBe(5);
   }); // prettier-ignore
 
-  it('is strict with styles, too', async () => {
+  it('also restricts styles', async () => {
     const policy = (await ask('/', html)).headers.get('content-security-policy') ?? '';
     expect(/style-src ([^;]*)/.exec(policy)?.[1]).toMatch(/^'self' 'nonce-[^']+'$/);
   });
 
-  it('lets a drawing run nothing, and data even less', async () => {
+  it('blocks scripts in SVG files and everything in data', async () => {
     const drawing = (await ask('/favicon.svg')).headers.get('content-security-policy');
     expect(drawing).toContain('sandbox');
     const data = (await ask('/api/categories')).headers.get('content-security-policy');

@@ -14,7 +14,7 @@ const ACCOUNTS = ROLES.filter((role) => role !== 'visitor' && !DEVICES.includes(
 const MEMBERS: readonly Role[] = ['clerk', 'owner'];
 const OWNER: readonly Role[] = ['owner'];
 
-/** Roles admitted by each rule of access. */
+/** Roles that each access rule admits. */
 const LET_IN: Record<Access, readonly Role[]> = {
   anyone: ROLES,
   'anyone or user': ['visitor', ...ACCOUNTS],
@@ -30,18 +30,18 @@ const LET_IN: Record<Access, readonly Role[]> = {
   'member or device': [...MEMBERS, 'device'],
 };
 
-/** Routes for accounts that find something only for the person whose it is. */
+/** Routes for accounts that only find the person's own records. */
 const OF_HOLDER =
   /^\/api\/user\/(tickets|sessions|listings)\/:code|^(PATCH )?\/api\/reviews\/:code$/;
 
-/** The status of a refusal: to sign in, to confirm, or that there is no such thing. */
+/** Status of a refusal: log in, confirm, or not found. */
 function refusalOf(access: Access, role: Role): number {
   if (role === 'device elsewhere' && /device/.test(access)) return 404;
   if (role === 'visitor' || DEVICES.includes(role) || access === 'device') return 401;
   return access === 'confirmed user' ? 403 : 404;
 }
 
-/** Everything that a refused call must leave unchanged. */
+/** All data that a refused request must leave unchanged. */
 async function stateOf(): Promise<unknown> {
   const tables = await test.db.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
@@ -62,7 +62,7 @@ const routes = () =>
     .filter(({ url }) => !/^\/api\/(docs|dev)\b/.test(url));
 const accessOf = ({ config }: RouteOptions) => config?.access;
 
-/** Calls a route with nothing in the body: whoever is let in is told so, or it takes no body. */
+/** Sends an empty body. Admitted roles get a response about it, or the route takes no body. */
 async function call(route: RouteOptions, scene: Scene, role: Role, path = scene.fill(route.url)) {
   const method = [route.method].flat()[0] as 'GET';
   const answer = await injectOnce(test.app, {
@@ -74,8 +74,8 @@ async function call(route: RouteOptions, scene: Scene, role: Role, path = scene.
   return { status: answer.statusCode, body: answer.rawPayload.toString() };
 }
 
-describe('the rights of every route', () => {
-  it('are said by the route, and few writes need no account', () => {
+describe('permissions of every route', () => {
+  it('are declared by the route, and few writes need no account', () => {
     expect(
       routes()
         .filter((route) => accessOf(route) === undefined)
@@ -95,7 +95,7 @@ describe('the rights of every route', () => {
     ]); // prettier-ignore
   });
 
-  it('refuse everybody else, who learns and changes nothing', async () => {
+  it('refuse all other roles without effect or information', async () => {
     const scene = await buildScene(test);
     const before = await stateOf();
     for (const route of routes()) {
@@ -104,7 +104,7 @@ describe('the rights of every route', () => {
       const letIn: readonly Role[] = isHolders ? ['holder'] : LET_IN[access];
       for (const role of ROLES.filter((one) => !letIn.includes(one))) {
         const refused = await call(route, scene, role);
-        // An empty body of one's own call is refused before anything is looked for.
+        // The validation of an empty body of one's own record precedes the look-up.
         const isEmpty = isHolders && ACCOUNTS.includes(role) && refused.status === 422;
         const status = access === 'anyone or user' ? 401 : refusalOf(access, role);
         expect([nameOf(route), role, isEmpty ? status : refused.status]).toEqual([
@@ -113,7 +113,7 @@ describe('the rights of every route', () => {
           status,
         ]);
         for (const secret of scene.secrets) expect(refused.body).not.toContain(secret);
-        // Something that does not exist at all gets the same response.
+        // A record that does not exist gets the same response.
         const nothing = route.url.replaceAll(/:\w+/g, 'nowhere');
         if (status === 404) expect(await call(route, scene, role, nothing)).toEqual(refused);
       }
@@ -121,7 +121,7 @@ describe('the rights of every route', () => {
     expect(await stateOf()).toEqual(before);
   });
 
-  it('let in whom they say', { timeout: 300_000 }, async () => {
+  it('admit the declared roles', { timeout: 300_000 }, async () => {
     let scene = await buildScene(test);
     for (const route of routes()) {
       const access = accessOf(route)!;
@@ -130,16 +130,16 @@ describe('the rights of every route', () => {
       for (const role of isHolders ? (['holder'] as const) : LET_IN[access]) {
         const { status, body } = await call(route, scene, role);
         const isLetIn = status < 400 || [409, 415, 422].includes(status);
-        // The subject of the call may be gone, or never have existed.
+        // The record may be deleted or missing.
         const isGone = access === 'user' && status === 404;
         expect([nameOf(route), role, isLetIn || isGone], body).toEqual([nameOf(route), role, true]);
       }
-      // Reading leaves the scene to the next route.
+      // A read leaves the scene unchanged for the next route.
       if (!nameOf(route).startsWith('GET')) scene = await buildScene(test);
     }
   });
 
-  it('are no more by the key of a ticket of an account', async () => {
+  it('are not granted by the key of a ticket with an account', async () => {
     const line = await buildLine(test);
     const { ticket } = await calls.take(line.list.code);
     const before = await stateOf();
@@ -151,7 +151,7 @@ describe('the rights of every route', () => {
     expect(await stateOf()).toEqual(before);
   }); // prettier-ignore
 
-  it('do not reach what is of another place through one of one’s own', async () => {
+  it("do not extend to records of another place through one's own", async () => {
     const [mine, theirs] = [await buildScene(test), await buildScene(test)];
     const before = await stateOf();
     for (const route of routes()) {
@@ -164,7 +164,7 @@ describe('the rights of every route', () => {
     expect(await stateOf()).toEqual(before);
   });
 
-  it('cannot be learnt from a token that is not one', async () => {
+  it('are not revealed by an invalid token', async () => {
     for (const token of ['', 'x', 'x'.repeat(43), "' OR 1=1 --", '\\x', '%00']) {
       for (const path of ['links', 'password', 'confirm']) {
         const payload = { token, password: 'another pass 2' };

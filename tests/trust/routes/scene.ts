@@ -6,25 +6,25 @@ import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/tes
 import { listingPayload } from '#server/testing/listings.ts';
 import type { TestApp } from '#server/testing/testApp.ts';
 
-/** The callers. The holder has a ticket, a session, a listing and a review. */
+/** The requesters. The holder has a ticket, a session, a listing and a review. */
 export const ROLES = [
   'visitor', 'stranger', 'confirmed', 'holder', 'clerk', 'owner', 'clerk elsewhere',
   'owner elsewhere', 'moderator', 'device', 'device elsewhere', 'device revoked',
 ] as const; // prettier-ignore
 export type Role = (typeof ROLES)[number];
 
-/** A place with one of everything that a path can name. */
+/** A place with one record of each kind that a path can name. */
 export interface Scene extends LineSetup {
   people: Record<Role, Pick<SignedIn, 'headers'> | null>;
-  /** Fills a path's parameters. */
+  /** Fills the parameters of a path. */
   fill: (path: string) => string;
-  /** All that it fills in. */
+  /** All parameters that it fills in. */
   ids: string[];
   secrets: string[];
 }
 
 let scenes = 0;
-/** Builds a place and another one, with people of every role, and forgets what was counted. */
+/** Creates two places with people of every role, and resets the rate limits. */
 export async function buildScene(test: TestApp): Promise<Scene> {
   const calls = createCalls(test);
   await test.db.query('DELETE FROM rate_counters');

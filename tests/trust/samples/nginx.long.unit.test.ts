@@ -26,7 +26,7 @@ const root = temporaryFolder();
 chmodSync(root, 0o755);
 afterAll(endProcesses);
 
-/** The sample with a second process, changed only in its ports and paths. */
+/** The sample with a second process. Only ports and paths differ. */
 async function startNginx(ports: readonly number[]) {
   const [plain, secure] = [await freePort(), await freePort()];
   const [key, certificate] = [join(root, 'key.pem'), join(root, 'certificate.pem')];
@@ -60,7 +60,7 @@ async function startNginx(ports: readonly number[]) {
   return secure;
 }
 
-/** Sends requests as a browser's connection would, to the name of the sample. */
+/** Sends requests to the sample's host name, as a browser would. */
 const clientOf = (port: number): Send => {
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   onTestFinished(() => agent.destroy());
@@ -88,7 +88,7 @@ const clientOf = (port: number): Send => {
 };
 
 it.skipIf(!nginx || !openssl)(
-  'nginx.conf with two processes shows no reader a restart of either, and no 502 while the database restarts',
+  'nginx.conf hides restarts of two processes and returns no 502 while the database restarts',
   { timeout: 600_000 },
   async () => {
     const own = await ownPostgres(join(root, 'postgres'));
@@ -128,7 +128,10 @@ it.skipIf(!nginx || !openssl)(
       await counted('GET', '/api/organisations/org-1');
       await rest(PAUSE_MS);
     };
-    /** Takes a number, and repeats the call with its key until it has an answer, as the app does. */
+    /**
+     * Takes a ticket and repeats the request under its key until it gets a response, as the app
+     * does.
+     */
     const taker = (person: Person) => async () => {
       const sent = { person, list: listsOf(0)[2]!, key: randomUUID() };
       const answer = await vi.waitUntil(

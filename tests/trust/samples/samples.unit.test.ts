@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { tool } from './tools.ts';
 
-// A busy machine is no fault.
+// A busy machine must not fail the test.
 vi.setConfig({ testTimeout: 600_000 });
 
 const promtool = tool('promtool', 'prometheus');
@@ -14,13 +14,13 @@ const analyze = tool('systemd-analyze', 'systemd');
 const root = temporaryFolder();
 const read = (file: string) => readFileSync(file, 'utf8');
 
-/** Runs a program; its whole output when it fails. */
+/** Runs a program and returns its output if it fails. */
 const problems = (program: string, ...args: string[]): string => {
   const { status, stdout, stderr } = spawnSync(program, args, { encoding: 'utf8' });
   return status === 0 ? '' : `${stdout}${stderr}`;
 };
 
-it.skipIf(!promtool)('the alerts fire when they should', () => {
+it.skipIf(!promtool)('alerts fire under their conditions', () => {
   expect(problems(promtool!, 'test', 'rules', 'docs/samples/prometheus-rules.test.yml')).toBe('');
 });
 
@@ -38,7 +38,7 @@ it.skipIf(!caddy)('Caddy accepts its configuration', () => {
   expect(problems(caddy!, 'validate', '--adapter', 'caddyfile', '--config', file)).toBe('');
 });
 
-it('the rolling restart goes on only when a process is ready again', () => {
+it('a rolling restart continues only after a process is ready', () => {
   const bin = join(root, 'bin');
   mkdirSync(bin);
   const program = (name: string, text: string) =>
@@ -66,7 +66,7 @@ it.skipIf(!analyze)('systemd accepts the units', () => {
   mkdirSync(folder);
   const names = ['seira@.service', 'seira-backup.service', 'seira-backup.timer'];
   for (const name of names) {
-    // The programs that they start are not on every machine.
+    // The started programs are not installed on every machine.
     const unit = read(join('docs/samples/systemd', name)).replaceAll(/^(Exec\w+=[-+]?)\S+/gm, '$1/bin/true');
     writeFileSync(join(folder, name), unit);
   }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where a server's programs are, also for users whose PATH omits them. */
+/** Folders of system programs, also for users whose PATH omits them. */
 const FOLDERS = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
 
-/** The path of a program, or null, having said that its tests are skipped. */
+/** Path of a program. Null after a notice that its tests are skipped. */
 export function tool(name: string, debianPackage = name): string | null {
   const found = FOLDERS.map((folder) => join(folder, name)).find((path) => existsSync(path));
   if (!found) console.warn(`${name} is missing, its tests are skipped: apt install ${debianPackage}`); // prettier-ignore

@@ -131,7 +131,7 @@ const auditStep = ({ tickets, issued, givenBack }: Audit): Step<State> => ({
     issued === state.length &&
     issued - givenBack === taken(state) &&
     tickets.length === issued &&
-    // In the order of the line, including tickets that have left it: some may come back.
+    // In list order, including tickets that have left, because some may come back.
     tickets.every(
       ({ rank, code, person, status }, place) =>
         state[place]?.code === code &&
@@ -148,7 +148,7 @@ const isKind =
   (call: History['calls'][number]): call is Extract<History['calls'][number], { kind: Kind }> =>
     call.kind === kind;
 
-/** Invariants in any order: counts, keys. */
+/** Invariants in any order: counts and keys. */
 function facts({ calls, lists, audit }: History): string[] {
   const wrong: string[] = [];
   const known = new Set(lists.map(({ code }) => code));
@@ -183,7 +183,9 @@ function facts({ calls, lists, audit }: History): string[] {
   return wrong;
 }
 
-/** Everything in a history that no correct server could have returned; empty when all is well. */
+/**
+ * Everything in a history that a correct server could not have returned. Empty if there is none.
+ */
 export function check(history: History): string[] {
   const wrong = facts(history);
   for (const { code, capacity } of history.lists) {

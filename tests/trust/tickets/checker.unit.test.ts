@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { check } from './checker.ts';
 import type { Act, Audit, Call, History, Press, Seen, TakeAnswer } from './history.ts';
 
-/** A history of a correct server: two people, one list of three numbers. */
+/** A history of a correct server: two people and one list with three places. */
 const seen = (over: Partial<Seen> = {}): Seen => ({
   code: 't1',
   list: 'L',
@@ -45,7 +45,7 @@ const looked = (tickets_count: number, next_rank: number, state: string, start: 
   lists: [{ list: 'L', tickets_count, next_rank, state }],
 });
 
-/** The database at the end, in the order of the line; the code of a ticket says its number. */
+/** The final database, in list order. The code of a ticket contains its number. */
 const audit = (givenBack: number, ...held: [string, string, Seen['status']][]): Audit[] => {
   const tickets = held.map(([code, person, status]) => {
     return { code, person, rank: Number(code.slice(1)), status };
@@ -66,7 +66,7 @@ const good = (): History => ({
   ],
   audit: audit(0, ['t1', 'ann', 'processed'], ['t2', 'bob', 'scheduled']),
 });
-/** Changes the call that begins at an instant. */
+/** Changes the request that starts at an instant. */
 const at = ({ calls }: History, start: number, change: object) => {
   const call = calls.find((one) => one.start === start);
   if (!call) throw new Error(`No call begins at ${start}`);
@@ -79,12 +79,12 @@ const itRefuses = (right: () => History, wrong: [string, (history: History) => v
     expect(check(history)).not.toEqual([]);
   });
 
-it('finds nothing in a right history', () => {
+it('accepts a correct history', () => {
   expect(check(good())).toEqual([]);
   expect(check({ lists: [{ code: 'L', capacity: null }], calls: [], audit: [] })).toEqual([]);
 });
 
-it('lets calls that overlap see either state, but only such a state', () => {
+it('lets overlapping requests see either state, but no other', () => {
   const during = (tickets_count: number, people_ahead: number) =>
     check({
       ...good(),
@@ -100,7 +100,7 @@ it('lets calls that overlap see either state, but only such a state', () => {
   expect(wrong(during(1, 0))).toBe(true);
 });
 
-/** Two places: bob gives his number back before its call, and cat gets his place. */
+/** Two places: Bob cancels before his call, and Cat gets his place. */
 const third = seen({ code: 't3', rank: 3, tickets_count: 1, people_ahead: 0 });
 const givenBack = (): History => ({
   lists: [{ code: 'L', capacity: 2 }],
@@ -120,13 +120,13 @@ const givenBack = (): History => ({
   audit: audit(1, ['t1', 'ann', 'aborted'], ['t2', 'bob', 'cancelled'], ['t3', 'cat', 'scheduled']),
 });
 
-it('explains a place that was given back and taken again', () => {
+it('accepts a released place that is taken again', () => {
   expect(check(givenBack())).toEqual([]);
 });
 
-describe('goes red where', () => {
+describe('fails if', () => {
   const fourth = seen({ code: 't4', rank: 4, tickets_count: 2, people_ahead: 1 });
-  /** Ann is called and does not come; the server counts that as a number given back. */
+  /** Ann misses her call, and the server counts a released place. */
   const freedAfterCall = (history: History) => {
     at(history, 40, goes('t1', 'aborted', 40));
     at(history, 50, looked(1, 3, 'open', 50));
@@ -150,7 +150,7 @@ describe('goes red where', () => {
   ]);
 });
 
-describe('goes red at', () => {
+describe('fails if', () => {
   // prettier-ignore
   itRefuses(good, [
     ['a number given twice', ({ calls }) => calls.push(took('cat', seen({ code: 't3', rank: 2, tickets_count: 2 }), 80))],
@@ -179,7 +179,7 @@ describe('goes red at', () => {
   ]);
 });
 
-/** Two counters: Ann is called, and leaves Bob in front of Cat, who has let him pass. */
+/** Two counters: Ann is called, and Bob stays ahead of Cat, whom he has let pass. */
 const pressed = (
   counter: string,
   ticket: string | null,
@@ -253,11 +253,11 @@ const served = (): History => ({
   audit: audit(0, ['t3', 'bob', 'running'], ['t2', 'cat', 'running'], ['t1', 'ann', 'scheduled']),
 });
 
-it('explains a line that is called, passed, left, joined again and served', () => {
+it('accepts calls, passes, departures, returns and visits', () => {
   expect(check(served())).toEqual([]);
 });
 
-describe('goes red where a line', () => {
+describe('fails if a list', () => {
   const answer = (ticket: string | null, finished: string | null) => ({ answer: { ticket, finished } }); // prettier-ignore
   // prettier-ignore
   itRefuses(served, [
@@ -285,7 +285,7 @@ describe('goes red where a line', () => {
   ]);
 });
 
-it('explains that a cancellation is undone only while the list has room', () => {
+it('accepts an undone cancellation only while the list has space', () => {
   const full = (done: boolean): History => ({
     lists: [{ code: 'L', capacity: 1 }],
     calls: [
@@ -304,7 +304,7 @@ it('explains that a cancellation is undone only while the list has room', () => 
   expect(check(full(true))).not.toEqual([]);
 });
 
-/** Ann's visit ends by the call of cat, which is taken back. */
+/** The call of Cat ends Ann's visit and is undone. */
 const resumed = (): History => {
   const history = served();
   history.calls = [
@@ -320,7 +320,7 @@ const resumed = (): History => {
   return history;
 };
 
-it('explains a visit that goes on, and a call taken back with it', () => {
+it('accepts a resumed visit and an undone call', () => {
   expect(check(resumed())).toEqual([]);
   const two = resumed();
   Object.assign(two.calls[4]!, { instead: null });
@@ -330,7 +330,7 @@ it('explains a visit that goes on, and a call taken back with it', () => {
   expect(check(refused)).not.toEqual([]);
 });
 
-it('tries both orders of what ends with the same tickets in another line', () => {
+it('tries both orders of steps that end with the same tickets in another order', () => {
   const at = (code: string, rank: number, ahead: number, count: number) =>
     seen({ code, rank, people_ahead: ahead, tickets_count: count });
   const people = ['ann', 'bob', 'cat', 'dan'];

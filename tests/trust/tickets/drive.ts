@@ -14,7 +14,7 @@ import type { Audit, History } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Plan } from './plan.ts';
 
-/** Servers over one database, and the database itself for what the place does. */
+/** Servers with one database, and the database itself for actions of the place. */
 export interface Target {
   addresses: string[];
   test: Pick<TestApp, 'db' | 'context' | 'clock'>;
@@ -56,7 +56,7 @@ async function audit(db: Db, list: string): Promise<Audit> {
 
 const CLERKS = 3;
 
-/** Carries out a plan, all workers at once, and records every call. */
+/** Runs a plan with concurrent workers and records every request. */
 export async function drive({ addresses, test, today }: Target, plan: Plan): Promise<History> {
   const { db } = test;
   const organisation = await buildOrganisation(db, { counters: COUNTERS.length });

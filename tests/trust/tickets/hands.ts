@@ -7,22 +7,22 @@ import type { Act as Action, Call, Seen } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act } from './plan.ts';
 
-/** A signed-in person. */
+/** A logged-in person. */
 export interface Person {
   code: string;
   headers: Record<string, string>;
 }
 
-/** A ticket that was issued. */
+/** An issued ticket. */
 interface Known {
   code: string;
   list: string;
-  /** Null for a walk-in, for whom the key acts. */
+  /** Null for a walk-in, whose key authorises actions. */
   holder: Person | null;
   key: string;
 }
 
-/** The names of the place's counters. */
+/** Names of the place's counters. */
 export const COUNTERS = ['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'];
 
 /** The checked part of a ticket in a response. */
@@ -35,7 +35,7 @@ const seen = (ticket: Ticket): Seen => ({
   people_ahead: ticket.people_ahead!,
 });
 
-/** A call's response, with the times of both. */
+/** A response, with the times of request and response. */
 interface Asked<Body> {
   start: number;
   end: number;
@@ -56,13 +56,13 @@ interface Table {
 let presses = 0;
 let turn = 0;
 
-/** The acts of people, clerks and screens on the servers of a table, recorded. */
+/** Recorded actions of people, clerks and screens on the servers. */
 export function handsOf({ addresses, db, organisation, people, clerks, lists }: Table) {
   const calls: Call[] = [];
   const known: Known[] = [];
   const pick = <One>(from: One[], n: number): One => from[n % from.length]!;
 
-  /** Asks the servers in turn; null, and recorded as such, where the status may not be. */
+  /** Sends a request to the servers in turn. Null for an unexpected status, which is recorded. */
   const ask = async <Body>(
     call: string,
     fine: number[],
@@ -101,7 +101,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     });
   }; // prettier-ignore
 
-  /** An action of a holder or a member on a ticket; the response shows the ticket afterwards. */
+  /** An action of a holder or member on a ticket. The response contains the changed ticket. */
   const acted = async (
     { code, list, holder }: Known,
     done: Pick<Action, 'action'> & Partial<Pick<Action, 'people' | 'counter' | 'instead'>>,
@@ -118,7 +118,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       people: 1, counter: null, instead: null, ...done,
       done: status === 200,
       seen: member ? null : seen(shown as Ticket),
-      // A busy counter answers with whom it serves, or with nobody once that visit has ended.
+      // A busy counter responds with its current ticket, or none after the visit has ended.
       shown: member && ticket?.code === code ? { status: ticket.status, counter: ticket.counter } : null,
     });
   }; // prettier-ignore
@@ -127,7 +127,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     if (known.length > 0) await act(pick(known, what.ticket), what);
   }; // prettier-ignore
 
-  /** The effect of each act of a plan. */
+  /** The effect of each action of a plan. */
   const acts: { [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>) => Promise<unknown> } = {
     rest: ({ ms }) => rest(ms),
     take: async (act) => {
@@ -151,7 +151,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       const who = pick(clerks, act.clerk);
       const list = pick(lists, act.list).code;
       const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
-      // A repeat returns the same as the first press.
+      // A repetition returns the result of the first request.
       const counter = pick(COUNTERS, key ?? act.counter);
       const finish = key === null ? act.finish : 'processed';
       const asked = await ask<CallAnswer>('press', [200, 409], {
@@ -228,7 +228,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
   return { calls, act: (act: Act) => acts[act.do](act as never) };
 }
 
-/** A transition by the database's own function; false where it is refused. */
+/** A transition by the database function. False if it is refused. */
 async function transition(db: Db, code: string, to: TicketStatus): Promise<boolean> {
   try {
     await db.query(

@@ -11,13 +11,13 @@ export interface Seen {
   people_ahead: number;
 }
 
-/** When a call was sent and when its response had arrived, in milliseconds of one clock. */
+/** Times of request and response, in ms of one clock. */
 interface Timed {
   start: number;
   end: number;
 }
 
-/** The outcome of a take: a ticket, or why there is none. */
+/** Outcome of a take: a ticket, or the reason of the refusal. */
 export type TakeAnswer = { ticket: Seen } | { refusal: string; held: Seen | null };
 
 export type Take = Timed & {
@@ -28,7 +28,7 @@ export type Take = Timed & {
   answer: TakeAnswer;
 };
 
-/** A transition by the database's own function. `moved` is false when it was refused. */
+/** A transition by the database function. `moved` is false if it was refused. */
 export type Move = Timed & {
   kind: 'move';
   list: string;
@@ -37,7 +37,7 @@ export type Move = Timed & {
   moved: boolean;
 };
 
-/** A clerk's "call next": the codes of the ticket called and of the one the counter had served. */
+/** A clerk's call: codes of the called ticket and of the one that the counter served. */
 export type Press = Timed & {
   kind: 'press';
   clerk: string;
@@ -45,33 +45,33 @@ export type Press = Timed & {
   list: string;
   counter: string;
   finish: 'processed' | 'no_show' | null;
-  /** Null where the response to a key was a refusal. */
+  /** Null if the response was a refusal. */
   answer: { ticket: string | null; finished: string | null } | null;
 };
 
-/** An action of a holder or a member on one ticket, and the ticket in the response. */
+/** An action of a holder or member on one ticket, and the ticket in the response. */
 export type Act = Timed & {
   kind: 'act';
   list: string;
-  /** The holder; `walk-in` for a ticket without an account. */
+  /** The holder. `walk-in` for a ticket without an account. */
   person: string;
   code: string;
   action: PersonAction | MemberAction;
   people: number;
   counter: string | null;
-  /** The ticket called instead of a resumed one. */
+  /** The ticket that was called instead of a resumed one. */
   instead: string | null;
   done: boolean;
   /** The holder's view. */
   seen: Seen | null;
-  /** The member's view: its status and the counter it was called to. */
+  /** The member's view: status and counter. */
   shown: { status: TicketStatus; counter: string | null } | null;
 };
 
-/** A place's list as its members see it: the open tickets in serving order. */
+/** A place's list for its members: the open tickets in serving order. */
 export type Board = Timed & { kind: 'board'; list: string; codes: string[] };
 
-/** A person's whole list of tickets. */
+/** The complete list of a person's tickets. */
 export type Mine = Timed & { kind: 'mine'; person: string; count: number; tickets: Seen[] };
 
 /** The waiting lists of the organisation. */
@@ -80,18 +80,18 @@ export type Look = Timed & {
   lists: { list: string; tickets_count: number; next_rank: number; state: string }[];
 };
 
-/** A response that no call of this test may get. */
+/** An unexpected response. */
 type Odd = Timed & { kind: 'odd'; call: string; status: number; body: string };
 
 export type Call = Take | Move | Press | Act | Board | Mine | Look | Odd;
 
-/** The content of the database at the end. */
+/** The final content of the database. */
 export interface Audit {
   list: string;
   issued: number;
-  /** Numbers whose places are free again. */
+  /** Number of released places. */
   givenBack: number;
-  /** In the order of the line. */
+  /** In list order. */
   tickets: { code: string; person: string; rank: number; status: TicketStatus }[];
 }
 

@@ -3,8 +3,8 @@ import type { Step } from './linearise.ts';
 import { acted, find, fits, nextOf, servedAt, type State } from './model.ts';
 
 /**
- * Presses of "call next": each calls the first in line at that time and ends a visit of its own
- * counter. Repeats of one key take effect once, before the first response to any of them.
+ * Calls: each calls the first ticket in line and ends a visit of its counter. Repetitions of one
+ * key take effect once, before the first response to any of them.
  */
 export function pressSteps(presses: Press[]): Step<State>[] {
   const refused = presses.filter(({ answer }) => answer === null);
@@ -55,7 +55,7 @@ function pressed(
   return ended;
 }
 
-/** An action on one ticket, or its refusal, and then the ticket as the response showed it. */
+/** An action on one ticket, or its refusal, followed by the ticket in the response. */
 export function actSteps(act: Act, capacity: number | null): Step<State>[] {
   const { code, action, people, counter, instead, done, seen, shown, start, end, person } = act;
   const write: Step<State> = {
@@ -65,7 +65,7 @@ export function actSteps(act: Act, capacity: number | null): Step<State>[] {
     apply: (state) => {
       const next = acted(state, code, action, { people, counter, instead, capacity });
       if (done) return next;
-      // By another process's clock, a call may lie a moment in the future.
+      // By the clock of another process, a call may be slightly in the future.
       return next === null || action === 'no_show' ? state : null;
     },
   };

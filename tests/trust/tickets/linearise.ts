@@ -1,28 +1,28 @@
-/** One instant effect or observation that took place somewhere from `start` to `end`. */
+/** An instantaneous effect or observation between `start` and `end`. */
 export interface Step<State> {
   name: string;
   start: number;
   end: number;
-  /** A step that must come first, e.g. the write before the read of one call. */
+  /** A step that must come first, such as the write before the read of one request. */
   after?: Step<State>;
   /**
-   * The state afterwards; the same state for an observation; `null` where the step is impossible.
+   * Returns the next state, the same state for an observation, or `null` if the step is impossible.
    */
   apply(state: State): State | null;
 }
 
-/** Either an order that explains all steps, or the steps that no order could explain. */
+/** An order that explains all steps, or the steps that no order explains. */
 export interface Verdict<State> {
   explained: boolean;
-  /** The steps that could not be placed in the attempt that came furthest. */
+  /** Steps that could not be placed in the attempt that came furthest. */
   stuck: Step<State>[];
 }
 
 /**
- * Looks for one order of the steps that respects time (a step that ended before another began
- * comes first) and in which each fits the state before it: linearisability, by Wing and Gong,
- * with Lowe's memory of the sets already tried and the states they led to. An observation that
- * fits is taken at once, because it changes nothing; only effects branch.
+ * Searches for an order of the steps that respects time (a step that ended before another started
+ * comes first) and in which each step fits the previous state: linearisability by Wing and Gong,
+ * with Lowe's cache of visited sets and states. A fitting observation is placed at once, because it
+ * changes nothing. Only effects branch.
  */
 export function linearise<State>(given: Step<State>[], initial: State): Verdict<State> {
   const steps = [...given].sort((one, other) => one.start - other.start);
@@ -62,7 +62,7 @@ export function linearise<State>(given: Step<State>[], initial: State): Verdict<
       stuck = candidates().map((index) => steps[index]!);
     }
     if (total === steps.length) return true;
-    // The same steps in another order may lead to another line.
+    // The same steps in another order may lead to another state.
     const key = Buffer.from(done).toString('latin1') + JSON.stringify(state);
     if (!tried.has(key)) {
       tried.add(key);

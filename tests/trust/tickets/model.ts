@@ -10,26 +10,26 @@ export interface Held {
   rank: number;
   person: string;
   status: TicketStatus;
-  /** Whether its holder missed the last call, so that they may still come late. */
+  /** The holder missed the last call and may still come late. */
   missed: boolean;
-  /** Whether its number was called, and not put back since: then its place is used up. */
+  /** The ticket was called and not returned since, so its place is used. */
   called: boolean;
   counter: string | null;
   passes: number;
   late: boolean;
 }
 
-/** A list: its tickets in the order of the line, including those that have left it. */
+/** A list: its tickets in order, including those that have left. */
 export type State = readonly Held[];
 
-/** How often a ticket may let others pass, and how many go ahead of a latecomer. */
+/** Limit of times that a ticket lets others pass, and number of tickets ahead of a latecomer. */
 const PASSES = 3;
 const LATE_BEHIND = 2;
 
 export const isOpen = ({ status }: Held) => status === 'scheduled' || status === 'running';
 const isGivenBack = ({ status, called }: Held) =>
   !called && (status === 'cancelled' || status === 'aborted');
-/** How many places of the capacity are taken: a number given back before its call frees one. */
+/** Number of used places. A ticket that is cancelled before its call frees one. */
 export const taken = (state: State) => state.filter((held) => !isGivenBack(held)).length;
 export const waiting = (state: State) =>
   state.filter(({ status }) => status === 'scheduled').length;
@@ -37,7 +37,7 @@ export const find = (state: State, code: string) => state.find((held) => held.co
 export const openOf = (state: State, person: string) =>
   state.find((held) => held.person === person && isOpen(held));
 
-/** Whether the ticket in a response matches the list at that moment. */
+/** Returns true if the ticket in a response matches the list at that moment. */
 export function fits(state: State, seen: Seen, person: string): boolean {
   const at = state.findIndex(({ code }) => code === seen.code);
   const held = state[at];
@@ -48,7 +48,7 @@ export function fits(state: State, seen: Seen, person: string): boolean {
   return seen.people_ahead === ahead && seen.tickets_count === waiting(state);
 }
 
-/** Issues a number at the end of the line. */
+/** Adds a ticket at the end of the list. */
 export const issue = (state: State, code: string, person: string): State => [
   ...state,
   {
@@ -67,7 +67,7 @@ export const issue = (state: State, code: string, person: string): State => [
 const put = (state: State, held: Held, change: Partial<Held>): State =>
   state.map((one) => (one === held ? { ...one, ...change } : one));
 
-/** Puts a ticket behind the n-th who waits after a place in the line, or behind the last. */
+/** Puts a ticket behind the n-th waiting one after a position, or behind the last. */
 function behind(state: State, held: Held, after: number, n: number): State | null {
   const passed = state
     .map((one, at) => ({ one, at }))
@@ -86,11 +86,11 @@ interface Details {
   people?: number;
   counter?: string | null;
   instead?: string | null;
-  /** The places of the list; null: any number. */
+  /** Capacity of the list. Null means unlimited. */
   capacity?: number | null;
 }
 
-/** An action of a role on a ticket; null where it is not allowed. */
+/** An action of a role on a ticket. Null if it is not allowed. */
 export function acted(
   state: State,
   code: string,
@@ -151,7 +151,7 @@ export function acted(
   }
 }
 
-/** A transition by the database's own function, without a counter. */
+/** A transition by the database function, without a counter. */
 export function moved(state: State, code: string, to: TicketStatus): State | null {
   if (to === 'running') return acted(state, code, 'call');
   if (to === 'processed') return acted(state, code, 'done');
@@ -160,7 +160,7 @@ export function moved(state: State, code: string, to: TicketStatus): State | nul
   return held && isOpen(held) ? put(state, held, { status: 'aborted', missed: false }) : null;
 }
 
-/** The next ticket to be called, and the visits at a counter: one at most. */
+/** The next ticket to be called, and the visit at a counter. */
 export const nextOf = (state: State) => state.find(({ status }) => status === 'scheduled');
 export const servedAt = (state: State, counter: string) =>
   state.filter((held) => held.status === 'running' && held.counter === counter);

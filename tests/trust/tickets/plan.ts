@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { MEMBER_ACTIONS, type MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction } from '#common/contract/tickets.ts';
 
-/** The next act of a person or a counter. Numbers select among whatever exists at that time. */
+/** The next action of a person or counter. Numbers select from what exists at that time. */
 export type Act =
   | { do: 'take'; person: number; list: number; key: number | null }
   | { do: 'mine'; person: number }
@@ -24,13 +24,13 @@ export type Act =
       ticket: number;
       action: MemberAction;
       counter: number;
-      /** Another ticket, called instead of one that is resumed. */
+      /** Another ticket, called instead of a resumed one. */
       instead: number | null;
     }
   | { do: 'move'; ticket: number; to: 'running' | 'processed' | 'aborted' | 'cancelled' }
   | { do: 'rest'; ms: number };
 
-/** One run: the lists, the number of people, and what each of the concurrent workers does. */
+/** One run: lists, number of people, and the actions of each concurrent worker. */
 export interface Plan {
   capacities: (number | null)[];
   people: number;
@@ -95,7 +95,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('rest' as const), ms: fc.nat({ max: 8 }) }) },
 );
 
-/** Runs of a few dozen to a few hundred calls. */
+/** Runs with a few dozen to a few hundred requests. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   capacities: fc.array(fc.option(fc.integer({ min: 1, max: 7 })), { minLength: 1, maxLength: 3 }),
   people: fc.integer({ min: 2, max: 9 }),

@@ -10,11 +10,11 @@ import { check } from './checker.ts';
 import { drive, type Target } from './drive.ts';
 import { plans } from './plan.ts';
 
-/** `SEED=… npm run test:tickets` repeats a run's plans; `RUNS=…` plays more of them. */
+/** `SEED=… npm run test:tickets` repeats the plans of a run. `RUNS=…` sets their number. */
 const seed = Number(process.env.SEED) || Date.now() % 2 ** 31;
 const runs = Number(process.env.RUNS ?? 3);
 
-/** Plays plans against a target. @throws the first history that no order of events explains */
+/** Runs plans against a target. @throws the first history that no order of events explains */
 async function hold(target: Target, where: string, numRuns = runs): Promise<void> {
   let calls = 0;
   const property = fc.asyncProperty(plans, async (plan) => {
@@ -35,12 +35,12 @@ const listening = (app: App): Promise<string> => app.listen({ port: 0, host: '12
 
 const onPostgres = process.env.TEST_DATABASE === 'postgres';
 
-describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
+describe('concurrent requests for tickets', { timeout: 3_600_000 }, () => {
   const folder = temporaryFolder();
   let test: TestApp;
   let address: string;
   beforeAll(async () => {
-    // Few people take many numbers here; limits per person are tested in tests/attack.
+    // Few people take many tickets here. tests/attack covers the limits per person.
     test = await createTestApp({
       ticketLimits: { open: 20, openPerDay: 10, takesPerMinute: 1_000_000 },
     });
@@ -51,11 +51,11 @@ describe('tickets under many hands at once', { timeout: 3_600_000 }, () => {
     await test.close();
   });
 
-  it('are right on one server', async () => {
+  it('are handled correctly by one server', async () => {
     await hold({ addresses: [address], test, today: TODAY }, test.db.kind);
   });
 
-  it.runIf(onPostgres)('are right on two servers over one database', async () => {
+  it.runIf(onPostgres)('are handled correctly by two servers with one database', async () => {
     const secret = 'a secret of the tests, long enough';
     const env = {
       DATA_DIR: folder,
