@@ -23,7 +23,7 @@ const calls = (n: number) => [
 ];
 
 it.each(ROUNDS > 1 ? ['off', 'true', '1'] : ['1'])(
-  'clients that hang up at any moment leave no error in the log (TRUST_PROXY=%s)',
+  'logs no error for clients that disconnect at any moment (TRUST_PROXY=%s)',
   async (trustProxy) => {
     const server = startProcess({
       DATA_DIR: fillDataFolder(join(root, trustProxy)),
@@ -36,7 +36,7 @@ it.each(ROUNDS > 1 ? ['off', 'true', '1'] : ['1'])(
     const port = Number(new URL(address).port);
     for (let n = 0; n < 24 * ROUNDS; n += 1) {
       for (const call of calls(n)) {
-        // A complete or truncated request, ended at once or a moment later, by a reset or a close.
+        // Sends a complete or truncated request and ends the connection by a reset or a close.
         const socket = await dial(port);
         socket.write(n % 3 === 0 ? call.slice(0, -7) : call);
         if (n % 2 === 0) await pause(n % 5);

@@ -6,7 +6,7 @@ const target = attackTarget();
 const shared = attackTarget({ corsOrigins: ['https://app.example'] });
 beforeAll(() => buildOrganisation(target.db, { slug: 'helsinki', country: 'FI' }));
 
-it('an answer names everything it depends on, whoever adds to it', async () => {
+it('sets Vary to everything a response depends on', async () => {
   const varyOf = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await shared.app.inject({ url, headers: { accept: 'text/html', ...headers } });
     return String(answer.headers.vary);
@@ -19,7 +19,7 @@ it('an answer names everything it depends on, whoever adds to it', async () => {
   }
 });
 
-describe('a public answer', () => {
+describe('a public response', () => {
   const PUBLIC = ['/api/categories', '/api/organisations', '/api/organisations/helsinki', '/', '/robots.txt', '/sitemap.xml', '/assets/app-1.js']; // prettier-ignore
   const HEADERS: Record<string, string>[] = [
     { host: 'evil.example' },
@@ -42,7 +42,7 @@ describe('a public answer', () => {
     { 'accept-encoding': 'identity;q=0.5, evil' },
   ];
 
-  /** A response as a cache would store it, without the headers that differ in every response. */
+  /** A response as a cache would store it, without headers that differ in every response. */
   const kept = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await target.app.inject({ url, headers });
     const { date, 'x-request-id': id, ...others } = answer.headers;
@@ -51,19 +51,19 @@ describe('a public answer', () => {
     return text.replaceAll(/nonce(-|=\\"|=&quot;)[\w+/=]{20,}/g, `nonce${typeof id}`);
   };
 
-  it.each(PUBLIC)('%s is the same afterwards, whatever a stranger asked it with', async (url) => {
+  it.each(PUBLIC)('%s is unchanged after hostile requests', async (url) => {
     const before = await kept(url);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const headers of HEADERS) {
         const asked = await kept(url, headers);
-        // A requester may get back a language of its own, or a range, but nothing more.
+        // A request may get its own language or range, but nothing else.
         if (!headers.host && !headers.range && !headers.cookie) expect(asked).not.toContain('evil');
         expect([headers, await kept(url)]).toEqual([headers, before]);
       }
     }
   });
 
-  it('is never one that depends on who asks', async () => {
+  it('does not depend on the requester', async () => {
     for (const url of PUBLIC) {
       const { headers } = await target.app.inject({ url });
       expect(headers['set-cookie']).toBeUndefined();

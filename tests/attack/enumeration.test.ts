@@ -10,14 +10,14 @@ beforeAll(async () => {
   expect((await signUp(target, KNOWN)).statusCode).toBe(201);
 });
 
-/** Everything a response reveals, except what differs in every response. */
+/** Everything that a response reveals, except what differs in every response. */
 const toldBy = (answer: { statusCode: number; headers: object; body: string }) => {
   const { date, 'x-request-id': id, ...headers } = answer.headers as Record<string, unknown>;
   expect([date, id].every(Boolean)).toBe(true);
   return { status: answer.statusCode, headers, body: answer.body };
 };
 
-it('signing in says the same of an account and of none, also once it refuses', async () => {
+it('gives the same login response with and without an account, also at the limit', async () => {
   const { failedSignInsPerAccount: max } = target.context.settings;
   for (const password of [WRONG, '', 'x'.repeat(5_000), `${RIGHT} `]) {
     await target.db.query('DELETE FROM rate_counters');
@@ -32,7 +32,7 @@ it('signing in says the same of an account and of none, also once it refuses', a
   }
 });
 
-it('asking for addresses costs the same of both, and ends the same for both', async () => {
+it('applies the same limit to requests for links with and without an account', async () => {
   const ask = (email: string, remoteAddress: string) =>
     target.app.inject({ method: 'POST', url: '/api/users/sign_up', payload: { email, password: '' }, remoteAddress });
   for (let n = 0; n < 17; n += 1) {
@@ -41,7 +41,7 @@ it('asking for addresses costs the same of both, and ends the same for both', as
     expect(unknown.status).toBe(known.status);
     expect(known.status).toBe(n < 15 ? 422 : 429);
     if (known.status === 429) expect(unknown).toEqual(known);
-    // The contract requires this one word; nothing else differs, not even a header.
+    // The contract requires this difference. Everything else is equal, including headers.
     else {
       const { 'content-length': a, ...others } = known.headers as Record<string, unknown>;
       const { 'content-length': b, ...same } = unknown.headers as Record<string, unknown>;
@@ -50,7 +50,7 @@ it('asking for addresses costs the same of both, and ends the same for both', as
   }
 }); // prettier-ignore
 
-it('a session that was and one that never was are refused in the same words', async () => {
+it('refuses an ended and an unknown session with the same response', async () => {
   const answer = await signIn(target, KNOWN, RIGHT);
   const ended = { authorization: `Bearer ${String(answer.headers['access-token'])}` };
   const token = String(answer.headers['refresh-token']);

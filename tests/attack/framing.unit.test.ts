@@ -14,7 +14,7 @@ interface Answer {
   body: string;
 }
 
-/** Reads the responses of one connection; anything left over is not a response of ours. */
+/** Parses the responses of one connection. Leftover bytes are not a response of the server. */
 function answersIn(text: string): { answers: Answer[]; rest: string } {
   const answers: Answer[] = [];
   let rest = text;
@@ -32,7 +32,7 @@ function answersIn(text: string): { answers: Answer[]; rest: string } {
   }
 }
 
-/** The attacker's bytes, to be taken for the next visitor's request. */
+/** The attacker's bytes, which must not become part of the next visitor's request. */
 const SMUGGLED = 'GET /api/user HTTP/1.1\r\nhost: x\r\nx: ';
 /** The next visitor on the same connection of a proxy. */
 const next = () =>
@@ -43,7 +43,7 @@ const JSON_POST =
 const CHUNKED = `${JSON_POST}transfer-encoding: chunked\r\n\r\n`;
 const GET = 'GET /healthz HTTP/1.1\r\n';
 
-/** The bytes sent and the status they get: 400 ends the connection, any other keeps it open. */
+/** Bytes and the expected status: 400 ends the connection, any other keeps it open. */
 const CASES: [string, string, number][] = [
   ['a length and chunks', `${JSON_POST}content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
   ['chunks and a length', `${JSON_POST}transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
@@ -86,7 +86,7 @@ const CASES: [string, string, number][] = [
   ['a method that is none', 'G@T /healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400],
 ]; // prettier-ignore
 
-/** Allowed requests: the body is read to its end, and the next visitor gets the right response. */
+/** Valid requests: the body is read completely, and the next visitor gets the right response. */
 const ALLOWED: [string, string, number][] = [
   ['a body with a GET', `${GET}host: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
   ['a body with a GET of a cached response', `GET /api/categories HTTP/1.1\r\nhost: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
@@ -98,30 +98,36 @@ const ALLOWED: [string, string, number][] = [
 
 const PROTECTED = ['x-content-type-options: nosniff', 'x-frame-options: deny'];
 
-describe.each(Array.from({ length: ROUNDS }, (_, n) => n))('round %i of request framing', () => {
-  it.each(CASES)('%s is refused, protected, and ends the connection', async (_, bytes, status) => {
-    const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
-    expect([answers.map((answer) => answer.status), rest]).toEqual([[status], '']);
-    const [{ head, body }] = answers as [Answer];
-    for (const line of PROTECTED) expect(head).toContain(line);
-    expect(head).toContain('connection: close');
-    expect(Object.keys(JSON.parse(body) as object)).toEqual(['error', 'code']);
-  });
-
-  it.each(['/healthz', '/api/categories'])(
-    'a request to upgrade %s ends the connection',
-    async (path) => {
-      const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n`;
-      for (let n = 0; n < 2; n += 1) {
+describe.each(Array.from({ length: ROUNDS }, (_, n) => n))(
+  'random request framing, round %i',
+  () => {
+    it.each(CASES)(
+      'rejects %s with security headers and closes the connection',
+      async (_, bytes, status) => {
         const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
-        expect([answers.map((answer) => answer.status), rest]).toEqual([[200], '']);
-      }
-    },
-  );
+        expect([answers.map((answer) => answer.status), rest]).toEqual([[status], '']);
+        const [{ head, body }] = answers as [Answer];
+        for (const line of PROTECTED) expect(head).toContain(line);
+        expect(head).toContain('connection: close');
+        expect(Object.keys(JSON.parse(body) as object)).toEqual(['error', 'code']);
+      },
+    );
 
-  it.each(ALLOWED)('%s is read to its end', async (_, bytes, status) => {
-    const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
-    expect([answers.map((answer) => answer.status), rest]).toEqual([[status, 200], '']);
-    expect(answers[1]!.body).toContain('ok');
-  });
-});
+    it.each(['/healthz', '/api/categories'])(
+      'closes the connection on an upgrade to %s',
+      async (path) => {
+        const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n`;
+        for (let n = 0; n < 2; n += 1) {
+          const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+          expect([answers.map((answer) => answer.status), rest]).toEqual([[200], '']);
+        }
+      },
+    );
+
+    it.each(ALLOWED)('reads %s to its end', async (_, bytes, status) => {
+      const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+      expect([answers.map((answer) => answer.status), rest]).toEqual([[status, 200], '']);
+      expect(answers[1]!.body).toContain('ok');
+    });
+  },
+);

@@ -13,13 +13,13 @@ const victim = async () => {
   return email;
 };
 let hosts = 0;
-/** A network address not used before. */
+/** An unused network address. */
 const elsewhere = () => {
   hosts += 1;
   return { headers: { 'x-forwarded-for': `10.${hosts >> 8}.${hosts & 255}.1` } };
 };
 
-it('another spelling of an address buys no further guesses', async () => {
+it('counts different spellings of an email address as one', async () => {
   const email = await victim();
   const { failedSignInsPerAccount: max } = target.context.settings;
   for (let n = 0; n < max; n += 1) await signIn(target, email, WRONG, elsewhere());
@@ -33,13 +33,13 @@ it('another spelling of an address buys no further guesses', async () => {
   }
 });
 
-it('an address that is longer than any can be is neither counted nor looked up', async () => {
+it('neither counts nor looks up an email address that is too long', async () => {
   const answer = await signIn(target, `${'a'.repeat(250)}@b.gr`, RIGHT, elsewhere());
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_credentials']);
   expect(await target.db.query('SELECT FROM rate_counters')).toEqual([]);
 });
 
-it('behind a proxy, no spelling of one network buys further guesses', async () => {
+it('counts different spellings of one network as one behind a proxy', async () => {
   const { failedSignInsPerAddress: max } = target.context.settings;
   const hex = (n: number) => n.toString(16);
   const forms: [string, (n: number) => string][] = [
@@ -61,7 +61,7 @@ it('behind a proxy, no spelling of one network buys further guesses', async () =
   }
 });
 
-it('behind a counted proxy, addresses that a client makes up buy no further guesses', async () => {
+it('ignores forged addresses behind a counted proxy', async () => {
   const { failedSignInsPerAddress: max } = target.context.settings;
   let tried = 0;
   for (let n = 0; n < max + 10 * ROUNDS; n += 1) {
@@ -72,7 +72,7 @@ it('behind a counted proxy, addresses that a client makes up buy no further gues
   expect(tried).toBe(max);
 });
 
-it('a server that believes every proxy says so when it starts', async () => {
+it('warns at startup if the server trusts every proxy', async () => {
   const warnings = async (trustProxy: boolean | number) => {
     const { settings } = target.context;
     const app = await buildApp({ ...target.context, settings: { ...settings, trustProxy } });

@@ -6,7 +6,7 @@ import type { TicketPage } from '#common/contract/tickets.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
-/** One account, or a few, taking what others need. Two processes serve one database. */
+/** One or a few accounts take what others need. Two processes share the database. */
 const test = testApp({ accessTokenSeconds: 86_400 });
 let apps: App[];
 beforeAll(async () => {
@@ -48,12 +48,12 @@ const listsOf = async (count: number, releasedOn = TODAY): Promise<string[]> => 
   }
   return codes;
 };
-/** How many tickets somebody has, of any status or of one. */
+/** Number of a person's tickets, of any status or of one. */
 const held = async (who: Person, status = '%'): Promise<number> =>
   (await test.db.query('SELECT FROM tickets WHERE user_id = $1 AND status LIKE $2', [who.user.id, status])).length; // prettier-ignore
 const giveBack = (code: string) =>
   test.db.query("SELECT ticket_transition(id, 'cancelled', NULL, 'user') FROM tickets WHERE code = $1", [code]); // prettier-ignore
-/** Takes a ticket from one list after another, a minute apart, as a patient person would. */
+/** Takes a ticket from each list, a minute apart. */
 const takeSlowly = async (who: Person, lists: string[]): Promise<Answer[]> => {
   const answers: Answer[] = [];
   for (const list of lists) {
@@ -66,10 +66,10 @@ const codesOf = (answers: Answer[]) =>
   answers.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code);
 
 describe('one account', () => {
-  it('that asks for every list at once is given six numbers a minute', async () => {
+  it('gets six tickets a minute when it requests every list at once', async () => {
     const who = await buildSignedIn(test);
     const lists = await listsOf(60);
-    // A busy server turns some away, who come back.
+    // A busy server rejects some requests, which are retried.
     const insist = async (list: string): ReturnType<typeof take> => {
       const answer = await take(who, list);
       return answer.statusCode === 503 ? insist(list) : answer;
@@ -90,7 +90,7 @@ describe('one account', () => {
     expect((await take(who, missed!)).statusCode).toBe(201);
   });
 
-  it('holds ten open numbers of one day, however patient it is', async () => {
+  it('holds at most ten open tickets per day', async () => {
     const who = await buildSignedIn(test);
     const lists = await listsOf(14);
     const answers = await takeSlowly(who, lists);
@@ -114,7 +114,7 @@ describe('one account', () => {
       headers: who.headers,
     });
 
-  it('gets no more than ten of a day by taking back that it gave them back', async () => {
+  it('holds at most ten tickets per day after it restores cancelled ones', async () => {
     const who = await buildSignedIn(test);
     const lists = await listsOf(16);
     const codes = (await takeSlowly(who, lists.slice(0, 10))).map((answer) => answer.json().code);
@@ -134,14 +134,14 @@ describe('one account', () => {
     const { headers } = who;
     const page = await test.app.inject({ url: '/api/user/tickets?status=cancelled', headers });
     expect(page.json<TicketPage>().records.map(({ can }) => can)).toEqual(refused.map(() => []));
-    // A repeat of one that came back is told what it is, not that it is one too many.
+    // Repeating a successful undo reports the state of the ticket, not the limit.
     const back = answers.find(({ statusCode }) => statusCode === 200)!.json().code;
     expect((await act(who, back, 'undo')).json().code).toBe('not_possible_now');
     expect((await act(who, back, 'cancel')).json()).toMatchObject({ can: ['undo'] });
     expect((await act(who, back, 'undo')).statusCode).toBe(200);
   });
 
-  it('holds twenty open numbers in all, and those that are over do not count', async () => {
+  it('holds at most twenty open tickets in total, without past ones', async () => {
     const who = await buildSignedIn(test);
     const days = [0, 1, 2].map((ahead) => addDays(TODAY, ahead));
     const lists = (await Promise.all(days.map((day) => listsOf(8, day)))).flat();
@@ -149,12 +149,12 @@ describe('one account', () => {
     expect(await held(who)).toBe(20);
     expect(codesOf(answers)).toEqual(Array(4).fill('too_many_open_tickets'));
     expect(answers[20]?.json().error).toMatch(/^Έχετε ήδη 20 ανοιχτούς αριθμούς\./);
-    // Tomorrow in Athens, before the daily job has closed what is over.
+    // Tomorrow in Athens, before the daily job closes past tickets.
     test.clock.set('2026-11-20T22:00:30Z');
     expect((await take(who, lists[23]!)).statusCode).toBe(201);
   });
 
-  it('that comes from everywhere at the same moment gets no more than one place that is left', async () => {
+  it('gets only one remaining ticket through simultaneous requests', async () => {
     const who = await buildSignedIn(test);
     const lists = await listsOf(18);
     await takeSlowly(who, lists.slice(0, 9));
@@ -164,7 +164,7 @@ describe('one account', () => {
     expect(await held(who)).toBe(10);
   });
 
-  it('is answered the same ticket when it repeats a call at its limit', async () => {
+  it('gets the same ticket when it repeats a request at its limit', async () => {
     const who = await buildSignedIn(test);
     const lists = await listsOf(6);
     const key = { 'idempotency-key': 'once' };
@@ -174,7 +174,7 @@ describe('one account', () => {
     expect([again.statusCode, again.json().code]).toEqual([201, first.json().code]);
   });
 
-  it('is told the limits with its tickets', async () => {
+  it('receives the limits with its tickets', async () => {
     const { headers } = await buildSignedIn(test);
     const answer = await test.app.inject({ url: '/api/user/tickets', headers });
     expect(answer.json().limits).toEqual({
@@ -185,8 +185,8 @@ describe('one account', () => {
   });
 });
 
-describe('people of one network whose address nobody has confirmed', () => {
-  it('are not locked out by one of them who takes and cancels', async () => {
+describe('unconfirmed accounts of one network', () => {
+  it('are not locked out by one of them that takes and cancels', async () => {
     const { code } = await buildList(test.db, { organisationId: (await buildOrganisation(test.db)).id, capacity: 4 }); // prettier-ignore
     const restless = await buildSignedIn(test);
     for (let n = 0; n < 5; n += 1) {
@@ -197,14 +197,14 @@ describe('people of one network whose address nobody has confirmed', () => {
     }
     const [first, second, third] = [await buildSignedIn(test), await buildSignedIn(test), await buildSignedIn(test)]; // prettier-ignore
     expect((await take(first, code)).statusCode).toBe(201);
-    // For as long as a cancellation can be undone, the number counts.
+    // A ticket counts while its cancellation can be undone.
     expect((await take(second, code)).json().code).toBe('list_half_taken');
     test.clock.advance(60);
     expect((await take(second, code)).statusCode).toBe(201);
     expect((await take(third, code)).json().code).toBe('list_half_taken');
   });
 
-  it('count once, however often each of them presses', async () => {
+  it('count once, however often each of them retries', async () => {
     const { code } = await buildList(test.db, { organisationId: (await buildOrganisation(test.db)).id, capacity: 60 }); // prettier-ignore
     const crowd = await Promise.all(Array.from({ length: 40 }, () => buildSignedIn(test)));
     await Promise.all(
@@ -215,7 +215,7 @@ describe('people of one network whose address nobody has confirmed', () => {
   });
 });
 
-it('accounts of one network that nobody has confirmed get half of a list', async () => {
+it('get at most half of a list', async () => {
   const organisationId = (await buildOrganisation(test.db)).id;
   const { code } = await buildList(test.db, { organisationId, capacity: 7 });
   const from = (remoteAddress: string) => (who: Person, key: string) =>
@@ -225,14 +225,14 @@ it('accounts of one network that nobody has confirmed get half of a list', async
   const answers = await Promise.all(crowd.map((who) => here(who, 'press')));
   const outcomes = answers.map((answer) => (answer.json().rank ? 'given' : answer.json().code));
   expect(outcomes.sort()).toEqual(['given', 'given', 'given', 'given', 'list_half_taken', 'list_half_taken']); // prettier-ignore
-  // A repeat is answered as before, and other people find room.
+  // A retry gets the same response, and other people find space.
   const first = answers.findIndex(({ statusCode }) => statusCode === 201);
   const again = await here(crowd[first]!, 'press');
   expect([again.statusCode, again.json().code]).toEqual([201, answers[first]!.json().code]);
   expect((await here(crowd[first]!, 'another')).json().code).toBe('existing_ticket');
   expect((await there(await buildSignedIn(test), 'press')).statusCode).toBe(201);
   expect((await here(await buildSignedIn(test, CONFIRMED), 'press')).statusCode).toBe(201);
-  // A refusal for another reason takes nobody's room.
+  // A refusal for another reason does not use the network's share.
   const other = await buildList(test.db, {
     organisationId,
     capacity: 2,

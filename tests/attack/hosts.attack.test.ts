@@ -26,7 +26,7 @@ const HOSTS = [`x${MARKUP}`, 'x/evil.example', 'x?evil.example', 'a@evil.example
 const originsIn = (text: string) =>
   [...text.matchAll(/(?:<loc>|href="|Sitemap: )(.+?:\/\/[^/]*)\//g)].map(([, start]) => start!);
 
-it('a scheme that a client makes up is never part of an address', async () => {
+it('never uses a forged scheme in an address', async () => {
   for (const url of FILES) {
     for (const scheme of SCHEMES) {
       const headers = { 'x-forwarded-proto': scheme, host: 'seira.example' };
@@ -41,7 +41,7 @@ it('a scheme that a client makes up is never part of an address', async () => {
   }
 });
 
-it('a host that is none is never part of an address', async () => {
+it('never uses an invalid host in an address', async () => {
   for (const url of FILES) {
     for (const host of HOSTS) {
       const { body } = await target.app.inject({ url, headers: { 'x-forwarded-host': host } });
@@ -51,7 +51,7 @@ it('a host that is none is never part of an address', async () => {
   }
 });
 
-it('no host counts where the settings name the one', async () => {
+it('ignores every host if the settings define one', async () => {
   for (const url of [...FILES, '/', '/about', '/nope']) {
     for (const headers of [
       { host: 'evil.example' },

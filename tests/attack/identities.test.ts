@@ -18,10 +18,10 @@ beforeAll(async () => {
   }
 });
 
-/** Everything in a response that could identify a person. */
+/** Everything in a response that can identify a person. */
 const marksOf = (n: number) => [people[n]!.user.email, people[n]!.user.code, tickets[n]!];
 
-it('nobody gets an answer of somebody else, however calls and pages are mixed', async () => {
+it('never mixes up responses of different people under concurrent requests', async () => {
   const marks = people.map((_, n) => marksOf(n));
   const kinds = ['/api/user', '/api/user/tickets', '/api/organisations', '/', '/dashboard'];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -34,7 +34,7 @@ it('nobody gets an answer of somebody else, however calls and pages are mixed', 
           headers: { ...people[who]!.headers, accept: url.startsWith('/api') ? '*/*' : 'text/html' },
         });
         const text = await answer.text();
-        // A response that asks to retry says nothing about anybody.
+        // A response that asks for a retry contains no personal data.
         if (answer.status === 503) return [];
         if (url === '/api/user') expect(text).toContain(people[who]!.user.email);
         if (url === '/api/user/tickets') expect(text).toContain(tickets[who]);

@@ -19,18 +19,18 @@ const refresh = async (token: unknown) => {
 const sessionsOf = async (userId: number) =>
   (await target.db.query('SELECT id FROM sessions WHERE user_id = $1', [userId])).length;
 
-it('a used token is worth nothing, and ends the family, once its successor was used', async () => {
+it('rejects a used token and ends its family once its successor was used', async () => {
   const { refreshToken } = await buildSignedIn(target);
   const first = await refresh(refreshToken);
   expect((await refresh(refreshToken)).next).toBe(first.next);
   const second = await refresh(first.next);
   target.clock.advance(1);
   expect((await refresh(refreshToken)).status).toBe(401);
-  // The first user of the copy cannot continue either.
+  // The first user of the copied token cannot continue either.
   expect((await refresh(second.next)).status).toBe(401);
 });
 
-it('a session is refreshed so often a minute and a day, and no more', async () => {
+it('limits refreshes of a session per minute and per day', async () => {
   let { refreshToken } = await buildSignedIn(target);
   const other = await buildSignedIn(target);
   let made = 0;
@@ -47,7 +47,7 @@ it('a session is refreshed so often a minute and a day, and no more', async () =
   expect((await refresh(refreshToken)).status).toBe(204);
 });
 
-it('right sign-ins are bounded by account, and say when to come back', async () => {
+it('limits successful logins per account with Retry-After', async () => {
   const email = 'often@seira.example';
   await signUp(target, email);
   for (let n = 0; n < SIGN_INS; n += 1) {
@@ -64,7 +64,7 @@ it('right sign-ins are bounded by account, and say when to come back', async () 
   expect((await signIn(target, email, RIGHT)).statusCode).toBe(200);
 });
 
-it('many right sign-ins at once pass exactly the limit', async () => {
+it('admits exactly the limit of simultaneous logins', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const email = `rush-${round}@seira.example`;
     await signUp(target, email, `10.9.${round}.1`);
@@ -75,7 +75,7 @@ it('many right sign-ins at once pass exactly the limit', async () => {
   }
 });
 
-it('a day leaves the fifty sessions that a person used last, and none that ended', async () => {
+it('keeps the fifty most recent sessions of a person and deletes ended ones', async () => {
   const first = await buildSignedIn(target);
   const { user } = first;
   await target.db.query(

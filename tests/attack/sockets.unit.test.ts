@@ -17,7 +17,7 @@ const isOpen = async (socket: Awaited<ReturnType<typeof dial>>): Promise<boolean
   });
 };
 
-it('one address holds so many connections, and gets others for those it lets go', async () => {
+it('limits connections per address and frees closed ones', async () => {
   for (let round = 0; round < 2; round += 1) {
     const sockets = await Promise.all(
       Array.from({ length: MOST * 2 }, () => dial(target.port).catch(() => null)),
@@ -32,7 +32,7 @@ it('one address holds so many connections, and gets others for those it lets go'
   }
 });
 
-describe('who is not bounded', () => {
+describe('exempt addresses', () => {
   it.each([
     [false, '127.0.0.1', true],
     [false, '::ffff:127.0.0.1', true],

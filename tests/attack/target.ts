@@ -7,24 +7,24 @@ import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { testApp, type TestApp } from '#server/testing/testApp.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** How often an attack is repeated; the nightly form sets `ROUNDS`. */
+/** Number of repetitions of an attack. The nightly run sets `ROUNDS`. */
 export const ROUNDS = Math.max(1, Number(process.env.ROUNDS) || 1);
 
-/** A password that signs in, and one that never does. */
+/** A correct and a wrong password. */
 export const RIGHT = 'password1';
 export const WRONG = 'wrong pass 1';
 
-/** The application under attack, listening on loopback with a small client of its own. */
+/** The application under attack, listening on loopback, with a small client. */
 export interface Target extends TestApp {
-  /** Where it listens, e.g. `http://127.0.0.1:40000`. */
+  /** Base address, for example `http://127.0.0.1:40000`. */
   address: string;
   port: number;
 }
 
-/** The content of files that nobody outside may read. */
+/** Content of files that must not be readable from outside. */
 export const SECRET = 'nobody may read this';
 
-/** The application under attack, open while the tests of a file run. */
+/** Starts the application under attack for the tests of a file. */
 export function attackTarget(overrides: Partial<Settings> = {}): Target {
   const clientDir = join(temporaryFolder(), 'dist');
   for (const folder of ['assets', '.vite']) mkdirSync(join(clientDir, folder), { recursive: true });
@@ -44,7 +44,7 @@ export function attackTarget(overrides: Partial<Settings> = {}): Target {
   return target;
 }
 
-/** Signs a person up past the limits of an address, with the `RIGHT` password. */
+/** Signs a person up with the `RIGHT` password, bypassing limits per address. */
 export const signUp = ({ app }: TestApp, email: string, remoteAddress = '127.0.0.1') =>
   app.inject({
     method: 'POST',
@@ -59,7 +59,7 @@ export const signUp = ({ app }: TestApp, email: string, remoteAddress = '127.0.0
     },
   });
 
-/** Tries to sign in from the given network address. */
+/** Attempts a login from the given network address. */
 export const signIn = (
   { app }: TestApp,
   email: string,
@@ -68,7 +68,7 @@ export const signIn = (
 ) =>
   app.inject({ method: 'POST', url: '/api/users/sign_in', payload: { email, password }, ...from });
 
-/** Opens a connection that may be cut at any time. */
+/** Opens a connection that may be reset at any time. */
 export const dial = (port: number): Promise<Socket> =>
   new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => resolve(socket));
@@ -76,7 +76,7 @@ export const dial = (port: number): Promise<Socket> =>
     socket.on('error', () => undefined);
   });
 
-/** Sends bytes as they are and returns everything received until the server hangs up. */
+/** Sends raw bytes and returns everything received until the server closes the connection. */
 export async function sendRaw(port: number, bytes: string): Promise<string> {
   const socket = await dial(port);
   socket.setEncoding('latin1').write(Buffer.from(bytes, 'latin1'));

@@ -20,7 +20,7 @@ const read = (part: string) =>
 const sign = (key: string | KeyObject, head: string, body: string, hash = 'sha256') =>
   `${head}.${body}.${createHmac(hash, key).update(`${head}.${body}`).digest('base64url')}`; // prettier-ignore
 
-/** Another spelling of the same bytes: the last letter of 32 bytes has two bits to spare. */
+/** Another encoding of the same bytes: the last character of 32 bytes has two spare bits. */
 const respell = (text: string) => text.slice(0, -1) + ALPHABET[ALPHABET.indexOf(text.at(-1)!) ^ 1]!;
 
 /** Tokens that this server never signs. */
@@ -67,7 +67,7 @@ function forgeries(): Record<string, string> {
   };
 } // prettier-ignore
 
-it('no forged token reads, renews or ends anything', async () => {
+it('rejects forged tokens for reads, refreshes and logouts', async () => {
   const forged = Object.entries(forgeries());
   expect(forged.length).toBeGreaterThanOrEqual(30);
   for (const [how, token] of forged) {
@@ -86,7 +86,7 @@ it('no forged token reads, renews or ends anything', async () => {
   }
 });
 
-it('no token of our own key opens anything with the wrong claims', async () => {
+it('rejects tokens of its own key with wrong claims', async () => {
   const [head, body] = partsOf(ann);
   const claims = read(body);
   for (const wrong of [
@@ -99,7 +99,7 @@ it('no token of our own key opens anything with the wrong claims', async () => {
   }
 }); // prettier-ignore
 
-it('no refresh token but the right one is traded', async () => {
+it('exchanges only the valid refresh token', async () => {
   const { refreshToken } = ann;
   const rows = await target.db.query<{ hash: string }>('SELECT hash FROM refresh_tokens LIMIT 1');
   for (const token of [

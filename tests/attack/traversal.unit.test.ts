@@ -17,7 +17,7 @@ const HIDDEN = [
   '/assets/..%2f.vite/manifest.json', '//.env', '/.env/', '/.env%00.js', '/.env?x=.js', '/.ENV', '/index.html', '/index.html.br',
 ]; // prettier-ignore
 
-it('no way of writing a path leaves the folder of the client, or shows what is hidden in it', async () => {
+it("serves no hidden file and no file outside the client's folder for any spelling of a path", async () => {
   const climbs = PLACES.flatMap((place) =>
     UP.flatMap((up) => TARGETS.map((file) => `${place}${up}${file}`)),
   );
@@ -30,7 +30,7 @@ it('no way of writing a path leaves the folder of the client, or shows what is h
   ];
   expect(paths.length).toBeGreaterThan(600);
   const told: string[] = [];
-  // Sent as raw bytes: a client that normalises URLs would send something else.
+  // Sends raw bytes, because a client would normalise the URLs.
   for (let at = 0; at < paths.length; at += 50) {
     const answers = await Promise.all(
       paths.slice(at, at + 50).map(async (path) => {
