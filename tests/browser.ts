@@ -17,26 +17,26 @@ export interface BrowserLaunch {
 
 const unwanted = /^--(single-process|no-zygote|disable-web-security|headless)/;
 
-/** Flags that make a picture identical on every machine. */
+/** Flags that make pictures identical on every machine. */
 const stillness = [
   '--disable-lcd-text',
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
-  // Composites layers without the software GPU, which is three times as slow; WebGL stays.
+  // Composites layers without the software GPU, which is three times as slow. WebGL still works.
   '--disable-gpu-compositing',
 ];
 
 /**
- * A flag with which the browser asks only this machine: a map's tiles would come as they please. A
- * route of Playwright's would disable its cache.
+ * Flag that limits the browser to this machine. Map tiles would vary. A Playwright route would
+ * disable the browser's cache.
  */
 export const onlyHere = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 /**
- * Variables that the browser sets itself while it starts. Setting a new one moves the whole list,
- * and a thread that reads it then hits freed memory: one start in seven crashed. A variable that
- * already exists is set in place.
+ * Variables that the browser sets itself at startup. Setting a new one reallocates the environment
+ * while another thread reads it: one start in seven crashed. A variable that already exists is set
+ * in place.
  */
 const setBefore = (folder: string): Record<string, string> => ({
   DBUS_SESSION_BUS_ADDRESS: 'disabled:',
@@ -55,15 +55,15 @@ const fontsConfig = (folder: string): string => `<?xml version="1.0"?>
 `;
 
 /**
- * Inflates the browser of the npm package once per machine and version, in a folder of its own
- * that is renamed when complete, so that no other process sees a partial file.
+ * Unpacks the browser of the npm package once per machine and version. The folder is renamed when
+ * complete, so that other processes see no partial file.
  */
 const inflate = async (): Promise<string> => {
   const folder = join(tmpdir(), `seira-chromium-${version()}`);
   if (existsSync(join(folder, 'chromium'))) return folder;
   const staging = await mkdtemp(`${folder}-`);
-  // The package writes only to the temporary folder; a child process can be given another one.
-  // The Lambda name makes it inflate the shared libraries as well.
+  // The package writes only to the temporary folder, so a child process gets its own. The Lambda
+  // name makes it unpack shared libraries as well.
   await run(
     process.execPath,
     [
@@ -83,13 +83,13 @@ const inflate = async (): Promise<string> => {
   return folder;
 };
 
-/** The shared libraries that a program needs and the system does not have. */
+/** Shared libraries that a program needs and the system lacks. */
 const missingLibraries = async (binary: string, env = process.env): Promise<string[]> => {
   try {
     const { stdout } = await run('ldd', [binary], { env });
     return [...stdout.matchAll(/^\s*(\S+) => not found/gm)].map(([, name]) => name!);
   } catch {
-    // A system whose `ldd` cannot read the program has another C library.
+    // If `ldd` cannot read the program, the system has another C library.
     return ['glibc'];
   }
 };
@@ -103,16 +103,16 @@ const currentEnv = (): Record<string, string> =>
 export interface BrowserMachine {
   platform: string;
   arch: string;
-  /** The value of `SEIRA_BROWSER`, and whether that file exists. */
+  /** Value of `SEIRA_BROWSER`, and whether the file exists. */
   other?: { path: string; exists: boolean };
-  /** Libraries that the packaged browser needs and that are missing. */
+  /** Missing libraries of the packaged browser. */
   missing?: string[];
 }
 
 const HOW =
   'to the path of a Chromium or Chrome, e.g. SEIRA_BROWSER="/Applications/Google Chrome.app/Contents/MacOS/Google Chrome".';
 
-/** Why no browser can be started, in one sentence that says what to set; null when one can. */
+/** One sentence that explains why no browser can start and what to set. Null if one can. */
 export function browserProblem(machine: BrowserMachine): string | null {
   const { platform, arch, other, missing = [] } = machine;
   if (other)
@@ -124,13 +124,13 @@ export function browserProblem(machine: BrowserMachine): string | null {
   return null;
 }
 
-/** Thrown when no browser can start; the message says all there is to say. */
+/** Thrown if no browser can start. The message contains the remedy. */
 export class BrowserUnusable extends Error {
   override readonly name = 'BrowserUnusable';
 
   constructor(problem: string) {
     super(problem);
-    // No line of code is at fault, and a stack trace would bury the message.
+    // A stack trace would bury the message, and no code is at fault.
     this.stack = problem;
   }
 }
@@ -173,8 +173,8 @@ const prepare = async (): Promise<BrowserLaunch> => {
 };
 
 /**
- * How to start the browser for tests and pictures: the one pinned in package.json, without
- * any download, or the one that the environment variable `SEIRA_BROWSER` points to.
- * @throws BrowserUnusable when neither can run, with a sentence that says what to set
+ * Launch options of the test browser: the one pinned in package.json, without a download, or the
+ * one that `SEIRA_BROWSER` names.
+ * @throws BrowserUnusable if neither can run
  */
 export const browserLaunch = (): Promise<BrowserLaunch> => (launch ??= prepare());

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { beforeEach, vi } from 'vitest';
 
-/** A data layer of its own for what a test renders; nothing of it is shared with other tests. */
+/** A separate data cache for each test. */
 export const FreshCache = ({ children }: { children: ReactNode }) => (
   <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>{children}</SWRConfig>
 );
 
 type Listener = (event: { data: string; lastEventId: string }) => void;
 
-/** A connection to a stream as the browser makes it, driven by the test. */
+/** The browser's connection to a stream, controlled by the test. */
 export class FakeSource {
   static all: FakeSource[] = [];
   static get last(): FakeSource {
@@ -35,7 +35,7 @@ export class FakeSource {
   }
 }
 
-/** The streams of a test file: the test drives them all by `FakeSource`. */
+/** Replaces the streams of a test file by `FakeSource`. */
 export const fakeStreams = (): void => {
   beforeEach(() => {
     FakeSource.all = [];

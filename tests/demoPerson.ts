@@ -6,8 +6,8 @@ export type SamplePerson = 'demo' | 'owner' | 'clerk' | 'moderator';
 const password = 'seira2026';
 
 /**
- * Signs a person of the sample data in on every page opened from now on.
- * @returns the header that calls the API on their behalf
+ * Logs a sample person in on every page opened from now on.
+ * @returns the header for API requests on their behalf
  */
 export const signInAs = async (
   page: Page,
@@ -27,7 +27,7 @@ export const signInAs = async (
   return { authorization: `Bearer ${headers['access-token'] ?? ''}` };
 };
 
-/** Signs the sample person in on every page opened from now on. */
+/** Logs the sample person in on every page opened from now on. */
 export const signInAsDemo = async (page: Page, origin = ''): Promise<void> => {
   await signInAs(page, 'demo', origin);
 };

@@ -9,7 +9,7 @@ import { theme } from '#theme/index.ts';
 
 const i18n = createI18n('el');
 
-/** All that parts of screens need around them: texts in Greek, the theme and a router. */
+/** The context of screens: Greek texts, theme and router. */
 export const Surroundings = ({ children }: { children: ReactNode }) => (
   <I18nextProvider i18n={i18n}>
     <ThemeProvider theme={theme}>
@@ -18,7 +18,7 @@ export const Surroundings = ({ children }: { children: ReactNode }) => (
   </I18nextProvider>
 );
 
-/** Renders in a document without a layout. */
+/** Renders into a document without layout. */
 export const show = (children: ReactNode): HTMLElement =>
   render(children, { wrapper: Surroundings }).container;
 
@@ -42,8 +42,8 @@ class Nothing extends InSight {
 }
 
 /**
- * Sets up the tests of a file that render: each begins with an empty document that has what jsdom
- * lacks, media queries (none matches, so motion stays on) and observers.
+ * Sets up the rendering tests of a file: an empty document per test, with media queries (none
+ * matches) and observers, which jsdom lacks.
  */
 export const furnishDocument = (): void => {
   beforeEach(() => {

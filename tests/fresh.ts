@@ -1,7 +1,7 @@
 import { afterEach, vi } from 'vitest';
 
-// Test files share what they import of packages, and the document. Our own modules, some of which have
-// a state, and all that a person's browser stores are new to each file.
+// Test files share packages and the document. Own modules, some of them with state, and browser
+// storage are reset for each file.
 vi.resetModules();
 
 if (typeof document !== 'undefined') {

@@ -7,7 +7,7 @@ import { writeTokens } from '#src/api/transport/tokenStore.ts';
 
 export const api = 'http://localhost:3000';
 
-/** The network of a test file: nothing but its handlers answers the client. */
+/** The network of a test file: only its handlers respond. */
 export function mockNetwork() {
   const server = setupServer();
   beforeAll(() => {
@@ -19,7 +19,7 @@ export function mockNetwork() {
   return server;
 }
 
-/** Begins each test of a file with a session of the tokens `old` and `first`. */
+/** Starts each test of a file with a session that has the tokens `old` and `first`. */
 export const beginSignedIn = (): void => {
   let stop = (): void => undefined;
   beforeEach(() => {
@@ -33,7 +33,7 @@ export const beginSignedIn = (): void => {
   });
 };
 
-/** The answer of the server that exchanges them for `new` and `next`. */
+/** The response that exchanges them for `new` and `next`. */
 export const newPair = () =>
   new HttpResponse(null, {
     status: 204,

@@ -1,8 +1,8 @@
 /**
- * Translates a document as browsers do, now and whenever it changes: `<font>` elements take the
- * place of texts. The words stay the same, so that tests find them. Self-contained: it also runs as
- * a script of the page.
- * @param keeps whether the text itself moves into the `<font>`, instead of a copy
+ * Translates a document as browsers do, now and on each change: `<font>` elements replace text
+ * nodes. The text stays the same, so that tests can find it. Self-contained, because it also runs
+ * as a script of the page.
+ * @param keeps moves the text node itself into the `<font>` element instead of a copy
  */
 export const translatePage = (keeps = false): (() => void) => {
   const untranslated = 'script, style, textarea, title, font, [translate=no]';

@@ -1,10 +1,10 @@
 import { vi } from 'vitest';
 
-/** How long a test waits for a result on a busy machine, in ms. A passing test never waits so long. */
+/** Timeout for a result on a busy machine, in ms. Passing tests never reach it. */
 const PATIENCE_MS = 60_000;
 
-// Vitest and Testing Library stop waiting after a second. Neither has a setting for it in its
-// configuration file. Files of one worker share `vi`, so it is changed once.
+// Vitest and Testing Library time out after a second, which no configuration file can change. Files
+// of one worker share `vi`, so it is patched once.
 if (vi.waitFor.name !== 'waitPatiently') {
   const { waitFor } = vi;
   vi.waitFor = function waitPatiently(callback, options) {

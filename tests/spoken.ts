@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { furnishDocument, show } from '#tests/dom.tsx';
 
-/** Stops the screen reader, so that it can begin anew. */
+/** Stops the screen reader, so that it can start again. */
 export const silence = (): Promise<void> => virtual.stop();
 
-/** Sets up the tests of a file that read screens aloud: Monday 16 March 2026, 09:30 in Athens. */
+/** Sets up the screen reader tests of a file: Monday 16 March 2026, 09:30 in Athens. */
 export const hearScreens = (): void => {
   furnishDocument();
   beforeEach(() => {
@@ -19,7 +19,7 @@ export const hearScreens = (): void => {
   });
 };
 
-/** Everything that a screen reader says from the beginning of the document to its end. */
+/** Everything that a screen reader says for the whole document. */
 export const readOn = async (): Promise<string[]> => {
   await virtual.start({ container: document.body });
   while ((await virtual.lastSpokenPhrase()) !== 'end of document') await virtual.next();
@@ -31,7 +31,7 @@ export const read = (screen: ReactNode): Promise<string[]> => {
   return readOn();
 };
 
-/** Presses what a screen reader says in these words first; it is silent afterwards. */
+/** Clicks the first element that a screen reader announces with these words, and stops it. */
 export const press = async (words: string): Promise<void> => {
   await virtual.start({ container: document.body });
   while (!(await virtual.lastSpokenPhrase()).startsWith(words)) {
@@ -42,7 +42,7 @@ export const press = async (words: string): Promise<void> => {
   await silence();
 };
 
-/** Asserts that each of the words is said once, in this order. */
+/** Asserts that each of the texts is announced once, in this order. */
 export const expectOnce = (said: readonly string[], words: readonly string[]): void => {
   const places = words.map((word) => {
     const found = said.flatMap((phrase, index) => (phrase.includes(word) ? [index] : []));

@@ -1,7 +1,7 @@
 import { ValidationError, type AnySchema } from 'yup';
 import type { FieldMessage } from '#src/components/forms/schemas/rules.ts';
 
-/** The key of the first message at each field that a schema refuses; none: all is right. */
+/** Keys of the first message for each invalid field. Empty if the values are valid. */
 export const wrongIn = (
   schema: Pick<AnySchema, 'validateSync'>,
   values: object,

@@ -10,8 +10,8 @@ const places = [
 ] as const;
 
 /**
- * Eight organisations, two of them pharmacies, with the fields that section 3 of the specification
- * lists, and no other.
+ * Eight organisations, two of them pharmacies, with exactly the fields in section 3 of the
+ * specification.
  */
 export const stubOrganisations = places.map(([slug, title, address, city, kind], index) => {
   const image = `/pictures/scenes/${kind}.svg`;
@@ -28,7 +28,7 @@ export const stubOrganisations = places.map(([slug, title, address, city, kind],
   };
 });
 
-/** Title and icon name, the fields that the specification lists. */
+/** Title and icon name, the only fields in the specification. */
 export const stubCategories = [
   { title: 'Καταστήματα', icon_name: 'shops' },
   { title: 'Εστίαση', icon_name: 'restaurants' },

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { stubCategories, stubOrganisations } from './stub-data.ts';
 
-/** So short that a journey has to refresh its access token. */
+/** So short that a journey must refresh its access token. */
 const TOKEN_LIFE_MS = 4_000;
 /** Tickets of a list that others hold. */
 const ISSUED_BEFORE = 3;
@@ -32,9 +32,9 @@ const findOrganisation = (id: string) =>
   stubOrganisations.find(({ slug, code }) => slug === id || code === id);
 
 /**
- * A server that is not ours: it follows section 7 of the specification and nothing more.
- * The front end must work on it without an additive field, a second endpoint or an error code.
- * @param dist the folder of the built front end
+ * A server that implements only section 7 of the specification. The client must work without
+ * additive fields, endpoints and error codes.
+ * @param dist folder of the built client
  */
 export async function startStub(dist: string, port: number): Promise<string> {
   const people = new Map<string, Person>();
@@ -42,7 +42,7 @@ export async function startStub(dist: string, port: number): Promise<string> {
   const tickets: { owner: string; record: Body }[] = [];
   const issued = new Map<string, number>();
 
-  /** Opens a session and answers with its tokens. */
+  /** Starts a session and responds with its tokens. */
   const open = (person: Person, reply: FastifyReply) => {
     const expires = Date.now() + TOKEN_LIFE_MS;
     const session = { person, access: randomUUID(), refresh: randomUUID(), expires };
@@ -50,7 +50,7 @@ export async function startStub(dist: string, port: number): Promise<string> {
     reply.headers({ 'access-token': session.access, 'refresh-token': session.refresh });
     return {};
   };
-  /** Answers whoever is signed in, or with the refusal that the contract prescribes. */
+  /** Responds for the logged-in person, or with the refusal in the contract. */
   const asPerson =
     (answer: (person: Person, request: FastifyRequest, reply: FastifyReply) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
@@ -66,7 +66,7 @@ export async function startStub(dist: string, port: number): Promise<string> {
     body ? JSON.parse(body) : {},
   ); // prettier-ignore
   await app.register(fastifyStatic, { root: dist });
-  // Any other address gets the app itself.
+  // Any other address returns the app.
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?');
     if (path.startsWith('/api/') || extname(path) !== '') return reply.code(404).send();
@@ -153,7 +153,7 @@ export async function startStub(dist: string, port: number): Promise<string> {
     asPerson(({ email }, request) => {
       const query = request.query as Record<string, string | undefined>;
       const { status = 'scheduled', page = 1, per_page: perPage = 10 } = query;
-      // Nobody calls a number here, and none is given back.
+      // The stub calls and cancels no tickets.
       const own = tickets.filter(({ owner }) => owner === email && status === 'scheduled');
       const offset = (Number(page) - 1) * Number(perPage);
       const records = own.slice(offset, offset + Number(perPage)).map(({ record }) => record);

@@ -23,7 +23,7 @@ const next: Command = {
   finish: 'processed',
 };
 
-/** The hooks of the screen, once the counter has loaded. */
+/** The hooks of the screen, after the counter has loaded. */
 const open = async () => {
   const { result } = renderHook(
     () => {
@@ -46,7 +46,7 @@ const open = async () => {
   };
 };
 
-/** Hears the keys of all calls; the first answers are lost, before or after they had an effect. */
+/** Records the keys of all requests. The first responses are lost, before or after their effect. */
 const losing = (...lost: ('before' | 'after')[]): (string | null)[] => {
   const keys: (string | null)[] = [];
   const working = workingCounter();
@@ -66,7 +66,7 @@ const losing = (...lost: ('before' | 'after')[]): (string | null)[] => {
 };
 
 describe('a call', () => {
-  it('ends the visit before and shows who comes at once', async () => {
+  it('ends the previous visit and shows the next person at once', async () => {
     server.use(...workingCounter());
     const screen = await open();
     expect(servedAt(screen.line(), SECOND)?.rank).toBe(42);
@@ -76,7 +76,7 @@ describe('a call', () => {
     expect(waitingIn(screen.line())[0]?.rank).toBe(44);
   });
 
-  it('keeps its key while nobody knows whether it arrived', async () => {
+  it('keeps its key while its effect is unknown', async () => {
     const keys = losing('before', 'before');
     const screen = await open();
     expect(await screen.send(next)).toMatchObject({ kind: 'network' });
@@ -91,7 +91,7 @@ describe('a call', () => {
     expect(servedAt(screen.line(), SECOND)?.rank).toBe(44);
   });
 
-  it('gets a new key once the line shows that the lost one was made', async () => {
+  it('gets a new key after the list shows the effect of the lost one', async () => {
     const keys = losing('after');
     const screen = await open();
     await screen.send(next);
@@ -110,7 +110,7 @@ describe('an action', () => {
   const refusal = () =>
     HttpResponse.json({ error: 'No', code: 'not_possible_now', ticket }, { status: 409 });
 
-  it('is refused when a colleague was quicker, and the line is read again', async () => {
+  it('is refused if a colleague was faster, and the list is reloaded', async () => {
     const answer = buildCounter();
     server.use(
       http.post(`${api}/api/counter/tickets/:code/:action`, refusal),
@@ -123,14 +123,14 @@ describe('an action', () => {
     await waitFor(() => expect(servedAt(screen.line(), SECOND)).toBeNull());
   });
 
-  it('counts as done when only the answer of the first try was lost', async () => {
+  it('succeeds if only the response of the first attempt was lost', async () => {
     let tries = 0;
     server.use(
       http.post(`${api}/api/counter/tickets/:code/:action`, () => {
         tries += 1;
         return tries === 1 ? HttpResponse.error() : refusal();
       }),
-      // No later view says what became of it.
+      // No later view shows the effect.
       http.get(`${api}/api/counter/:id`, () => HttpResponse.json(buildCounter()), { once: true }),
       http.get(`${api}/api/counter/:id`, () => HttpResponse.error()),
     );
@@ -141,7 +141,7 @@ describe('an action', () => {
   });
 });
 
-it('a walk-in keeps its key for a while, whatever the line shows meanwhile', async () => {
+it('keeps the key of a walk-in for a minute, whatever the list shows', async () => {
   const keys: (string | null)[] = [];
   server.use(
     http.post(`${api}/api/counter/:id/walk_ins`, ({ request }) => {
@@ -163,7 +163,7 @@ it('a walk-in keeps its key for a while, whatever the line shows meanwhile', asy
   expect(keys[2]).not.toBe(keys[0]);
 });
 
-it('a walk-in of an hour ago is not repeated for whoever stands there now', async () => {
+it('does not repeat a walk-in for the next person after an hour', async () => {
   server.use(
     http.post(`${api}/api/counter/:id/walk_ins`, () => HttpResponse.error()),
     ...workingCounter(),
@@ -175,7 +175,7 @@ it('a walk-in of an hour ago is not repeated for whoever stands there now', asyn
   expect(screen.unconfirmed()).toBeNull();
 });
 
-it('a list that is paused shows it at once', async () => {
+it('shows a paused list at once', async () => {
   server.use(...workingCounter());
   const screen = await open();
   await screen.send({
@@ -187,7 +187,7 @@ it('a list that is paused shows it at once', async () => {
   expect(screen.line().tickets).toHaveLength(14);
 });
 
-it('a membership that ends takes the data away', async () => {
+it('removes the data when the membership ends', async () => {
   server.use(...workingCounter());
   const screen = await open();
   server.use(
@@ -197,7 +197,7 @@ it('a membership that ends takes the data away', async () => {
   await waitFor(() => expect(screen.view()).toBeNull());
 });
 
-it('a failure keeps the last view', async () => {
+it('keeps the last view on a failure', async () => {
   server.use(...workingCounter());
   const screen = await open();
   server.use(http.get(`${api}/api/counter/:id`, () => HttpResponse.error()));
@@ -227,14 +227,14 @@ describe('memberships', () => {
     return { places: second.result, asked: () => asked };
   };
 
-  it('are asked for once a session', async () => {
+  it('are requested once per session', async () => {
     const records = [{ organisation: buildCounter().organisation, role: 'clerk' }];
     const { places, asked } = await ask(() => HttpResponse.json({ records }));
     await waitFor(() => expect(places.current).toHaveLength(1));
     expect(asked()).toBe(1);
   });
 
-  it('are none, for good, on a server that knows nothing of them', async () => {
+  it('are empty on a server that does not support them', async () => {
     const { places, asked } = await ask(() => HttpResponse.json({ error: 'No' }, { status: 404 }));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(places.current).toEqual([]);
@@ -242,10 +242,10 @@ describe('memberships', () => {
   });
 });
 
-describe('one’s own counter', () => {
+describe('the counter of a device', () => {
   const counters = ['Θυρίδα 1', SECOND];
 
-  it('is remembered by the device, for each place', () => {
+  it('is stored on the device per place', () => {
     const { result } = renderHook(() => useOwnCounter('kep', counters));
     expect(result.current[0]).toBeNull();
     act(() => result.current[1](SECOND));
@@ -254,7 +254,7 @@ describe('one’s own counter', () => {
     expect(renderHook(() => useOwnCounter('other', counters)).result.current[0]).toBeNull();
   });
 
-  it('is asked for again when it is gone, and never where there is only one', () => {
+  it('is requested again when it is removed, but never if there is only one', () => {
     localStorage.setItem('seira.counters', JSON.stringify({ kep: 'Θυρίδα 9' }));
     expect(renderHook(() => useOwnCounter('kep', counters)).result.current[0]).toBeNull();
     expect(renderHook(() => useOwnCounter('kep', ['Καρέκλα'])).result.current[0]).toBe('Καρέκλα');

@@ -11,7 +11,7 @@ const server = mockNetwork();
 fakeStreams();
 
 beginSignedIn();
-it('asks for the counter at once when its line has changed', async () => {
+it('requests the counter at once when the list changes', async () => {
   let calls = 0;
   server.use(
     http.get(`${api}/api/counter/:id`, () => {

@@ -17,7 +17,7 @@ afterEach(whereabouts.forget);
 
 const pangrati = { latitude: 37.968, longitude: 23.75 };
 
-/** A place where `waiting` people are ahead. */
+/** A place with `waiting` people ahead. */
 const cardOf = (title: string, waiting: number): OrganisationCard =>
   buildOrganisationCard({
     slug: title.toLowerCase(),
@@ -30,7 +30,7 @@ const cardOf = (title: string, waiting: number): OrganisationCard =>
   });
 
 const cards = [cardOf('Πρώτο', 9), cardOf('Δεύτερο', 6), cardOf('Τρίτο', 0)];
-/** The list, and the open places of it once they are let through. */
+/** Serves the list, and its open places after `held` resolves. */
 const answer = (held: Promise<unknown>) => {
   const asked: URLSearchParams[] = [];
   server.use(
@@ -61,11 +61,11 @@ const open = () =>
   );
 const ask = () =>
   act(async () => screen.getByRole('button', { name: el.browse.first.ask }).click());
-/** The answer; above it the filters say that there is no position. */
+/** The result. The message above it says that there is no position. */
 const said = () => screen.getAllByRole('status').at(-1)?.textContent;
 
 for (const position of [pangrati, null]) {
-  it(`asks for the open places ${position ? 'near somebody' : 'without a position'}, and says so`, async () => {
+  it(`requests open places ${position ? 'near the person' : 'without a position'} and shows progress`, async () => {
     vi.stubGlobal('navigator', {
       ...globalThis.navigator,
       onLine: true,

@@ -44,7 +44,7 @@ let categories: CategoryAnswer[];
 const get = async <Answer,>(url: string): Promise<Answer> =>
   (await test.app.inject({ url })).json<Answer>();
 
-/** The keywords of all links to a search on a screen. */
+/** The keywords of all search links on a screen. */
 async function searchesOn(screen: ReactNode, language: Language): Promise<string[]> {
   const data = readAnswer(getCategories.answer!, { records: categories });
   const cache = new Map([[unstable_serialize(keyOf(getCategories, {})), { data }]]);
@@ -72,7 +72,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe.each(languages)('the links to searches, in %s', (language) => {
+describe.each(languages)('search links in %s', (language) => {
   const links = new Map<string, string[]>();
   const notFoundBy = async (finds: (keywords: string) => boolean | Promise<boolean>) => {
     const missed: string[] = [];
@@ -108,14 +108,14 @@ describe.each(languages)('the links to searches, in %s', (language) => {
     expect(missed).toEqual([]);
   });
 
-  it('find something among the records at hand', async () => {
+  it('find something in the loaded records', async () => {
     const missed = await notFoundBy((keywords) =>
       scoresOf(keywords, listings.map(textOf)).some((score) => score > 0),
     );
     expect(missed).toEqual([]);
   });
 
-  it('of the footer find a category by its icon alone, whatever else a server says', () => {
+  it('of the footer find a category by its icon alone, whatever other fields the server sends', () => {
     const bare = categories.map(({ icon_name: icon }) => ({
       ...listings[0]!,
       title: 'Ω',

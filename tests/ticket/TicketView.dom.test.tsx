@@ -37,7 +37,7 @@ function Following() {
 
 furnishDocument();
 
-it('a change of the line draws nothing anew that it does not touch', async () => {
+it('re-renders only the affected parts on a change of the list', async () => {
   show(
     <FreshCache>
       <Following />

@@ -28,17 +28,17 @@ const hear = async (date: string) => {
   await act(() => call(getCounter, { id: 'here' }));
 };
 
-it('tells the time of the server on a device that is 20 minutes fast', async () => {
+it("uses the server's time on a device that is 20 minutes fast", async () => {
   const { result } = renderHook(() => useNow(60_000));
   await hear(new Date(NOON).toUTCString());
   expect(formatTime(result.current, 'el')).toBe('12:00');
-  // A proxy in between, or a slow answer, says less.
+  // A proxy or a slow response gives a less accurate time.
   await hear(new Date(NOON - 5000).toUTCString());
   await hear('soon');
   expect(result.current).toBe(NOON);
 });
 
-it('follows a device whose clock is set right', async () => {
+it('follows a device whose clock is corrected', async () => {
   const { result } = renderHook(() => useNow(60_000));
   vi.setSystemTime(NOON);
   await hear(new Date(NOON - 1000).toUTCString());
