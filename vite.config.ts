@@ -40,10 +40,10 @@ const readPart = (schema: unknown): unknown => {
   );
 };
 
-/** A shape that stands in several places is written once. */
+/** Minimum length in characters of a shape that is shared instead of repeated. */
 const SHARED_FROM = 60;
 
-/** In a build the contract is plain data: the library of its schemas and their texts stay out of it. */
+/** Builds the contract as plain data, without the schema library and the descriptions. */
 const contractAsData = (): Plugin => ({
   name: 'contract-as-data',
   apply: 'build',
@@ -87,7 +87,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     contractAsData(),
-    // Every visitor gets the inline scripts with every page; their comments are for us.
+    // Every page contains the inline scripts, so remove their comments.
     {
       name: 'minify-inline-scripts',
       apply: 'build',
@@ -98,7 +98,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             start + minifySync('inline.js', code, { module: false }).code + end,
         ),
     },
-    // The build's additions to the head come before what the server renders there.
+    // The server's head content must follow the build's.
     {
       name: 'head-slot-last',
       transformIndexHtml: {
@@ -107,7 +107,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           html.replace(SLOTS.head, '').replace('</head>', `${SLOTS.head}\n  </head>`),
       },
     },
-    // The server sends these files as they are; see server/plugins/client.ts.
+    // The server sends these compressed files unchanged; see server/plugins/client.ts.
     ...(isSsrBuild
       ? []
       : [
@@ -125,11 +125,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     port: 5173,
     proxy: { '/api': api, '/pictures/organisations': api, '/pictures/portraits': api },
   },
-  // One file that needs no package beside it: what a package says to Node differs from what it
-  // says to browsers, and both sides must draw the same.
+  // A single file without external packages, because packages export different code to Node than to
+  // browsers, and both sides must render the same.
   ssr: { noExternal: true },
-  // Both sides are one and the same build: other class names on the server would mean that the
-  // browser writes all styles again.
+  // Both sides must use the production build: with other class names on the server, the browser
+  // would write all styles again.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     target: isSsrBuild ? 'node20' : 'baseline-widely-available',
@@ -138,13 +138,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
-      // On the server everything is one file, so that nothing can be loaded later; and how long a
-      // plugin took is no trouble of who starts the app.
+      // The server build is one file, so dynamic imports have no effect there. Plugin timings do not
+      // concern people who start the app.
       checks: { bundlerTimings: false, ...(isSsrBuild && { ineffectiveDynamicImport: false }) },
-      // The needs of every screen in three files, the libraries apart from our own code: they change at
-      // another pace, and many small files pack a fifth worse than one. They are two, because a page
-      // runs one file after the other and can answer in between. What every other screen needs is
-      // one file more: a line without HTTP/2 brings six at a time.
+      // The code of every screen is in three files, because many small files compress a fifth worse than
+      // one. Libraries are separate from our own code, because they change less often. They are in two
+      // files, because a page runs one file after the other and can respond in between. Code of many
+      // screens is in one more file: a connection without HTTP/2 loads six at a time.
       ...(!isSsrBuild && {
         output: {
           codeSplitting: {
@@ -164,20 +164,20 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               {
                 name: 'shared',
-                // Waits of places: only the screens that show places need them.
+                // Excludes the waits of places, which only screens with places need.
                 test: /^(?!.*(WaitLine|\/lib\/wait|\/api\/wait|\/line\/wait))/,
                 minShareCount: 25,
                 priority: 1,
               },
-              // How places and tickets are read: screens that only preload or count need no more.
+              // The parsers of places and tickets. Screens that only preload or count need no more.
               {
                 name: 'answers',
                 test: /contract\/(organisations|categories|places\/common)|src\/(api\/(organisations?|pages|categories|wait)|lib\/waitWords|hooks\/data\/places\/useOrganisation)\.ts/,
                 minShareCount: 3,
                 priority: 0.5,
               },
-              // The shared parts of the screens of tickets and of places, in two files: as one for each module,
-              // a listing needed sixty.
+              // The shared parts of the ticket and place screens are in two files. With one file per module, a
+              // listing needed sixty.
               {
                 name: 'tickets',
                 test: /\/(api\/(tickets|ticketByKey|line|waitingLists)|hooks\/(data\/(live|tickets)\/|clock)|lib\/(durations|wait\/scene)|place\/StatusChip)/,

@@ -13,7 +13,7 @@ const stories = (): TestProjectConfiguration => ({
   plugins: [storybookTest({ configDir: '.storybook' })],
   test: {
     name: 'stories',
-    // Storybook's add-on forbids it otherwise; pictures are written by the run itself.
+    // The run itself writes pictures, which Storybook's add-on forbids by default.
     api: { allowWrite: true },
     globalSetup: ['./scripts/browserSetup.ts', './.storybook/packPictures.ts'],
     setupFiles: ['./.storybook/pictures.ts', './.storybook/translated.ts'],
@@ -22,10 +22,10 @@ const stories = (): TestProjectConfiguration => ({
       pictures: Boolean(process.env.PICTURES),
       translated: Boolean(process.env.TRANSLATED),
     },
-    // One frame for all files: a story that leaves something behind fails the next.
+    // One frame for all files, so that a story that leaves something behind makes the next one fail.
     isolate: false,
     testTimeout: 60_000,
-    // A machine that is busy elsewhere may be late once; what is wrong is wrong twice.
+    // A busy machine may cause one late result. A real error fails twice.
     retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,
@@ -34,7 +34,7 @@ const stories = (): TestProjectConfiguration => ({
       expect: {
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
-          // Seams between areas that were painted at different times.
+          // For seams between areas that were painted at different times.
           comparatorOptions: { allowedMismatchedPixels: 10 },
           resolveScreenshotPath: ({ root, arg, ext }) =>
             resolve(root, pictureFolder, `${arg}${ext}`),

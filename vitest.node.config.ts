@@ -16,19 +16,19 @@ const rooms =
 /** Unit tests. */
 const unit = (name: string, own: TestOptions): UserWorkspaceConfig =>
   defineProject({
-    // JSX as in a production build, with which both of React's builds can render.
+    // JSX as in a production build, which both React builds can render.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     test: {
       name,
-      // Threads start in half the time of processes, and nothing here needs a process of its own.
+      // Threads start in half the time of processes, and no test here needs its own process.
       pool: 'threads',
-      // Importing the packages anew for each file took more than half of the processor's time.
+      // Importing the packages again for each file took more than half of the processor time.
       isolate: false,
       setupFiles: ['./tests/fresh.ts', './tests/patience.ts'],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
-      // A busy machine is no fault: a time limit only ends what would never end.
+      // The limit only ends tests that would never end, because a slow machine is no failure.
       testTimeout: 120_000,
       ...own,
     },
@@ -60,10 +60,10 @@ const project = (
     test: {
       name,
       environment: 'node',
-      // It imports routes: theirs are the same modules as everybody else's.
+      // It imports routes, which must share their modules with the tests.
       server: { deps: { inline: ['@fastify/autoload'] } },
-      // The server holds no state beside its contexts, so that files can share what they import:
-      // loading it anew for each took half of the processor's time.
+      // The server has no state outside its contexts, so files can share modules. Loading them again
+      // for each file took half of the processor time.
       isolate: false,
       restoreMocks: true,
       unstubEnvs: true,
@@ -89,7 +89,7 @@ export const nodeProjects = [
   unit('unit-node', {
     include: [`${rooms}/**/*.test.{ts,tsx}`],
     exclude: [...configDefaults.exclude, '**/*.dom.test.*'],
-    // React as the server has it; its checks for developers take most of the time of a page.
+    // React's production build, as on the server. Its development checks dominate the time of a page.
     env: { NODE_ENV: 'production' },
   }),
   unit('unit-dom', { include: [`${rooms}/**/*.dom.test.{ts,tsx}`], environment: 'jsdom' }),
