@@ -1,61 +1,49 @@
 import Fastify from 'fastify';
-import { closeSync, openSync, writeSync } from 'node:fs';
-import { afterAll, describe, expect, it } from 'vitest';
+import { spawnSync } from 'node:child_process';
+import fs, { closeSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { loggerOptions, logStream } from './logging.ts';
 
-const full = openSync('/dev/full', 'w');
-afterAll(() => closeSync(full));
+const file = join(temporaryFolder(), 'log');
+const opened = [openSync('/dev/full', 'w'), openSync(file, 'w')] as const;
+const [full, disk] = opened;
+afterAll(() => opened.forEach((fd) => closeSync(fd)));
 
-/** A disk with this much free space, in bytes. */
-function disk() {
-  const state = { room: 0, text: '' };
-  return {
-    state,
-    write: (bytes: Uint8Array) => {
-      if (state.room === 0) throw Object.assign(new Error('full'), { code: 'ENOSPC' });
-      const some = bytes.subarray(0, state.room);
-      state.room -= some.length;
-      state.text += Buffer.from(some).toString();
-      return some.length;
-    },
-  };
-}
+const linesIn = (text: string) =>
+  text.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
 
 describe('the log', () => {
-  it('counts lines lost on a full disk and writes later lines in full', () => {
-    const { state, write } = disk();
-    const log = logStream(write);
-    state.room = 12;
-    for (const line of ['{"n":1}\n', '{"n":2}\n', '{"n":3}\n']) log.write(line);
-    expect(state.text).toBe('{"n":1}\n{"n"');
-    state.room = 10_000;
-    log.write('{"n":4}\n');
-    log.write('{"n":5}\n');
-    const [first, cut, ...rest] = state.text.trimEnd().split('\n');
-    expect([first, cut]).toEqual(['{"n":1}', '{"n"']);
-    expect(rest.map((line) => JSON.parse(line) as unknown)).toEqual([
-      expect.objectContaining({ level: 40, lost: 2 }),
-      { n: 4 },
-      { n: 5 },
-    ]);
+  it('keeps lines while the disk is full, and counts those beyond its memory', async () => {
+    const log = logStream(disk);
+    const write = vi
+      .spyOn(fs, 'write')
+      .mockImplementation(((...given: unknown[]) =>
+        (given.at(-1) as (error: Error) => void)(
+          Object.assign(new Error('full'), { code: 'ENOSPC' }),
+        )) as never);
+    const text = 'x'.repeat(300_000);
+    for (let n = 1; n <= 5; n += 1) log.write(`${JSON.stringify({ n, text })}\n`);
+    write.mockRestore();
+    log.write('{"n":6}\n');
+    await vi.waitFor(() => expect(readFileSync(file, 'utf8')).toContain('"lost"'), 60_000);
+    const lines = linesIn(readFileSync(file, 'utf8'));
+    expect(lines.map(({ n, lost }) => n ?? { lost })).toEqual([1, 2, 3, 6, { lost: 2 }]);
   });
 
-  it('waits for a slow reader', () => {
-    let turn = 0;
-    let text = '';
-    const log = logStream((bytes) => {
-      turn += 1;
-      if (turn % 2 === 1) throw Object.assign(new Error('again'), { code: 'EAGAIN' });
-      text += Buffer.from(bytes.subarray(0, 3)).toString();
-      return Math.min(3, bytes.length);
-    });
-    log.write('{"n":1}\n');
-    expect(text).toBe('{"n":1}\n');
+  it.each(['process.exit(1)', 'throw new Error()'])('is complete after %s', (end) => {
+    const code = `
+      import { logStream } from '${import.meta.dirname}/logging.ts';
+      const log = logStream();
+      for (let n = 0; n < 3000; n += 1) log.write(JSON.stringify({ n }) + '\\n');
+      ${end};`;
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '-e', code]);
+    expect(linesIn(String(stdout)).map(({ n }) => n)).toEqual([...Array(3000).keys()]);
   });
 
   it('does not stop requests on a full disk', async () => {
-    const options = loggerOptions('info', logStream((bytes) => writeSync(full, bytes))); // prettier-ignore
-    const app = Fastify({ logger: options });
+    const app = Fastify({ logger: loggerOptions('info', logStream(full)) });
     app.get('/', () => 'ok');
     for (let n = 0; n < 50; n += 1) expect((await app.inject('/')).statusCode).toBe(200);
     await app.close();

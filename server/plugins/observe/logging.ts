@@ -1,54 +1,31 @@
 import type { FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify';
 import fp from 'fastify-plugin';
-import { writeSync } from 'node:fs';
+import { destination } from 'pino';
 import type { App } from '#server/context.ts';
 
-const AGAIN_MS = 10;
-const AGAIN_MAX = 50;
-
-const rest = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+/** Memory for lines that are not written yet, in bytes. */
+const BUFFER_MAX = 1024 * 1024;
 
 /**
- * Writes the log to standard output line by line, so that a killed process has written everything.
- * Lines without space (a full disk, a blocked reader) are dropped and counted, because waiting
- * would stop the service. The count is logged once there is space.
- * @param write writes bytes and returns how many fitted; throws as `fs.writeSync` does
+ * Writes the log to a file descriptor without blocking the event loop, and flushes it at exit and on
+ * a crash. While a disk is full or a reader is blocked, lines wait in memory. Lines beyond
+ * BUFFER_MAX are dropped and counted, and the count is logged once there is space.
  */
-export function logStream(
-  write: (bytes: Uint8Array) => number = (bytes) => writeSync(process.stdout.fd, bytes),
-): { write(line: string): void } {
+export function logStream(dest: number = process.stdout.fd) {
+  const log = destination({ dest, sync: false, maxLength: BUFFER_MAX });
   let lost = 0;
-  let isCut = false;
-
-  /** True if the whole text was written. */
-  const put = (text: string): boolean => {
-    const whole = Buffer.from(text);
-    let done = 0;
-    for (let tries = 0; done < whole.length;) {
-      try {
-        done += write(whole.subarray(done));
-      } catch (error) {
-        const mayPass = (error as NodeJS.ErrnoException).code === 'EAGAIN';
-        if (mayPass && lost === 0 && (tries += 1) <= AGAIN_MAX) rest(AGAIN_MS);
-        else {
-          isCut ||= done > 0;
-          return false;
-        }
-      }
-    }
-    isCut = false;
-    return true;
-  };
-  const tell = () => {
+  log.on('drop', () => {
+    lost += 1;
+  });
+  // The lines stay in memory, and the next line tries again.
+  log.on('error', () => {});
+  log.on('drain', () => {
+    if (lost === 0) return;
     const note = { level: 40, time: Date.now(), lost, msg: 'lines of the log found no room' };
-    return put(`${isCut ? '\n' : ''}${JSON.stringify(note)}\n`);
-  };
-  return {
-    write: (line) => {
-      if (lost > 0 && tell()) lost = 0;
-      if (lost > 0 || !put(line)) lost += 1;
-    },
-  };
+    lost = 0;
+    log.write(`${JSON.stringify(note)}\n`);
+  });
+  return log;
 }
 
 /**
@@ -58,13 +35,13 @@ export function logStream(
  */
 export const loggerOptions = (
   level: string,
-  stream = logStream(),
+  stream?: ReturnType<typeof logStream>,
 ): FastifyServerOptions['logger'] =>
   level === 'silent'
     ? false
     : {
         level,
-        stream,
+        stream: stream ?? logStream(),
         redact: {
           paths: ['*.authorization', '*["refresh-token"]', '*.password', '*.email', '*.token'],
           censor: '[redacted]',
