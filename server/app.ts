@@ -55,6 +55,8 @@ export async function buildApp(context: Context): Promise<App> {
     genReqId: () => randomUUID(),
     trustProxy: trusting(context.settings.trustProxy),
     bodyLimit: BODY_MAX,
+    // A busy machine needs longer than the default of ten seconds to load the routes.
+    pluginTimeout: 0,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MS,
     // capacity.ts sends our own response with Retry-After, in the reader's language.
