@@ -19,14 +19,15 @@ interface Finding {
  * `parameters.undecided = { 'color-contrast/bgImage': 'justification' }`.
  */
 const undecided: Record<string, string> = {
-  'aria-valid-attr-value': 'aria-controls of a closed menu or list names what is not there yet',
-  'color-contrast/elmPartiallyObscured': 'geometry; the colours themselves are unit-tested',
-  'color-contrast/elmPartiallyObscuring': 'geometry; the colours themselves are unit-tested',
-  'color-contrast/outsideViewport': 'geometry; the colours themselves are unit-tested',
-  'color-contrast/shortTextContent': 'one letter in a known pair of colours',
-  'color-contrast/emptyValue': 'an empty field has no text to measure',
-  'heading-order/unknown': 'the first heading of a frame; a level that is skipped is still decided',
-  'color-contrast/nonBmp': 'a symbol, not a text',
+  'aria-valid-attr-value':
+    'aria-controls of a closed menu or list refers to an element that does not exist yet.',
+  'color-contrast/elmPartiallyObscured': 'Geometry only. Unit tests cover the colours.',
+  'color-contrast/elmPartiallyObscuring': 'Geometry only. Unit tests cover the colours.',
+  'color-contrast/outsideViewport': 'Geometry only. Unit tests cover the colours.',
+  'color-contrast/shortTextContent': 'One letter in a known pair of colours.',
+  'color-contrast/emptyValue': 'An empty field has no text to measure.',
+  'heading-order/unknown': 'The first heading of a frame. Skipped levels are still detected.',
+  'color-contrast/nonBmp': 'A symbol, not text.',
 };
 
 const reasonOf = (node: FindingNode): string => node.any[0]?.data?.messageKey ?? 'unknown';
@@ -49,7 +50,7 @@ const refuseUndecided = (reports: { type: string; result: unknown }[], own: unkn
     describe(finding, open(finding, allowed)),
   );
   if (lines.length > 0)
-    throw new Error(`axe could not decide, and no reason is given:\n${lines.join('\n')}`);
+    throw new Error(`axe results are undecided and not justified:\n${lines.join('\n')}`);
 };
 
 /**

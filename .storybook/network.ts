@@ -35,7 +35,7 @@ const workerUrl = (): string =>
 
 const problem = (calls: Iterable<string>): Error =>
   new Error(
-    `Calls without a handler: ${[...calls].join(', ')}. Give the story handlers of src/mocks.`,
+    `Unmocked requests: ${[...calls].join(', ')}. Add handlers from src/mocks to the story.`,
   );
 
 const start = async (): Promise<SetupWorker> => {
