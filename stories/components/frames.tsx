@@ -25,5 +25,5 @@ export const covering = (height: number) => ({
 
 /** Axe cannot decide the contrast of the page behind an overlay. */
 export const behindOpen = {
-  'aria-hidden-focus/unknown': 'The page behind what is open, which keeps the focus inside.',
+  'aria-hidden-focus/unknown': 'The page behind an overlay that traps the focus.',
 };

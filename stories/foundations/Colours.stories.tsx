@@ -34,18 +34,18 @@ const pair = (name: string, ink: string, ground: string, least = 4.5): Pair => (
 });
 
 const roles: Record<RoleName, string> = {
-  waiting: 'Somebody waits, or something needs attention soon.',
-  active: 'Chosen, current, informative; also the selection of text.',
+  waiting: 'Someone waits, or something needs attention soon.',
+  active: 'Selected, current or informative. Also selected text.',
   success: 'Done, served, open.',
-  danger: 'Wrong, called off, cannot be undone.',
-  neutral: 'Over, unknown, or of no weight.',
-  accent: 'The one warm note of a page; never a state.',
-  ticket: 'The paper of a ticket and the ink on it.',
+  danger: 'Errors, cancellations and irreversible actions.',
+  neutral: 'Past, unknown or unimportant.',
+  accent: 'The warm accent of a page, never a state.',
+  ticket: 'The paper of a ticket and its ink.',
 };
 
 const pageGroup = (palette: Palette): ColourGroup => ({
   name: 'page',
-  says: 'Texts, links and outlines on the page and on sheets.',
+  says: 'Text, links and outlines on the page and on sheets.',
   pairs: (['default', 'paper'] as const).flatMap((name) => {
     const ground = palette.background[name];
     return [
@@ -61,7 +61,7 @@ const pageGroup = (palette: Palette): ColourGroup => ({
 
 const buttonGroup = (palette: Palette): ColourGroup => ({
   name: 'buttons',
-  says: 'The word on a filled button of each colour.',
+  says: 'The label of a filled button in each colour.',
   pairs: (['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const).map((name) =>
     pair(`${name}.contrastText / ${name}.main`, palette[name].contrastText, palette[name].main),
   ),
@@ -84,7 +84,7 @@ const colourGroups = (palette: Palette): ColourGroup[] => [
   }),
   {
     name: 'scrim',
-    says: 'The dark layer between a picture and the words on it.',
+    says: 'The dark layer between a picture and its text.',
     pairs: [pair('onFill / fill', palette.roles.scrim.onFill, palette.roles.scrim.fill)],
   },
 ];
@@ -139,8 +139,8 @@ const Colours = () => {
   });
   return (
     <Sheet
-      title="Colours by what they say"
-      intro="A component asks for a role, never for a hue. Each role is a set that works together. The figure is the contrast ratio, computed on this page: at least 4.5 for text, 3 for the line around a control. Light is on the left, dark on the right."
+      title="Colours by meaning"
+      intro="Components use a role, never a hue. Each role is a set of matching colours. The number is the contrast ratio, computed on this page: at least 4.5 for text and 3 for the outline of a control. The light scheme is on the left, the dark scheme on the right."
     >
       {groups[0]?.map(({ name, says }, index) => (
         <Stack component="section" key={name} spacing={1} useFlexGap aria-label={name}>

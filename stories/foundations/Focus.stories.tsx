@@ -16,7 +16,7 @@ import { Sheet } from './Specimen.tsx';
 const FocusSheet = () => (
   <Sheet
     title="Focus"
-    intro="Whoever uses the keyboard sees where they are: a ring of 3 px in the primary colour, at least 3:1 against the page. Press Tab, or switch “focus visible” on in the bar."
+    intro="Keyboard users see the focus as a ring of 3 px in the primary colour, with a contrast of at least 3:1 to the page. Press Tab, or turn on “focus visible” in the toolbar."
   >
     <Stack direction="row" spacing={3} useFlexGap sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
       <Button variant="contained">Γεμάτο</Button>

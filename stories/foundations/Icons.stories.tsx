@@ -9,7 +9,7 @@ import { Row, Sheet } from './Specimen.tsx';
 const IconSheet = () => (
   <Sheet
     title="Icons"
-    intro="Material icons, outlined. An icon stands beside a word; alone it needs a name for those who cannot see it."
+    intro="Outlined Material icons. An icon accompanies a word. Alone, it needs an accessible name."
   >
     <Row>
       {Object.entries(usedIcons).map(([name, Icon]) => (

@@ -20,7 +20,7 @@ const Measures = () => {
     <>
       <Sheet
         title="Space"
-        intro="Distances are steps of one unit. What belongs together stands closer than what does not; the content never gets wider than the lg breakpoint."
+        intro="Distances are multiples of one unit. Related elements are closer together. Content is never wider than the lg breakpoint."
       >
         <Row>
           {steps.map((step) => (
@@ -37,7 +37,7 @@ const Measures = () => {
       </Sheet>
       <Sheet
         title="Shape"
-        intro="Corners say what a thing is: a control, a card, a chip, a ticket. A thing inside another has the smaller radius."
+        intro="Corners distinguish controls, cards, chips and tickets. A nested element has the smaller radius."
       >
         <Row>
           {Object.entries(radii).map(([name, radius]) => (
@@ -49,10 +49,10 @@ const Measures = () => {
       </Sheet>
       <Sheet
         title="Elevation"
-        intro="Borders before shadows: a card lies on the page and has a line around it; only what floats above other content, a menu or a dialog, casts a shadow."
+        intro="A card has a border. Only elements that float above other content, such as menus and dialogs, have a shadow."
       >
         <Row>
-          <Specimen name="Card" value="a line, no shadow">
+          <Specimen name="Card" value="a border, no shadow">
             <Card>
               <CardContent>Κάρτα</CardContent>
             </Card>
@@ -68,7 +68,7 @@ const Measures = () => {
       </Sheet>
       <Sheet
         title="Motion"
-        intro="Motion only ever explains something: where a thing came from, what changed. Who asks their system for less motion sees none."
+        intro="Motion only explains changes. It is disabled if the system setting asks for reduced motion."
       >
         <Button variant="contained" onClick={() => setMoved(!moved)} sx={{ alignSelf: 'start' }}>
           Κίνηση

@@ -32,7 +32,7 @@ const TypeSheet = () => {
   return (
     <Sheet
       title="Type in both alphabets"
-      intro="One family, Commissioner, drawn for Greek and Latin by the same hand. A variant says a text's place; its HTML element says its rank."
+      intro="One family, Commissioner, designed for Greek and Latin. A variant sets the look of a text, and its HTML element the level."
     >
       {variants.map((variant) => (
         <Stack key={variant} spacing={0.5}>

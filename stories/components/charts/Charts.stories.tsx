@@ -8,8 +8,7 @@ const meta = preview.meta({
   title: 'Components/Charts',
   parameters: {
     undecided: {
-      'color-contrast/imgNode':
-        'The words of a chart stand on its SVG; their colours are unit-tested.',
+      'color-contrast/imgNode': 'The text of a chart is on its SVG. Unit tests cover the colours.',
     },
   },
 });

@@ -79,7 +79,7 @@ export const Cluster = meta.story({
 
 /** Removing a place closes its popup. */
 export const PlaceRemoved = meta.story({
-  parameters: { pictures: { disable: 'It differs from the base by its play alone.' } },
+  parameters: { pictures: { disable: 'It looks like the base story.' } },
   render: function PlaceRemoved(args) {
     const [shown, setShown] = useState(places);
     return (
@@ -100,7 +100,7 @@ export const PlaceRemoved = meta.story({
 /** A larger frame shows the same places unless the user has moved the map. */
 export const Resized = meta.story({
   args: { places: [places[1]!, { ...places[2]!, longitude: 27 }] },
-  parameters: { pictures: { disable: 'It differs from the base by its play alone.' } },
+  parameters: { pictures: { disable: 'It looks like the base story.' } },
   render: function Resized(args) {
     const [width, setWidth] = useState(240);
     return (

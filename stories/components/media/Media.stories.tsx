@@ -54,7 +54,7 @@ export const Dialog = meta.story({
     docs: covering(560),
     undecided: {
       'video-caption/unknown': 'Both languages have captions.',
-      'no-autoplay-audio/unknown': 'It plays because somebody has opened it, and has a control.',
+      'no-autoplay-audio/unknown': 'It plays because the user opened it, and it has controls.',
     },
   },
   render: () => <HowItWorksDialog open />,
@@ -65,7 +65,7 @@ export const DarkScheme = meta.story({
   globals: { scheme: 'dark' },
   parameters: {
     chromatic: { disableSnapshot: true },
-    pictures: { disable: 'The background is left out of pictures.' },
+    pictures: { disable: 'Pictures hide the background.' },
   },
   render: () => (
     <Box sx={{ position: 'relative', height: 320 }}>

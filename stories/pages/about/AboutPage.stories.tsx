@@ -5,7 +5,7 @@ import AboutPage from '#src/pages/about/AboutPage.tsx';
 const meta = preview.meta({
   title: 'Pages/About',
   component: AboutPage,
-  parameters: screenAt('/about', 'Why the product exists and who makes it.'),
+  parameters: screenAt('/about', 'The purpose of the product and its team.'),
 });
 
 /** All sections of the specification. */

@@ -12,7 +12,7 @@ import AddListingPage from '#src/pages/add-listing/AddListingPage.tsx';
 const meta = preview.meta({
   title: 'Pages/AddListing',
   component: AddListingPage,
-  parameters: screenAt('/add-listing', 'A new listing, kept as a draft while it is written.'),
+  parameters: screenAt('/add-listing', 'A new listing, saved as a draft while it is edited.'),
 });
 
 const kept = (): { values: { title: string; photos?: unknown } } | null =>
@@ -35,7 +35,7 @@ export const Default = meta.story({
 export const WithPlan = meta.story({
   parameters: {
     router: { initialEntries: ['/add-listing?plan=advanced'], path: '/add-listing' },
-    pictures: { disable: 'One line more than Default.' },
+    pictures: { disable: 'It has one line more than Default.' },
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Με το πακέτο «Προχωρημένο»/)).toBeVisible();
@@ -107,7 +107,7 @@ const submit = async ({ canvas, userEvent }: Pick<ReactStoryContext, 'canvas' | 
 /** Complete but logged out: a notice asks for a login, and the input is kept. */
 export const LoggedOut = meta.story({
   beforeEach: keepComplete,
-  parameters: { pictures: { disable: 'The form of Restored, with a notice below it.' } },
+  parameters: { pictures: { disable: 'It looks like Restored, with a notice below the form.' } },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await expect(await canvas.findByRole('link', { name: el.auth.login })).toBeVisible();
@@ -137,7 +137,7 @@ export const Submitted = meta.story({
 export const EndpointMissing = meta.story({
   parameters: {
     signedIn: true,
-    pictures: { disable: 'The form of Restored, with a notice below it.' },
+    pictures: { disable: 'It looks like Restored, with a notice below the form.' },
   },
   beforeEach: ({ msw }) => {
     keepComplete();
@@ -154,7 +154,7 @@ export const EndpointMissing = meta.story({
 export const Refused = meta.story({
   parameters: {
     signedIn: true,
-    pictures: { disable: 'The form of Incomplete, with other words.' },
+    pictures: { disable: 'It looks like Incomplete, with other messages.' },
   },
   beforeEach: ({ msw }) => {
     keepComplete();

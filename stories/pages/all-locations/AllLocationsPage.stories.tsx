@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: AllLocationsPage,
   parameters: screenAt(
     '/all-locations',
-    'Twenty countries with their flags and how many places each has, as far as that is known.',
+    'Twenty countries with their flags and, if known, their number of places.',
   ),
   beforeEach: ({ msw }) => msw.use(...organisations.success()),
 });

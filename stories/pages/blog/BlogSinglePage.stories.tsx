@@ -57,7 +57,7 @@ export const ApprovedComment = meta.story({
 export const CommentsError = meta.story({
   parameters: {
     ...screenAt('/blog-single?post=fair-queue'),
-    pictures: { disable: 'An error in place of the comments.' },
+    pictures: { disable: 'It has an error instead of the comments.' },
   },
   beforeEach: ({ msw }) => msw.use(...comments.fails('serverError')),
   play: async ({ canvas, msw, userEvent }) => {

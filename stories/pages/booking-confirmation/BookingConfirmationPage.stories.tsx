@@ -5,7 +5,7 @@ import BookingConfirmationPage from '#src/pages/booking-confirmation/BookingConf
 const meta = preview.meta({
   title: 'Pages/BookingConfirmation',
   component: BookingConfirmationPage,
-  parameters: screenAt('/booking-confirmation', 'The thanks after a booking, as a sample.'),
+  parameters: screenAt('/booking-confirmation', 'The confirmation of a booking, as a sample.'),
 });
 
 /** Confirmation, a note about the email, and a link to the invoice. */

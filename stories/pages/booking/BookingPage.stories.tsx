@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: BookingPage,
   parameters: screenAt(
     '/booking',
-    'Paying for a booking. A sample: nothing is charged, card details never leave the form.',
+    'Payment for a booking. A sample: nothing is charged, and card details never leave the form.',
   ),
 });
 

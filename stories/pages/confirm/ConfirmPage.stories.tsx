@@ -14,7 +14,7 @@ const meta = preview.meta({
   component: ConfirmPage,
   parameters: screenAt(
     '/confirm?token=of-the-link',
-    'Opened by the link of a message: one press shows that an address is somebody’s. Programs that open links to check them confirm nothing.',
+    'Opened from an email: one click confirms an email address. Mail scanners that open links confirm nothing.',
   ),
 });
 

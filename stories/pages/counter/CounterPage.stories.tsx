@@ -33,13 +33,13 @@ const meta = preview.meta({
   parameters: {
     ...screenAt(
       '/counter/kep-kypseli',
-      'The clerk’s screen of a place: private to its members.',
+      'The counter screen of a place, for its members.',
       '/counter/:id',
     ),
     signedIn: true,
     undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
     },
   },
 });

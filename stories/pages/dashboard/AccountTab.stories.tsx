@@ -37,13 +37,13 @@ const meta = preview.meta({
   parameters: {
     ...screenAt(
       '/dashboard?tab=profile',
-      'The account: profile, password, devices, one’s own data, and the end.',
+      'The account: profile, password, sessions, personal data and deletion.',
       '/dashboard',
     ),
     signedIn: true,
     undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
     },
   },
 });
@@ -91,7 +91,7 @@ export const Unconfirmed = meta.story({
 
 /** The language of emails changes. */
 export const Language = meta.story({
-  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  parameters: { pictures: { disable: 'It has one notice more than Default.' } },
   beforeEach: ({ msw }) => msw.use(...language()),
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: texts.language.title });
@@ -104,7 +104,7 @@ export const Language = meta.story({
 
 /** Without the stored profile there is no form, because it would overwrite the data. */
 export const ServerError = meta.story({
-  parameters: { pictures: { disable: 'An error in place of the form.' } },
+  parameters: { pictures: { disable: 'It has an error instead of the form.' } },
   beforeEach: ({ msw }) => msw.use(...profile.reading.fails('serverError')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
@@ -127,7 +127,7 @@ export const RefusedByField = meta.story({
 
 /** One session is revoked, then all others. The heading takes the focus of removed rows. */
 export const SessionRevoked = meta.story({
-  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  parameters: { pictures: { disable: 'It has one notice more than Default.' } },
   beforeEach: ({ msw }) => msw.use(...devices.working()),
   play: async ({ canvas, userEvent }) => {
     const name = texts.devices.endNamed.replace('{{device}}', 'Safari σε iOS');
@@ -204,7 +204,7 @@ export const Follows = meta.story({
 
 /** Deleting the account logs out and shows the date until which it can be restored. */
 export const AccountDeleted = meta.story({
-  parameters: { pictures: { disable: 'Another page, with a toast.' } },
+  parameters: { pictures: { disable: 'It ends on another page with a toast.' } },
   beforeEach: ({ msw }) =>
     msw.use(...ending.success(), ...ending.asking.success(), ...tickets.success()),
   play: async ({ canvas, userEvent }) => {
@@ -240,7 +240,7 @@ export const DeletionPending = meta.story({
 
 /** The portrait is uploaded first and referenced in the saved profile. */
 export const SavedWithPhoto = meta.story({
-  parameters: { pictures: { disable: 'One thumbnail more than Default.' } },
+  parameters: { pictures: { disable: 'It has one thumbnail more than Default.' } },
   beforeEach: ({ msw }) => {
     msw.use(...overhear('*/api/user/profile', calls), ...photos.success());
   },
@@ -256,7 +256,7 @@ export const SavedWithPhoto = meta.story({
 
 /** Personal data as JSON and CSV. */
 export const DataExport = meta.story({
-  parameters: { pictures: { disable: 'One green notice more than Default.' } },
+  parameters: { pictures: { disable: 'It has one notice more than Default.' } },
   beforeEach: ({ msw }) => {
     msw.use(...overhear('*/api/user/data', calls), ...ownData());
   },

@@ -48,7 +48,7 @@ export const AccountPlaces = meta.story({
 
 /** A failure shows an error with a retry instead of an empty list. */
 export const ServerError = meta.story({
-  parameters: { pictures: { disable: 'An error in place of the list.' } },
+  parameters: { pictures: { disable: 'It has an error instead of the list.' } },
   beforeEach: ({ msw }) => {
     localStorage.removeItem('seira.bookmarks');
     msw.use(...bookmarks.fails('serverError'));

@@ -17,7 +17,7 @@ const meta = preview.meta({
     ...screenAt('/dashboard', 'A person’s tickets, profile and saved places.'),
     signedIn: true,
     undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
     },
   },
 });

@@ -9,7 +9,7 @@ const meta = preview.meta({
   component: FaqPage,
   parameters: screenAt(
     '/faq',
-    'The help centre: search, topics, questions, a question of one’s own, other channels.',
+    'The help centre: search, topics, questions, a contact form and other channels.',
   ),
 });
 

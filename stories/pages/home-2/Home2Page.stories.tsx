@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/Home 2',
   component: Home2Page,
   beforeEach: ({ msw }) => msw.use(...organisations.success()),
-  parameters: screenAt('/index2', 'Home 2: the search first.'),
+  parameters: screenAt('/index2', 'Home page 2, which starts with the search.'),
 });
 
 /** All sections of the specification, each labelled by its heading. */

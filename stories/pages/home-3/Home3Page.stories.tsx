@@ -9,7 +9,7 @@ const meta = preview.meta({
   title: 'Pages/Home 3',
   component: Home3Page,
   beforeEach: ({ msw }) => msw.use(...organisations.success()),
-  parameters: screenAt('/index3', 'Home 3: tabs and tiles.'),
+  parameters: screenAt('/index3', 'Home page 3, with tabs and tiles.'),
 });
 
 /** Four tabs, twelve tiles, and all sections of the specification. */

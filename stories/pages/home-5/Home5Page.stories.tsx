@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: Home5Page,
   beforeEach: ({ msw }) =>
     msw.use(...categories.success(), ...organisations.success(), ...demoPoints, ...mapStyle),
-  parameters: screenAt('/index5', 'Home 5: the map first.'),
+  parameters: screenAt('/index5', 'Home page 5, which starts with the map.'),
 });
 
 /** The places on the map. The list below also contains the demo points. */

@@ -10,11 +10,11 @@ const meta = preview.meta({
   title: 'Pages/Home',
   component: HomePage,
   parameters: {
-    ...screenAt('/', 'Home 4, the landing page; categories come from the server.'),
+    ...screenAt('/', 'Home page 4, the landing page. Categories come from the server.'),
     undecided: {
-      'color-contrast/bgGradient': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
-      'color-contrast/bgOverlap': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
-      'color-contrast/imgNode': 'Ink on at least 80 % of the page’s own ground, 9:1 over black.',
+      'color-contrast/bgGradient': 'Text on at least 80 % of the page background, 9:1 over black.',
+      'color-contrast/bgOverlap': 'Text on at least 80 % of the page background, 9:1 over black.',
+      'color-contrast/imgNode': 'Text on at least 80 % of the page background, 9:1 over black.',
     },
   },
 });

@@ -15,7 +15,7 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => msw.use(...invitation.success(), ...user.success()),
   parameters: screenAt(
     PATH,
-    'Opened by the link of a message: what a person is invited to, and how they accept or decline.',
+    'Opened from an email: an invitation to accept or decline.',
     '/invitation/:token',
   ),
 });

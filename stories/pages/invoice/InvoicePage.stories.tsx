@@ -7,7 +7,7 @@ const meta = preview.meta({
   component: InvoicePage,
   parameters: screenAt(
     '/invoice',
-    'The sample booking’s invoice, made to be printed: header, footer and controls stay off the paper.',
+    'The printable invoice of the sample booking. Header, footer and controls are not printed.',
   ),
 });
 

@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
   parameters: screenAt(
     ADDRESS,
-    'The device at a place’s door, opened by a link of its owner.',
+    "The kiosk at the door of a place, opened by the owner's link.",
     '/kiosk/:id',
   ),
   // The workshop has another origin in each run, and with it the address of the ticket.

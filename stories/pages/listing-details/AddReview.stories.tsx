@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: {
     signedIn: true,
     undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
     },
     docs: {
       story: { inline: false },

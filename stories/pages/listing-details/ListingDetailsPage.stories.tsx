@@ -27,11 +27,11 @@ const meta = preview.meta({
   parameters: {
     ...screenAt(
       '/listing-grid/farmakeio-asklipios',
-      'One organisation, its waiting list and everything about it.',
+      'One organisation with its waiting list and all details.',
       '/listing-grid/:id',
     ),
     undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
     },
   },
 });
@@ -49,9 +49,9 @@ export const Success = meta.story({
 export const Claimable = meta.story({
   parameters: {
     signedIn: true,
-    pictures: { disable: 'One link more than Success.' },
+    pictures: { disable: 'It has one link more than Success.' },
     undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
     },
   },
   beforeEach: ({ msw }) =>

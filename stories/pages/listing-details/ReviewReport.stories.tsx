@@ -11,9 +11,9 @@ const meta = preview.meta({
   component: ReviewReport,
   args: { open: true, code: 'review-1' },
   parameters: {
-    pictures: { disable: 'The dialog is pictured with `ReportDialog`.' },
+    pictures: { disable: '`ReportDialog` has a picture of the dialog.' },
     undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
     },
     docs: {
       story: { inline: false },

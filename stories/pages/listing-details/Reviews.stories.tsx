@@ -45,7 +45,7 @@ export const Default = meta.story({
 
 /** Each click adds a page without duplicates. A failure can be retried. The end takes the focus. */
 export const Paged = meta.story({
-  parameters: { pictures: { disable: 'As Default, with many more reviews.' } },
+  parameters: { pictures: { disable: 'It looks like Default, with many more reviews.' } },
   beforeEach: ({ msw }) => msw.use(...reviewPages.of(all)),
   play: async ({ canvas, msw, userEvent }) => {
     const cards = () => canvas.getAllByText(/^Κριτική \d+\.$/);
@@ -76,7 +76,7 @@ export const LastReviews = meta.story({
       buildOrganisation({ stars: undefined, reviews: all.slice(0, 6) }),
     ),
   },
-  parameters: { pictures: { disable: 'Default with more reviews.' } },
+  parameters: { pictures: { disable: 'It looks like Default, with more reviews.' } },
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: 'Εμφάνιση 2 ακόμη κριτικών' }).focus();
     await userEvent.keyboard('{Enter}');

@@ -15,7 +15,7 @@ const meta = preview.meta({
   parameters: {
     layout: 'fullscreen',
     undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open drawer; the drawer keeps the focus.',
+      'aria-hidden-focus/unknown': 'The page behind a drawer that traps the focus.',
     },
     docs: {
       story: { inline: false },
@@ -41,7 +41,10 @@ export const LeftSidebar = meta.story({
  * until a handle moves. Handles cannot cross.
  */
 export const Filters = meta.story({
-  parameters: { ...screenAt('/list-left-sidebar'), pictures: { disable: 'As on the left.' } },
+  parameters: {
+    ...screenAt('/list-left-sidebar'),
+    pictures: { disable: 'It looks like LeftSidebar.' },
+  },
   render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
   play: async ({ canvas, userEvent }) => {
     const words = el.browse.filters;
@@ -192,7 +195,7 @@ export const Ranking = meta.story({
 export const RankingUnsupported = meta.story({
   parameters: {
     ...screenAt('/top-place'),
-    pictures: { disable: 'It differs from Ranking by its missing numbers alone.' },
+    pictures: { disable: 'It looks like Ranking, without the ranks.' },
   },
   render: () => <TopPlacePage />,
   beforeEach: ({ msw }) => msw.use(...organisations.bare(twenty)),

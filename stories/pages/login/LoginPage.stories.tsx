@@ -9,7 +9,7 @@ import LoginPage from '#src/pages/login/LoginPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Login',
   component: LoginPage,
-  parameters: screenAt('/login', 'Signing in: what a person reads for each answer of the server.'),
+  parameters: screenAt('/login', 'The login, with the message for each response of the server.'),
 });
 
 /** Login providers above the form, links below it. */

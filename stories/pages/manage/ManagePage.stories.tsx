@@ -38,17 +38,12 @@ const meta = preview.meta({
     );
   },
   parameters: {
-    ...screenAt(
-      ADDRESS,
-      'The owner’s screen of a place: private to its owners.',
-      '/places/:id/manage',
-    ),
+    ...screenAt(ADDRESS, 'The management screen of a place, for its owners.', '/places/:id/manage'),
     signedIn: true,
     undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page; its pair of colours is unit-tested.',
-      'color-contrast/imgNode':
-        'The words of a chart stand on its SVG; their colours are unit-tested.',
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+      'color-contrast/imgNode': 'The text of a chart is on its SVG. Unit tests cover the colours.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
     },
   },
 });
@@ -79,7 +74,7 @@ export const Plan = meta.story({
 
 /** The visitors' preview is next to the form and follows it in tab order. */
 export const VisitorPreview = meta.story({
-  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
+  parameters: { pictures: { disable: 'It looks like another story.' } },
   play: async ({ canvas, userEvent }) => {
     const aside = await canvas.findByRole('complementary', { name: el.visitors.title });
     const link = await within(aside).findByRole('link');
@@ -280,7 +275,7 @@ export const Empty = meta.story({
 export const Poster = meta.story({
   parameters: {
     ...at('poster'),
-    pictures: { disable: 'Its code holds the address of the workshop.' },
+    pictures: { disable: 'Its QR code contains the origin of the workshop.' },
   },
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockReturnValue();

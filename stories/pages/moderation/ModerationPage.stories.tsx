@@ -12,10 +12,10 @@ const meta = preview.meta({
   component: ModerationPage,
   beforeEach: ({ msw }) => msw.use(...moderation.working()),
   parameters: {
-    ...screenAt('/moderation', 'What waits for moderators, one thing at a time, all by keyboard.'),
+    ...screenAt('/moderation', 'The moderation queue, one item at a time, with keyboard control.'),
     signedIn: true,
     undecided: {
-      'aria-hidden-focus/unknown': 'The page behind an open dialog; the dialog keeps the focus.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
     },
   },
 });
@@ -142,7 +142,7 @@ export const Refused = meta.story({
  */
 export const Changed = meta.story({
   parameters: {
-    pictures: { disable: 'It ends as another one; the card has a picture of the changes.' },
+    pictures: { disable: 'It ends like another story. The card has a picture of the changes.' },
   },
   beforeEach: ({ msw }) => {
     calls = [];
@@ -220,7 +220,7 @@ export const Offline = meta.story({
 
 /** Others than moderators get "not found". */
 export const NotModerator = meta.story({
-  parameters: { pictures: { disable: 'It differs from others by its play alone.' } },
+  parameters: { pictures: { disable: 'It looks like another story.' } },
   beforeEach: ({ msw }) => msw.use(...moderation.fails('notFound')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(all.pages.notFound.heading)).toBeVisible();

@@ -10,7 +10,7 @@ import RecoverPage from '#src/pages/recover/RecoverPage.tsx';
 const meta = preview.meta({
   title: 'Pages/Recover',
   component: RecoverPage,
-  parameters: screenAt('/recover', 'The way back to an account whose password is lost.'),
+  parameters: screenAt('/recover', 'Resetting a forgotten password.'),
 });
 
 export const Default = meta.story({});

@@ -10,7 +10,7 @@ const meta = preview.meta({
   component: SignUpPage,
   parameters: screenAt(
     '/sign-up',
-    'Opening an account: every rule and every answer of the server.',
+    'The registration, with its validation and the responses of the server.',
   ),
 });
 

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: SubscriptionPage,
   parameters: screenAt(
     '/subscription?token=of-the-link',
-    'Opened by the link of a message: one press starts being told by mail, one press ends it, without an account.',
+    'Opened from an email: one click starts or ends an email subscription, without an account.',
   ),
 });
 

@@ -24,7 +24,7 @@ const meta = preview.meta({
   component: TicketPage,
   parameters: screenAt(
     `/ticket/${KEY}`,
-    'A ticket in the hand, live, for whoever has its link.',
+    'A live ticket, for anyone with its link.',
     '/ticket/:key',
   ),
   // The workshop has another origin in each run, and the QR code contains it.

@@ -13,10 +13,7 @@ const byDimitra = buildOrganisationCards(5).map((card, index) => ({
 const meta = preview.meta({
   title: 'Pages/TopAuthor',
   component: TopAuthorPage,
-  parameters: screenAt(
-    '/top-author',
-    'The people behind the listings, and the way to follow them.',
-  ),
+  parameters: screenAt('/top-author', 'The authors of listings, with buttons to follow them.'),
   beforeEach: ({ msw }) => msw.use(...organisations.success(byDimitra)),
 });
 

@@ -9,7 +9,10 @@ import UserProfilePage from '#src/pages/user-profile/UserProfilePage.tsx';
 const meta = preview.meta({
   title: 'Pages/UserProfile',
   component: UserProfilePage,
-  parameters: screenAt('/user-profile', 'An author: bio, figures, contact, message, listings.'),
+  parameters: screenAt(
+    '/user-profile',
+    'An author: biography, figures, contact, message form and listings.',
+  ),
 });
 
 const byEleni = buildOrganisationCards(20).map((card, index) => ({
@@ -96,7 +99,7 @@ export const Member = meta.story({
 export const NotPublic = meta.story({
   parameters: {
     ...screenAt('/user-profile?author=usr_nobody'),
-    pictures: { disable: 'The not-found page, as in Unknown.' },
+    pictures: { disable: 'It looks like UnknownPost.' },
   },
   beforeEach: ({ msw }) => msw.use(...person.fails('notFound')),
   play: async ({ canvas }) => {

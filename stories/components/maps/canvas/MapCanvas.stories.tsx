@@ -52,7 +52,7 @@ const meta = preview.meta({
  * pixels.
  */
 export const Coast = meta.story({
-  parameters: { pictures: { disable: 'reads the canvas, which looks as in Default' } },
+  parameters: { pictures: { disable: 'It reads the canvas, which looks like Default.' } },
   play: async ({ args, canvasElement }) => {
     await waitFor(() => expect(args.onState).toHaveBeenCalledWith('drawn'), { timeout: 15_000 });
     const canvas = canvasElement.querySelector('canvas')!;
