@@ -7,7 +7,7 @@ import type { Contract } from '#tests/e2e/fixtures.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 if (!existsSync(`${root}dist/index.html`))
-  throw new Error('The end-to-end tests run on the built front end: npm run build first.');
+  throw new Error('The end-to-end tests need the built client. Run npm run build first.');
 
 const launch = await browserLaunch();
 

@@ -59,7 +59,7 @@ export const chooseDay = async (page: Page): Promise<Locator> => {
       if ((await take.count()) > 0 && (await take.isEnabled())) return take;
     }
   }
-  throw new Error('Neither this month nor the next has a list to take a ticket from.');
+  throw new Error('Neither this month nor the next has a list with tickets.');
 };
 
 /** Fills in and submits the registration. */

@@ -4,14 +4,14 @@ import { sourcesIn } from './imports.ts';
 
 /** Files that read the device's clock, with the reason. */
 const DEVICE_CLOCK: Record<string, string> = {
-  'src/lib/clock/serverClock.ts': 'compares it with the clock of the server',
-  'src/hooks/clock/useNow.ts': 'adds how far the clock of the server is ahead',
-  'src/api/counter.ts': 'the order of what happened on this device',
-  'src/hooks/data/counter/useCommands.ts': 'the order of what happened on this device',
-  'src/api/transport/idempotency.ts': 'a span of time',
-  'src/browser/liveEvents.ts': 'a span of time',
-  'src/pages/kiosk/KioskPage.tsx': 'a span of time',
-  'src/pages/add-listing/draft.ts': 'kept on this device, and compared there',
+  'src/lib/clock/serverClock.ts': 'compares it with the server clock',
+  'src/hooks/clock/useNow.ts': 'adds the offset of the server clock',
+  'src/api/counter.ts': 'orders events on this device',
+  'src/hooks/data/counter/useCommands.ts': 'orders events on this device',
+  'src/api/transport/idempotency.ts': 'measures a duration',
+  'src/browser/liveEvents.ts': 'measures a duration',
+  'src/pages/kiosk/KioskPage.tsx': 'measures a duration',
+  'src/pages/add-listing/draft.ts': 'stored and compared on this device',
 };
 
 const readsDevice = (text: string): boolean =>

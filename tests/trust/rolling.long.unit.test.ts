@@ -86,7 +86,7 @@ it('no command fails while one of two processes behind a proxy restarts every te
     expect(ledger.takes.length).toBeGreaterThan(0);
     expect(await verifyLedger(address, ledger)).toEqual([]);
     expect(await verifyDatabase(db)).toEqual([]);
-    console.log(`rolling: ${RESTARTS} restarts, ${ledger.takes.length} presses, none failed`);
+    console.log(`rolling: ${RESTARTS} restarts, ${ledger.takes.length} commands, none failed`);
   } finally {
     await proxy.close();
     await endProcesses();

@@ -24,7 +24,7 @@ export function startClerk(
       return over.aborted ? undefined : press(key, over);
     }
     if (answer.status !== 200) {
-      ledger.odd.push(`A press was answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+      ledger.odd.push(`A call got ${answer.status}: ${answer.body.slice(0, 200)}`);
       return undefined;
     }
     const { ticket, finished } = JSON.parse(answer.body) as Record<
@@ -45,7 +45,7 @@ export async function lostPresses(db: Db, presses: readonly Press[]): Promise<st
   const told = new Map<string, 'called' | 'finished'>();
   const twice: string[] = [];
   for (const { called, finished } of presses) {
-    if (called && told.has(called)) twice.push(`Ticket ${called} was called by two presses`);
+    if (called && told.has(called)) twice.push(`Ticket ${called} was called by two commands`);
     if (called) told.set(called, 'called');
     if (finished) told.set(finished, 'finished');
   }
@@ -72,4 +72,4 @@ export const lostMail = async (db: Db, people: readonly Person[]): Promise<strin
         GROUP BY asked.email HAVING count(m.cause) <> 1`,
       [JSON.stringify(people.map(({ email }) => email))],
     )
-  ).map(({ email, messages }) => `${messages} messages to ${email} instead of one`);
+  ).map(({ email, messages }) => `${messages} emails to ${email} instead of one`);

@@ -36,7 +36,7 @@ export function startPhotographer(
     }
     // 507 means a full disk, and 429 the daily limit of uploads.
     if (answer && ![201, 429, 503, 507].includes(answer.status)) {
-      ledger.odd.push(`A photo was answered ${answer.status}: ${text?.slice(0, 200)}`);
+      ledger.odd.push(`An upload got ${answer.status}: ${text?.slice(0, 200)}`);
     }
     await rest(50);
   });
@@ -51,7 +51,7 @@ export async function lostPhotos(address: string, urls: readonly string[]): Prom
     const isWhole =
       answer?.status === 200 &&
       (await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer().then(() => true, () => false)); // prettier-ignore
-    if (!isWhole) lost.push(`The photo ${url} is lost (${answer?.status ?? 'no answer'})`);
+    if (!isWhole) lost.push(`The photo ${url} is lost (${answer?.status ?? 'no response'})`);
   }
   return lost;
 }

@@ -93,7 +93,7 @@ export async function faultRounds(
     server = broken.server ?? server;
     address = await server.address;
     const wrong = [...(broken.wrong ?? [])];
-    if (!(await ready(address))) wrong.push('It does not become ready again');
+    if (!(await ready(address))) wrong.push('The server does not become ready again');
     await rest(100);
     await load.stop();
     wrong.push(...(await verifyLedger(address, ledger)));

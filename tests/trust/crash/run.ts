@@ -52,7 +52,7 @@ async function pgliteKills(): Promise<void> {
   const env = { DATA_DIR: folder };
   const open = () => openPglite({ folder: join(folder, 'pg') });
   report(
-    await faultRounds('PGlite: SIGKILL under load, in every fifth round in the start, too', { env, open }, {
+    await faultRounds('PGlite: SIGKILL under load, in every fifth round also during startup', { env, open }, {
       rounds,
       random,
       fault: async (at) => {
@@ -87,7 +87,7 @@ async function onPostgres(
 } // prettier-ignore
 
 const postgresKills = () =>
-  onPostgres('SIGKILL under load, in every fourth round the database, too', { count: rounds }, (own, env) => async (at) => {
+  onPostgres('SIGKILL under load, in every fourth round also of the database', { count: rounds }, (own, env) => async (at) => {
     const crash = async () => {
       await own.crash();
       await own.start();
@@ -131,7 +131,7 @@ async function onSmallDisk(name: string, megabytes: number, work: (at: string) =
   try {
     asRoot('mount', '-t', 'tmpfs', '-o', `size=${megabytes}m,mode=777`, 'tmpfs', folder);
   } catch {
-    console.log(`– ${name}: not tried, a tmpfs cannot be mounted here (it needs root)`);
+    console.log(`– ${name}: skipped, because mounting a tmpfs needs root`);
     return;
   }
   try {

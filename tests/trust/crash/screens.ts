@@ -51,10 +51,10 @@ export async function lostStates(address: string, shown: number): Promise<string
   stream.close();
   return [
     ...(version === undefined || version < shown
-      ? [`A screen showed the line at ${shown}, which is at ${version}`]
+      ? [`A screen showed version ${shown} of the list, which is at ${version}`]
       : []),
     ...(first.version === version
       ? []
-      : [`A new screen shows the line at ${first.version}, which is at ${version}`]),
+      : [`A new screen shows version ${first.version} of the list, which is at ${version}`]),
   ];
 }

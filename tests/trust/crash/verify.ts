@@ -38,7 +38,7 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
     try {
       own.set(person, await ticketsOf(address, person));
     } catch (error) {
-      wrong.push(`An account that was acknowledged is not there: ${String(error)}`);
+      wrong.push(`An acknowledged account is missing: ${String(error)}`);
     }
   }
   for (const { person, list, ticket } of ledger.takes) {
@@ -52,7 +52,7 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
   }
   for (const person of ledger.signedOut) {
     const answer = await ask(address, 'GET', '/api/user', bearer(person));
-    if (answer?.status !== 401) wrong.push(`${person.email} signed out and is signed in again`);
+    if (answer?.status !== 401) wrong.push(`${person.email} logged out but still has a session`);
   }
   for (const sent of ledger.takes) {
     const { person, ticket } = sent;
@@ -65,7 +65,7 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
       answer?.status !== 201 &&
       !/existing_ticket|list_full|list_half_taken/.test(body.code ?? '')
     ) {
-      wrong.push(`A repeat was answered ${answer?.status} ${body.code}`);
+      wrong.push(`A repeated request got ${answer?.status} ${body.code}`);
     }
   }
   return wrong;

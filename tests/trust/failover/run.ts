@@ -75,7 +75,7 @@ try {
   await pair.promote();
   while (acknowledged() === atOutage) {
     if (performance.now() - killedAt > 60_000)
-      throw new Error('No write was taken within a minute');
+      throw new Error('No write succeeded within a minute');
     await rest(10);
   }
   const away = (performance.now() - killedAt) / 1000;
@@ -86,12 +86,12 @@ try {
     ...(await verifyLedger(address, ledger)),
     ...(await verifyDatabase(standby, [ledger])),
   );
-  if (away > goal) faults.push(`A write was taken after ${away.toFixed(1)} s, more than ${goal} s`);
+  if (away > goal) faults.push(`A write succeeded after ${away.toFixed(1)} s, more than ${goal} s`);
   server.child.kill('SIGTERM');
   await server.end;
   console.log(`${before} tickets before the primary was killed.`);
   show([ledger], faults);
-  console.log(`A write was taken again ${away.toFixed(1)} s after the kill. SEED=${seed}`);
+  console.log(`A write succeeded ${away.toFixed(1)} s after the kill. SEED=${seed}`);
 } finally {
   await endProcesses();
   await standby.close();

@@ -54,7 +54,7 @@ export function valid(schema: Schema): fc.Arbitrary<unknown> {
       );
     }
     default:
-      throw new Error(`The arbitraries do not know this schema yet: ${JSON.stringify(schema)}`);
+      throw new Error(`Unsupported kind of schema: ${JSON.stringify(schema)}`);
   }
 }
 

@@ -81,7 +81,7 @@ function faultOf(
   // Pictures and other files have no schema.
   const { response } = (schema ?? {}) as { response?: object };
   return url.startsWith('/api/') && response && !(statusCode in response)
-    ? `a ${statusCode}, which its schema does not name`
+    ? `a ${statusCode} that its schema does not list`
     : null;
 }
 

@@ -67,7 +67,7 @@ describe('security headers', () => {
     ['no JSON', '/api/users/sign_in', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }, 400],
     ['the wrong type', '/api/users/sign_in', { method: 'POST', body: 'x' }, 415],
     ['too much', '/api/users/sign_in', { method: 'POST', body: 'x'.repeat(200_000), headers: { 'content-type': 'application/json' } }, 413],
-    ['an address that cannot be read', '/api/organisations/%zz', {}, 400],
+    ['an unreadable address', '/api/organisations/%zz', {}, 400],
     ['an address that is too long', `/api/organisations/${'x'.repeat(5000)}`, {}, 403],
     ['a refusal', '/api/organisations?page=x', {}, 422],
     ['an error', '/api/broken', {}, 500],
