@@ -45,7 +45,7 @@ it('restores typed, selected and checked values with the events of a real user',
 
 it.each([
   ['reset', true],
-  ['left as they are', false],
+  ['unchanged', false],
 ])('clicks only the selected radio button of a group when they were %s', (_, isReset) => {
   document.body.innerHTML =
     '<input type="radio" name="stars" value="4"><input type="radio" name="stars" value="0" checked>';

@@ -60,7 +60,7 @@ export const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 /** Tests fail on an invalid response. In production, its valid parts are used. */
 const report = (path: string): typeof UNSOUND => {
-  const text = `The answer differs from the contract at ${path || 'its root'}`;
+  const text = `| 'its root'}|The response violates the contract at ${path || 'its root'}|| 'its root'}`;
   if (import.meta.env?.MODE === 'test') throw new Error(text);
   // oxlint-disable-next-line no-console -- The one place where a browser says so.
   console.warn(text);

@@ -174,7 +174,7 @@ describe('a failed refresh', () => {
     ['no network', () => HttpResponse.error(), 'network'],
     ['a broken server', () => new HttpResponse('<h1>504</h1>', { status: 504 }), 'gateway'],
     ['a busy server', () => HttpResponse.json({}, { status: 429 }), 'rate_limited'],
-    ['no tokens in the answer', () => new HttpResponse(null, { status: 204 }), 'malformed'],
+    ['no tokens in the response', () => new HttpResponse(null, { status: 204 }), 'malformed'],
   ])('does not log out because of %s', async (_what, refresh, kind) => {
     serve({ refresh });
     const failure = await failureOf(client.get('/api/thing'));

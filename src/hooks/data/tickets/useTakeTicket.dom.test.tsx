@@ -91,7 +91,7 @@ describe('useTakeTicket', () => {
   });
 
   it.each([
-    ['JSON of another kind', () => HttpResponse.json(['t1'], { status: 201 })],
+    ['JSON of another shape', () => HttpResponse.json(['t1'], { status: 201 })],
     ['a text', () => new HttpResponse('created', { status: 201 })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
   ])('accepts a 2xx with %s as success and requests the list', async (_what, created) => {
