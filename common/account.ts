@@ -1,10 +1,8 @@
-/** The age from which a person may open an account. */
 export const ADULT_YEARS = 18;
 export const OLDEST_BIRTH = '1900-01-01';
 
 export const PASSWORD = { min: 8, max: 200 } as const;
 
-/** The length of a text in characters. */
 export const lengthOf = (text: string): number => [...text].length;
 
 /** True if a password is long enough, with a digit and a letter of any script. */

@@ -99,11 +99,9 @@ export function isSecret(address: string): boolean {
   );
 }
 
-/** The path of a ticket by its key. */
 export const ticketPath = (key: string): string =>
   addresses.ticket.pattern.replace(':key', () => encodeURIComponent(key));
 
-/** The path of an organisation by its slug or code. */
 export const listingPath = (slug: string): string =>
   addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));
 
@@ -111,7 +109,6 @@ const moved = all.flatMap(({ pattern, sameAs }) =>
   sameAs === undefined ? [] : [{ from: patternOf(pattern), to: sameAs }],
 );
 
-/** The canonical path of the screen at this path. */
 export function ownPath(path: string): string {
   for (const { from, to } of moved) {
     const found = from.exec(path);

@@ -1,4 +1,3 @@
-/** Maximum keywords of a listing. */
 export const KEYWORDS_MAX = 15;
 
 /** Maximum lengths of a listing's texts, in characters. */

@@ -7,7 +7,6 @@ export const LISTING_PHOTOS = 10;
 /** Maximum width of the largest version of a photo, in pixels. */
 export const PHOTO_WIDEST = 1600;
 
-/** Widths of its smaller versions. */
 const SMALLER = [480, 960];
 
 /** Maximum width of a picture on a card. */

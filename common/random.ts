@@ -3,7 +3,6 @@ export interface Random {
   (): number;
   /** A whole number from `low` to `high`, inclusive. */
   whole(low: number, high: number): number;
-  /** One item of a non-empty list. */
   pick<Item>(items: readonly Item[]): Item;
 }
 

@@ -30,5 +30,4 @@ export const AUTHOR_IDS = [
 ] as const;
 export type AuthorId = (typeof AUTHOR_IDS)[number];
 
-/** True if the list contains the id. */
 export const isOneOf = (ids: readonly string[], id: string): boolean => ids.includes(id);

@@ -2,7 +2,6 @@
 export const SOCIAL_PROVIDERS = ['google', 'facebook', 'twitter'] as const;
 export type SocialProvider = (typeof SOCIAL_PROVIDERS)[number];
 
-/** Their names, as people know them. */
 export const PROVIDER_NAMES: Record<SocialProvider, string> = {
   google: 'Google',
   facebook: 'Facebook',
@@ -26,11 +25,9 @@ export const SOCIAL_FAILURES = [
 ] as const;
 export type SocialFailure = (typeof SOCIAL_FAILURES)[number];
 
-/** The name of the element that lists the configured providers. */
 export const SOCIAL_META = 'social-sign-in';
 
 /** Fields of the fragment in the redirect to the login page. */
 export const SOCIAL_RETURN = { token: 'social', failure: 'social-failure', provider: 'provider' };
 
-/** The address that starts a sign-in through a provider. */
 export const socialPath = (provider: SocialProvider): string => `/api/users/social/${provider}`;

@@ -1,7 +1,6 @@
 import type { Language } from '#common/languages.ts';
 import { type LetterName, NAMES, sayDay, sayInstant, texts } from './i18n/index.ts';
 
-/** An e-mail without its recipient. */
 export interface Message {
   subject: string;
   text: string;
@@ -12,7 +11,6 @@ export interface Message {
   replyTo?: string;
 }
 
-/** The content of an e-mail, apart from its look. */
 interface Content {
   language: Language;
   subject: string;
@@ -41,7 +39,6 @@ const ENTITIES: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Escapes text for HTML content and attributes. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
@@ -113,10 +110,8 @@ export interface Letter {
   /** `YYYY-MM-DD`. */
   day?: string;
   at?: Date;
-  /** Expiry of its link. */
   until?: Date;
   email?: string;
-  /** The sign-in provider. */
   provider?: string;
   rank?: number;
   count?: number;

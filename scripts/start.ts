@@ -4,7 +4,6 @@ import { startFailure, stopOnSignals } from '#server/main.ts';
 import { readSettings } from '#server/settings.ts';
 import { buildIfNeeded } from './build.ts';
 
-/** The address for a browser on this machine. */
 const local = (address: string) =>
   address.replace(/\/\/(0\.0\.0\.0|\[::\]|127\.0\.0\.1)/, '//localhost');
 

@@ -9,7 +9,6 @@ export interface Count {
   problems?: { id: string; text: string }[];
 }
 
-/** One part of `npm test`. */
 export interface Step {
   name: string;
   command: string[];
@@ -65,7 +64,6 @@ export const runStep = async (step: Step): Promise<Count> => {
   return { ...count, failed: count.failed + (isUnaccounted ? 1 : 0) };
 };
 
-/** Parses Vitest's JSON report. */
 export const vitestCount = (report: unknown): Count => {
   const { numPassedTests, numFailedTests, testResults } = report as {
     numPassedTests: number;
@@ -120,7 +118,6 @@ const unexpectedIn = ({ suites = [], specs = [] }: Suite): NonNullable<Count['pr
   ...suites.flatMap(unexpectedIn),
 ];
 
-/** Parses Playwright's JSON report. */
 export const playwrightCount = (report: unknown): Count => {
   const { stats, errors, suites } = report as Suite & {
     stats: { expected: number; unexpected: number; flaky: number };

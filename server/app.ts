@@ -108,7 +108,6 @@ export async function buildApp(context: Context): Promise<App> {
   await app.register(livePlugin);
   for (const folder of readdirSync(ROUTES)) {
     await app.register(async (scope: App) => {
-      // The tag in the documentation.
       scope.addHook('onRoute', ({ schema }) => {
         if (schema) schema.tags = [folder];
       });

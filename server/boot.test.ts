@@ -9,7 +9,6 @@ import { startServer } from './boot.ts';
 
 const dataDir = temporaryFolder();
 
-/** Settings of a server on its own migrated database. */
 async function settingsOf(environment: Record<string, string>) {
   const { db, url } = await testDatabase();
   await db.close();

@@ -45,7 +45,6 @@ export interface RunningServer {
   mail: string;
   /** True if this start seeded the demo. */
   seeded: boolean;
-  /** Messages for the operator, e.g. that the demo account is open. */
   warnings: string[];
   /** Maximum time to stop before the process is killed, in milliseconds. */
   stopWithin: number;

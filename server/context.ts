@@ -11,7 +11,6 @@ import type { Passwords } from '#server/lib/secrets/passwords.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** The dependencies of every route. Tests supply their own. */
 export interface Context {
   settings: Settings;
   db: Db;
@@ -41,7 +40,6 @@ declare module 'fastify' {
     context: Context;
   }
   interface FastifyRequest {
-    /** The signed-in person; set by its guard. */
     user: UserRow | null;
   }
 }

@@ -61,7 +61,6 @@ if (import.meta.main) {
     process.removeAllListeners('warning');
     process.on('warning', (warning) => server.app.log.warn({ err: warning }, 'warning of Node'));
     notifySystemd();
-    // For a parent process with a channel: see scripts/dev.ts.
     process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);
     stopOnSignals(server, (code) => process.exit(code));

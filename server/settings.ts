@@ -1,7 +1,6 @@
 import { join, resolve } from 'node:path';
 import { environmentReader, type Environment } from './environment.ts';
 
-/** The server's registration with a sign-in provider. */
 export interface ProviderSettings {
   clientId: string;
   clientSecret: string;

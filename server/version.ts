@@ -4,5 +4,4 @@ const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.
   version: string;
 };
 
-/** The version of this program, from package.json. */
 export const VERSION: string = manifest.version;

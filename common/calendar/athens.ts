@@ -14,7 +14,6 @@ const parts = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
 });
 
-/** An instant in Athens time. */
 export interface AthensTime {
   /** `YYYY-MM-DD`. */
   date: string;

@@ -38,7 +38,6 @@ export const endTime = (to: string): string => (to === '00:00' ? MIDNIGHT : to);
 const isTime = ({ from, to }: Interval): boolean =>
   TIME.test(from) && (TIME.test(to) || to === MIDNIGHT);
 
-/** True if an interval runs past midnight. */
 export const endsNextDay = (interval: Interval): boolean => {
   const { from } = interval;
   const to = endTime(interval.to);

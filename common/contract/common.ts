@@ -10,7 +10,6 @@ export const named = <Properties extends TProperties>(
 export const nullable = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
-/** A response of records that are not paged. */
 export const recordsOf = <Schema extends TSchema>(
   title: string,
   record: Schema,
@@ -18,7 +17,6 @@ export const recordsOf = <Schema extends TSchema>(
 ) =>
   named(title, { records: Type.Array(record, description === undefined ? {} : { description }) });
 
-/** A calendar date in Europe/Athens, `YYYY-MM-DD`. */
 export const CalendarDate = Type.String({
   pattern: '^\\d{4}-\\d{2}-\\d{2}$',
   description: 'Calendar date in Europe/Athens, YYYY-MM-DD.',

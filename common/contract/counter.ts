@@ -39,7 +39,7 @@ const listFields = {
 export const CounterList = named('CounterList', listFields);
 export type CounterList = Static<typeof CounterList>;
 
-/** The part of an organisation that a member's screens need. */
+/** Fields of an organisation that members' screens need. */
 export const PlaceSummary = named('PlaceSummary', {
   code: Type.String(),
   slug: Type.String(),

@@ -48,7 +48,6 @@ const WORD = new RegExp(
   'gu',
 );
 
-/** A word of a text and its position, `[start, end)`. */
 export interface WordSpan {
   /** Folded. */
   word: string;
@@ -78,5 +77,4 @@ export const wordSpans = (text: string, offset = 0): WordSpan[] =>
     ];
   });
 
-/** The words of a text, folded. */
 export const wordsOf = (text: string): string[] => wordSpans(text).map(({ word }) => word);

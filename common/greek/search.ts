@@ -8,7 +8,6 @@ import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from '.
  */
 export const ENGINE_VERSION = 3;
 
-/** Weights of a match by field. */
 const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
 type FieldName = keyof typeof WEIGHTS;
 

@@ -112,7 +112,6 @@ const WHOLE_UP_TO = 4;
 const stemsOf = (words = ''): Stem[] =>
   wordsOf(words).map((word) => ({ key: phoneticKey(word), whole: word.length <= WHOLE_UP_TO }));
 
-/** True if the word with this phonetic key matches the stem. */
 export const hasStem = ({ key: stem, whole }: Stem, key: string): boolean =>
   whole ? key === stem : key.startsWith(stem);
 

@@ -43,7 +43,6 @@ export function searchTerms(keywords: string): SearchTerm[] {
   });
 }
 
-/** The match of a stored word with a term. */
 export interface Answer {
   /** Quality of the match, up to 1. */
   factor: number;
@@ -61,7 +60,6 @@ const LONGEST_ENDING = 2;
 /** Synonyms only count in fields that say what a place is: title, category and tags. */
 const SYNONYM_WEIGHT = 4;
 
-/** The match of a misspelt word. */
 export const MISSPELT: Answer = { factor: 0.4, least: 0, direct: false };
 
 /** The last part of a compound, with or without an ending: «ταβέρνα» in «ψαροταβέρνα». */

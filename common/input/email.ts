@@ -44,7 +44,6 @@ export function deliverable(email: string): string {
   return fits && address.length <= EMAIL_MAX ? address : '';
 }
 
-/** True if mail can be sent to the text. */
 export const isEmail = (text: string): boolean => deliverable(text) !== '';
 
 /**

@@ -23,5 +23,4 @@ const HIDDEN = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
  */
 export const hasHidden = (text: string): boolean => HIDDEN.test(text);
 
-/** True if a title has a letter or a digit. */
 export const hasWord = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

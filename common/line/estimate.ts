@@ -13,7 +13,6 @@ export interface PromisedWindow {
   calledAt: number;
 }
 
-/** The state of a line at the time of a request. */
 export interface WaitInput {
   /** The instant of the request, in milliseconds. */
   now: number;
@@ -22,9 +21,7 @@ export interface WaitInput {
   counters: number;
   /** The owner's figure for the length of a visit in minutes, the only source at first. */
   ownerMinutes: number;
-  /** Start of service today, in milliseconds. */
   opensAt: number;
-  /** End of service today, in milliseconds. */
   closesAt: number;
   /** Breaks in order. A call that falls in a break comes after it. */
   breaks?: Break[];

@@ -4,7 +4,6 @@ import { normal, type Random } from './random.ts';
 
 /** The state of a line in one minute that determines its future; instants in milliseconds. */
 export interface Line {
-  /** The start of the minute. */
   now: number;
   /** The time at which service continues: now, or a later opening time. */
   start: number;
@@ -13,7 +12,6 @@ export interface Line {
   ahead: number;
   counters: number;
   ownerMinutes: number;
-  /** Breaks in the service. */
   breaks?: Break[];
   /** Start times of the visits under way, newest first, where known. */
   underWay?: number[];

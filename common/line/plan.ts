@@ -17,7 +17,6 @@ export const PLAN_LIMITS = {
 /** The settings that determine the days on which a place offers numbers. */
 export interface WeeklyPlan {
   hours: OpeningHours;
-  /** Numbers are offered on public holidays as well. */
   holidays: boolean;
 }
 

@@ -3,7 +3,6 @@ import { mulberry32 } from '#common/random.ts';
 /** A number from 0 (inclusive) to 1 (exclusive), a new one with each call. */
 export type Random = () => number;
 
-/** A generator that depends only on its seeds. */
 export const seededRandom = (...seeds: number[]): Random =>
   mulberry32(seeds.reduce((sum, seed) => Math.imul(sum ^ seed, 2_654_435_761) + 1, 0x9e3779b9) | 0);
 

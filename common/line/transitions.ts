@@ -7,7 +7,6 @@ export type Role = 'person' | 'member' | 'system';
 
 export type Action = PersonAction | MemberAction;
 
-/** Conditions of a transition in addition to the ticket's status. */
 type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo' | 'just_ended';
 
 /** The facts that determine if a list's line is over. */
@@ -21,13 +20,11 @@ export interface LineDay {
   serving: boolean;
 }
 
-/** One possible transition of a ticket. */
 export interface Transition {
   from: TicketStatus;
   /** The required previous reason; absent: any. */
   fromReason?: string;
   to: TicketStatus;
-  /** The new reason. */
   reason: string | null;
   who: Role;
   /** The action that makes this transition; absent if no button does. */
@@ -125,7 +122,6 @@ export const TRANSITIONS: readonly Transition[] = [
   ),
 ];
 
-/** The ticket as the rules see it. Future instants are `null`. */
 export interface LineTicket extends LineDay {
   status: TicketStatus;
   status_reason: string | null;
@@ -136,13 +132,11 @@ export interface LineTicket extends LineDay {
   aborted_at: Date | null;
   came_late_at: Date | null;
   let_pass_count: number;
-  /** True if somebody is waiting behind it. */
   anyone_behind: boolean;
   /** True if the list has a free place, whatever its state. */
   has_room: boolean;
   /** True if its holder has another open number of the list. */
   has_another: boolean;
-  /** No-show time and rejoin time of the place. */
   patience_seconds: number;
   grace_seconds: number;
 }

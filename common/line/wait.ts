@@ -102,7 +102,6 @@ export interface Call {
   to: number;
 }
 
-/** The minimum width of a window. */
 export const LEAST_WINDOW = 5 * MINUTE;
 
 /**

@@ -34,9 +34,7 @@ export interface RenderedPage {
   html: string;
   /** React's elements for the head: title, description and preloads. */
   head: string;
-  /** The document's title, as text. */
   title: string;
-  /** The document's description, as text. */
   description: string;
   /** Emotion's style elements: the key of their cache and the names of their styles. */
   styles: { key: string; ids: string[]; css: string }[];
@@ -60,7 +58,6 @@ export interface RenderedPage {
  */
 export type RenderPage = (address: PageAddress, call: CallApi) => Promise<RenderedPage>;
 
-/** The exports of the client's server build. */
 export interface Renderer {
   createRenderer: () => Promise<RenderPage>;
 }
@@ -82,19 +79,15 @@ export interface StoredHtml {
   nonceMark: string;
 }
 
-/** The input of a page's rendering. */
 export interface PageRequest {
   address: PageAddress;
-  /** Public scheme and host of the server. */
   origin: string;
 }
 
-/** Messages from the server to the renderer process. */
 export type ToRenderer =
   | { type: 'render'; request: PageRequest }
   | { type: 'answer'; id: number; answer: ApiAnswer | null };
 
-/** Messages from the renderer process to the server. */
 export type FromRenderer =
   | { type: 'call'; id: number; path: string }
   | { type: 'rendered'; page: Page }

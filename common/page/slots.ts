@@ -7,7 +7,6 @@ export const SLOTS = {
   language: 'lang="el"',
   /** The end of the head. */
   head: '<!--head-->',
-  /** The content of the app's root element. */
   app: '<!--app-->',
   /** Follows the root element: the state from which the page was rendered. */
   state: '<!--state-->',

@@ -25,7 +25,7 @@ const decision = (heading: string, text: string): Texts => ({
   notes: 'Το διάβασε άνθρωπος της Σειράς. Αν διαφωνείτε, γράψτε μας από τη σελίδα επικοινωνίας.',
 });
 
-/** To those who run the site, or to a member. */
+/** E-mails to operators or to a member. */
 const written = (subject: string, ...notes: string[]): Texts => ({
   subject,
   quoted: '{name} ({email}) γράφει:',

@@ -26,7 +26,7 @@ const decision = (heading: string, text: string): Texts => ({
   notes: 'A person at Seira read it. If you disagree, write to us from the contact page.',
 });
 
-/** To those who run the site, or to a member. */
+/** E-mails to operators or to a member. */
 const written = (subject: string, ...notes: string[]): Texts => ({
   subject,
   quoted: '{name} ({email}) writes:',

@@ -8,7 +8,7 @@ export type LetterName = keyof typeof el;
 
 export const texts: Record<Language, Record<LetterName, Texts>> = { el, en };
 
-/** The product, and those who run it. */
+/** The product and its operators. */
 export const NAMES: Record<Language, { product: string; team: string }> = {
   el: { product: 'Σειρά', team: 'Η ομάδα της Σειράς' },
   en: { product: 'Seira', team: 'The Seira team' },

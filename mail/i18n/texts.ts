@@ -1,12 +1,12 @@
 /** The sentences of a message; what stands in braces is filled in. */
 export interface Texts {
   subject: string;
-  /** Without one, the subject; by `count` for nobody, one and more. */
+  /** Defaults to the subject. By `count`: for nobody, for one person and for more. */
   heading?: string | readonly [string, string, string];
   text?: string | readonly string[];
   /** Leads to a person's own words, and is left out without any. */
   quoted?: string;
-  /** The label of the one thing to do next. */
+  /** The label of the next step. */
   action?: string;
   /** Further information, in small print. */
   notes: string | readonly string[];

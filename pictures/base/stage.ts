@@ -25,7 +25,6 @@ const WALLS = [
 const SKINS = ['#F1C9A5', '#E0AC83', '#C98F66', '#A56B46', '#7C4C30'] as const;
 const HAIRS = ['#2B1D16', '#4A2F1E', '#7A4B28', '#B5803E', '#D8D2C8', '#8C3B2A'] as const;
 
-/** The current state of a place. */
 export interface AtTheDoor {
   /** People at the door, 0 to 8. */
   people: number;

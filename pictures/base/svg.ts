@@ -9,7 +9,6 @@ export const d = (strings: TemplateStringsArray, ...values: number[]) =>
 export const path = (data: string, fill: string, extra = '') =>
   `<path d="${data}" fill="${fill}"${extra}/>`;
 
-/** A line with round ends. */
 export const line = (data: string, stroke: string, width = 2, extra = '') =>
   `<path d="${data}" fill="none" stroke="${stroke}" stroke-width="${tidy(width)}" stroke-linecap="round" stroke-linejoin="round"${extra}/>`;
 
@@ -23,7 +22,6 @@ export const disc = (x: number, y: number, radius: number, fill: string, extra =
 export const oval = (x: number, y: number, rx: number, ry: number, fill: string, extra = '') =>
   `<ellipse cx="${tidy(x)}" cy="${tidy(y)}" rx="${tidy(rx)}" ry="${tidy(ry)}" fill="${fill}"${extra}/>`;
 
-/** A rectangle with rounded corners. */
 export const card = (
   x: number,
   y: number,

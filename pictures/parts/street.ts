@@ -147,7 +147,6 @@ export function door(s: Stage, x: number, y: number, w: number, h: number, color
   );
 }
 
-/** A street lamp; it glows at night. */
 export function lamp(s: Stage, x: number, y: number): string {
   const on = s.lit || s.door?.shut;
   const glow = on ? disc(x, y - 166, 46, '#FBD88F', ' opacity=".2"') : '';

@@ -50,7 +50,6 @@ const openDevice = async (_: Page, ask: Ask): Promise<string> => {
   return `/kiosk/${OPEN}#${secret}`;
 };
 
-/** The next ticket of the person. */
 const nextTicket = async (_: Page, ask: Ask): Promise<string> => {
   const { records } = await ask<{ records: { key: string }[] }>(
     'get',

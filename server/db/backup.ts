@@ -44,7 +44,7 @@ interface Table {
 
 const CHUNK = 500;
 
-/** All tables except internal ones from the catalogue, referenced tables first. */
+/** All tables in the catalogue except internal ones, referenced tables first. */
 async function tablesOf(tx: Queryable): Promise<Table[]> {
   const rows = await tx.query<Table>(
     `SELECT c.relname::text AS name,

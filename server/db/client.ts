@@ -15,7 +15,6 @@ export interface Queryable {
   exec(sql: string): Promise<void>;
 }
 
-/** A listener on a NOTIFY channel. */
 export interface ChannelListener {
   /** A committed transaction of any process sent this. */
   heard(payload: string): void;

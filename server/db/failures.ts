@@ -8,7 +8,6 @@ export class FolderUnusable extends Error {
   override readonly name = 'FolderUnusable';
 }
 
-/** The database at DATABASE_URL rejects this server. */
 export class DatabaseUnreachable extends Error {
   override readonly name = 'DatabaseUnreachable';
 }

@@ -57,7 +57,6 @@ const MOVES = TICKET_STATUSES.flatMap((to) =>
 );
 const nameOf = ({ to, reason, actor }: (typeof MOVES)[number]) => `${to} (${reason}) by ${actor}`;
 
-/** The transitions from the status of a ticket, by the table. */
 const transitions = (ticket: Pick<LineTicket, 'status' | 'status_reason'>) =>
   MOVES.filter(({ to, reason, actor }) =>
     TRANSITIONS.some(

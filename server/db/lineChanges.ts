@@ -1,9 +1,7 @@
 import type { ChannelListener, Db } from '#server/db/client.ts';
 
-/** The channel of `line_changed`. */
 const CHANNEL = 'line';
 
-/** A listener for changed lines. */
 interface LineListener {
   /** The ids of a place and its list after a committed change in any process. */
   changed(organisation: string, list: string): void;

@@ -32,7 +32,6 @@ function keepOthersOut(dataDir: string): void {
   }
 }
 
-/** Callbacks and options for opening the database. */
 export interface Opening {
   onError: (error: Error) => void;
   /** Called when the embedded database has died. Only a restart of the process helps. */

@@ -69,7 +69,6 @@ function oneByOne() {
   };
 }
 
-/** The common interface over an open PGlite. */
 export function overPglite(
   pglite: PGlite,
   { folder, onLost }: Pick<PgliteSource, 'folder' | 'onLost'> = {},

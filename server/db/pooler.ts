@@ -1,4 +1,3 @@
-/** One connection as a client sees it. */
 export interface PooledSession {
   query(sql: string): Promise<{ rows: Record<string, unknown>[] }>;
   end(): Promise<void>;

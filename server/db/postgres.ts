@@ -18,7 +18,6 @@ const types = {
     parsers[oid] ?? pgTypes.getTypeParser(oid, format)) as never,
 };
 
-/** Connection options of a PostgreSQL server. */
 export interface PostgresSource {
   url: string;
   /** Maximum connections of this process for requests. */

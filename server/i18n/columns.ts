@@ -126,6 +126,5 @@ const en: Record<string, string> = {
 const inWords = (name: string): string =>
   `${name.charAt(0).toUpperCase()}${name.slice(1).replaceAll('_', ' ')}`;
 
-/** The heading of a column or table. */
 export const columnName = (language: Language, name: string): string =>
   (language === 'en' ? en : el)[name] ?? inWords(name);

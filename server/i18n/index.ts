@@ -38,7 +38,6 @@ export const say = (language: Language, key: MessageKey, values?: Values): strin
 export const sayField = (language: Language, key: FieldProblem, values?: Values): string =>
   fill((language === 'en' ? enFields : elFields)[key], values);
 
-/** A waiting time in whole minutes. */
 export function sayMinutes(language: Language, seconds: number): string {
   const count = Math.max(1, Math.ceil(seconds / 60));
   return count === 1 ? say(language, 'one_minute') : say(language, 'many_minutes', { count });

@@ -7,7 +7,6 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** Today's date in Athens by this clock. */
 export const today = (clock: Clock): string => athensTime(clock.now()).date;
 
 type Answered<Row> = {

@@ -1,4 +1,3 @@
-/** The device of a session, described coarsely. */
 export interface Device {
   browser: string | null;
   system: string | null;

@@ -4,7 +4,6 @@ import type { Language } from '#common/languages.ts';
 import { sayField, type FieldProblem } from '#server/i18n/index.ts';
 import { Problem } from './problem.ts';
 
-/** A problem of a field and the numbers in its message. */
 export interface Fault {
   key: FieldProblem;
   values?: Record<string, number>;

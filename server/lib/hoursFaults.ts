@@ -8,7 +8,6 @@ export const faultsUnder = (field: string, faults: HoursFault[]): Faults =>
     faults.map(({ path, key }) => [`${field}.${path}`, { key, values: { max: INTERVALS_A_DAY } }]),
   );
 
-/** All faults of the `hours` of a week. */
 export function weeklyFaults(hours: OpeningHours): Faults {
   const weekdays = new Set(hours.map(({ weekday }) => weekday));
   return {

@@ -15,7 +15,6 @@ const bare = (address: string): string =>
     .replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
     .replace(/%.*$/, '');
 
-/** A network of an address. */
 export interface Network {
   /** The same for every spelling of its addresses. */
   name: string;
@@ -43,7 +42,6 @@ export function networksOf(address: string | undefined): [Network, ...Network[]]
   ];
 }
 
-/** The smallest network of an address. */
 export const networkOf = (address: string | undefined): string => networksOf(address)[0].name;
 
 /**

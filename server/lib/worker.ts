@@ -8,7 +8,6 @@ const RETRY_MS = 5_000;
 
 /** The task in progress, for the function that receives the child's messages. */
 interface Task<ToChild, Result> {
-  /** True while it is in progress. */
   isOpen(): boolean;
   send(message: ToChild): void;
   resolve(result: Result): void;

@@ -9,7 +9,6 @@ export interface State {
   version: number;
   /** Equal for states that look the same. */
   digest: string;
-  /** The whole event as sent to every stream. */
   frame: Buffer;
 }
 
@@ -18,7 +17,6 @@ export interface Found {
   date: string;
   /** Rises with every change on that day. */
   version: number;
-  /** JSON. */
   body: string;
   /** The part whose changes are sent. Changes of the rest alone are not. */
   essence: string;

@@ -13,7 +13,6 @@ const LOOK_EVERY_MS = 1_000;
 const COME_BACK_MS = { least: 500, most: 5_000 };
 
 export interface Subject {
-  /** The type of the id in a notification. */
   kind: 'organisation' | 'list';
   id: number;
   /** A ticket's key, or empty for the line itself. Topics of one room change together. */

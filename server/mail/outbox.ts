@@ -24,7 +24,6 @@ export interface Letter {
   message: Message;
 }
 
-/** An e-mail to send, with its cause. */
 export interface Outgoing {
   /** Null sends nothing but does the same work, so that it takes as long. */
   to: string | null;
@@ -158,10 +157,8 @@ export const releaseClaims = (db: Queryable, now: Date): Promise<unknown> =>
     [now],
   );
 
-/** The outbox in numbers. */
 export interface MailStatus {
   waiting: number;
-  /** Given up. */
   failed: number;
   /** Creation time of the oldest waiting e-mail. */
   oldest_at: Date | null;

@@ -16,7 +16,6 @@ export function seal(value: unknown, { mail }: Key): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-/** Decrypts the content; `null` if neither key fits. */
 export function unseal<Value>(sealed: string, { current, previous }: Keys): Value | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);

@@ -51,7 +51,6 @@ const optionsOf = (
     headers: {
       // Prevents automatic replies. Source: RFC 3834.
       'Auto-Submitted': 'auto-generated',
-      // One-click unsubscribe without opening the page. Source: RFC 8058.
       ...(unsubscribe && {
         'List-Unsubscribe': `<${unsubscribe}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -44,7 +44,6 @@ export interface Sent {
   sent: number;
   postponed: number;
   failed: number;
-  /** Codes of the reason for a postponement. */
   reason: string | null;
 }
 
@@ -116,12 +115,10 @@ export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
   };
 }
 
-/** Callbacks and log of the worker. */
 export interface MailReport {
   /** Adds e-mails to the outbox whose causes only the database recorded. */
   prepare?: () => Promise<unknown>;
   log: Sending['log'];
-  /** The state of the mail server or folder. */
   service: OutsideService;
   onError: (error: unknown) => void;
 }

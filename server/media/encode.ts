@@ -23,7 +23,6 @@ function isPhoto(bytes: Buffer): boolean {
 export type PhotoFault =
   'photo_type' | 'photo_broken' | 'photo_pixels' | 'photo_small' | 'photo_heavy';
 
-/** The file is not an accepted photo. */
 export class PhotoRefused extends Error {
   override readonly name = 'PhotoRefused';
   readonly fault: PhotoFault;
@@ -49,7 +48,6 @@ export interface EncodedPhoto {
 
 /** Current phones take 50 megapixels. A bomb of a few kilobytes claims more. */
 export const PIXELS_MAX = 52_000_000;
-/** The shortest side of a photo. */
 export const SIDE_MIN = 64;
 
 export interface ToEncoder {

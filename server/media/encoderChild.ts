@@ -17,7 +17,6 @@ import { scansOf } from './scans.ts';
  */
 const say = (message: FromEncoder) => process.send?.(message);
 
-/** Maximum height of the largest version. */
 const TALLEST = 3 * PHOTO_WIDEST;
 /** Cameras and editors write up to 14. Each further scan costs a pass over all pixels. */
 const SCANS_MAX = 100;
@@ -43,7 +42,6 @@ const write: Record<PhotoFormat, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, progressive: true }),
 };
 
-/** The width of the largest version. */
 const widestOf = (width: number, height: number): number =>
   Math.max(1, Math.min(width, PHOTO_WIDEST, Math.round((width * TALLEST) / height)));
 

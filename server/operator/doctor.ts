@@ -9,12 +9,10 @@ import { openMedia, probeStore } from '#server/media/store.ts';
 import { serviceStatus, type ServiceStatus } from '#server/repositories/service/status.ts';
 import type { Settings } from '#server/settings.ts';
 
-/** The result of one check. */
 export interface Finding {
   check: string;
   /** `warning`: it serves, but an operator should act. */
   level: 'ok' | 'warning' | 'error';
-  /** The finding and the advice. */
   text: string;
 }
 

@@ -124,7 +124,6 @@ const DAYS = [
 ];
 const ALWAYS = 'Mo-Su 00:00-24:00';
 
-/** Invalid opening hours. The message names the part. */
 class HoursUnreadable extends Error {
   override readonly name = 'HoursUnreadable';
 }

@@ -6,7 +6,6 @@ import { confirmAddress, endSessions, resetPassword, setLocked, setModerator } f
 
 const test = testApp();
 
-/** A person with a password who signs in. */
 async function person() {
   const { user, headers } = await buildSignedIn(test);
   const ask = async () => (await test.app.inject({ url: '/api/user', headers })).statusCode;

@@ -72,7 +72,6 @@ export const setLocked = (db: Db, email: string, isLocked: boolean, now: Date): 
     if (isLocked) await endSessionsOf(tx, id, now);
   });
 
-/** Sends a password link. @returns the link */
 export const resetPassword = (db: Db, email: string, writing: Omit<Writing, 'language'>): Promise<string> =>
   db.transaction(async (tx) => {
     const { id, email: address, language } = await accountOf(tx, email);

@@ -5,7 +5,6 @@ import { openPages, type Pages } from './pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 
 const ORIGIN = 'https://seira.example';
-/** A page of some size. */
 const noise = randomBytes(60_000);
 
 let gate: Promise<void>;

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto';
  */
 export const NONCE_MARK = randomUUID();
 
-/** The nonce as an attribute. */
 export const NONCE = ` nonce="${NONCE_MARK}"`;
 
 const FOR_HTML: Record<string, string> = {
@@ -21,7 +20,6 @@ const FOR_HTML: Record<string, string> = {
 export const escapeHtml = (text: string): string =>
   text.replace(/[&"'<>]/g, (letter) => FOR_HTML[letter]!);
 
-/** JSON that is safe inside a script element. */
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 

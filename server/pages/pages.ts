@@ -37,7 +37,6 @@ export interface Pages {
    * @throws Error if it cannot be rendered
    */
   get(address: PageAddress, origin: string): Promise<Page | null>;
-  /** Pages being rendered, pages waiting, and bytes of cached pages. */
   load(): { rendering: number; waiting: number; bytes: number };
 }
 

@@ -12,7 +12,6 @@ const LOCALES = { el: 'el_GR', en: 'en_GB' };
 /** Parameters that identify the screen. The rest of a query only arranges its content. */
 const LASTING = ['author', 'post'];
 
-/** The canonical address of a page in a language. */
 export function canonicalOf(origin: string, { url, language }: PageAddress): string {
   const { pathname, searchParams } = new URL(url, 'http://page');
   const query = new URLSearchParams(

@@ -9,7 +9,6 @@ const PATIENCE_MS = 1_500;
 export const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
 
-/** The scripts of a page, by address. */
 export interface Scripts {
   /** The script that starts the app. */
   entry: string;

@@ -6,17 +6,14 @@ import { NONCE_MARK } from './markup.ts';
 
 const [compress, decompress] = [promisify(zstdCompress), promisify(zstdDecompress)];
 
-/** Compresses a page for the cache. */
 export const storeHtml = async (html: string): Promise<StoredHtml> => ({
   packed: await compress(html),
   nonceMark: NONCE_MARK,
 });
 
-/** The page with the nonce of one response. */
 export const readHtml = async ({ packed, nonceMark }: StoredHtml, nonce: string): Promise<string> =>
   String(await decompress(packed)).replaceAll(nonceMark, nonce);
 
-/** A short hash of content. */
 export const hashOf = (content: string): string =>
   createHash('sha256').update(content).digest('base64url').slice(0, 27);
 

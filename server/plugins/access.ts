@@ -39,7 +39,6 @@ export interface Granted {
   /** With a confirmed address. */
   'confirmed user': { user: User };
   moderator: { user: User };
-  /** Of the place `:id`. */
   member: { user: User; place: MemberPlace };
   owner: { user: User; place: MemberPlace };
   /** Of the place that the published review `:code` concerns. */
@@ -47,7 +46,6 @@ export interface Granted {
   /** Of the place of the list or ticket `:code`. */
   'member of the list': { user: User; list: MemberList };
   'member of the ticket': { user: User; held: MemberTicket };
-  /** Of the place `:id`. */
   device: { device: KnownDevice };
   'member or device': object;
 }
@@ -64,9 +62,7 @@ declare module 'fastify' {
     device: KnownDevice | null;
     /** The place that the caller is a member of. */
     place: MemberPlace | null;
-    /** A list of that place. */
     list: MemberList | null;
-    /** A ticket of that list. */
     held: MemberTicket | null;
   }
 }
@@ -103,7 +99,6 @@ function requireUser(context: Context): Guard {
 
 const CREDENTIAL = /^Device +(\S{1,100}) *$/i;
 
-/** True if the authorisation scheme is that of a kiosk. */
 const isFromDevice = ({ headers }: FastifyRequest): boolean =>
   /^Device /i.test(headers.authorization ?? '');
 

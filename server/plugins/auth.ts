@@ -7,7 +7,6 @@ import {
   verifyAccessToken,
 } from '#server/lib/secrets/tokens.ts';
 
-/** Verifies the Authorization header of a request. */
 export function bearerOf(request: FastifyRequest, context: Context): AccessVerdict {
   const token = /^Bearer +(\S+) *$/i.exec(request.headers.authorization ?? '')?.[1];
   if (!token || token.length > 2000) return { state: 'invalid' };

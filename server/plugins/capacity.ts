@@ -10,7 +10,6 @@ declare module 'fastify' {
     hasPlace: boolean;
     /** True if the client was told to retry later. */
     turnedAway: boolean;
-    /** Entry time in milliseconds of the process clock. */
     enteredAt: number;
   }
   interface FastifyInstance {

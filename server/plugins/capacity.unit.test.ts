@@ -15,7 +15,6 @@ let port: number;
 let open: () => void = () => undefined;
 let gate: Promise<void> = Promise.resolve();
 
-/** Blocks the database until the returned function is called. */
 const closeGate = () => {
   gate = new Promise((resolve) => {
     open = resolve;

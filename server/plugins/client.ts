@@ -39,7 +39,6 @@ declare module 'fastify' {
 /** Stands for every address that cannot be parsed: one page, rendered once. */
 const UNREADABLE = '/not-found';
 
-/** Headers that only matter for pages. */
 const FOR_DOCUMENTS = [
   'origin-agent-cluster',
   'permissions-policy',

@@ -146,7 +146,6 @@ export default fp(
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** The methods of an API path; empty for an unknown path. */
     allowedMethods(path: string): string[];
     routeTable(): RouteOptions[];
     /** True from a write failure for lack of space until a write succeeds. */

@@ -1,4 +1,3 @@
-/** Sources that the page and its parts may load and run. */
 const PAGE: Record<string, string[]> = {
   'default-src': ["'self'"],
   'base-uri': ["'none'"],
@@ -43,7 +42,6 @@ export function pagePolicy(nonce: string): string {
 /** The policy of script and style files, which applies if a script becomes a worker. */
 export const ASSET_POLICY: string = write({ ...PAGE, 'style-src': ["'self'"] });
 
-/** The policy of the API documentation pages. */
 export const DOCS_POLICY: string = write(PAGE);
 
 /** The policy of a picture opened on its own: styles only. */
@@ -54,7 +52,6 @@ export const DRAWING_POLICY =
 export const MAILBOX_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of all other data. */
 const DATA_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 

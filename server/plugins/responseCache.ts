@@ -102,7 +102,6 @@ const PLACES_MAX = 10_000;
 const NOTHING: ReadonlySet<string> = new Set();
 
 interface Entry {
-  /** The version of the cache when the computation began. */
   version: number;
   /** The places that it shows; null for any, while it is computed. */
   shown: ReadonlySet<string> | null;

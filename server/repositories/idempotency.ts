@@ -65,6 +65,5 @@ export async function once<Outcome>(
   return before.response.outcome;
 }
 
-/** Deletes expired keys. */
 export const forgetKeys = (db: Queryable, now: Date): Promise<unknown> =>
   db.query(`DELETE FROM idempotency_keys WHERE at < $1::timestamptz - interval '${LIFE}'`, [now]);

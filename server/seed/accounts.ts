@@ -130,7 +130,6 @@ export async function seedAccounts(
   );
 }
 
-/** The internal id of the demo account, if it exists. */
 export const demoUserId = async (db: Queryable): Promise<number | null> =>
   (
     await first<{ id: number }>(db, 'SELECT id FROM users WHERE email_key = $1', [

@@ -32,9 +32,7 @@ export interface PlannedTicket {
   counter: string | null;
   /** True for a person without an account. */
   isWalkIn: boolean;
-  /** The predicted window, if there was one. */
   told: { from: Date; to: Date } | null;
-  /** Held by the demo account. */
   demo?: boolean;
 }
 

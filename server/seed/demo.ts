@@ -13,7 +13,6 @@ const PAST: [TicketStatus, string | null][] = [
   ...Array.from({ length: 4 }, (): [TicketStatus, string] => ['cancelled', 'user']),
 ]; // prettier-ignore
 
-/** Assigns tickets of past days to the demo account. */
 export function givePast(days: { list: EmptyList; daysAhead: number; tickets: PlannedTicket[] }[]) {
   const past = days.filter(
     ({ list, daysAhead, tickets }) =>

@@ -73,7 +73,6 @@ async function seedReviews(tx: Queryable, ids: Map<string, number>, today: strin
   await insertRows(tx, 'reviews', rows);
 }
 
-/** Writes the sample categories, organisations with their search index, and reviews. */
 export async function seedDirectory(tx: Queryable, today: string): Promise<void> {
   const categories = new Map<string, number>();
   for (const icon of CATEGORY_ORDER) categories.set(icon, await ensureCategory(tx, icon));

@@ -11,7 +11,6 @@ const AHEAD = 6;
 const at = (ticket: PlannedTicket, status: PlannedTicket['status']) =>
   ticket.status === status ? ticket.endedAt : null;
 
-/** The rows of one list: each number goes to another person. */
 function rowsOf(
   list: EmptyList,
   tickets: PlannedTicket[],

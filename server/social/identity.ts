@@ -24,7 +24,6 @@ const text = (value: unknown): string =>
 
 const nameOf = (value: unknown): string => cleanName(text(value));
 
-/** An address in a form that can be stored, or null. */
 const addressOf = (value: unknown): string | null => {
   const email = text(value);
   return isEmail(email) ? email : null;

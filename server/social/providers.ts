@@ -59,7 +59,6 @@ export interface Attempt {
   verifier: string;
 }
 
-/** A configured provider. */
 export interface Provider {
   /** Begins a sign-in. @returns the address to send the browser to, and the attempt to store */
   begin(redirectUri: string): Promise<{ url: URL; attempt: Attempt }>;

@@ -6,7 +6,6 @@ import type { TestApp } from './testApp.ts';
 /** A password that follows the rules. */
 export const PASSWORD = 'password1';
 
-/** A person who signed up, with the session that this opened. */
 export interface Signed {
   code: string;
   email: string;
@@ -40,7 +39,6 @@ export function beforeTransaction(
   });
 }
 
-/** Every table with a row that contains one of the texts. */
 export async function tablesWith({ db }: Pick<TestApp, 'db'>, texts: string[]): Promise<string[]> {
   const tables = await db.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class
@@ -54,11 +52,9 @@ export async function tablesWith({ db }: Pick<TestApp, 'db'>, texts: string[]): 
   return found;
 }
 
-/** The subjects of the e-mails to an address, latest first. */
 export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) =>
   (await lettersTo(test, email)).map(({ message }) => message.subject);
 
-/** Account requests of one application. */
 export function accountCalls(test: TestApp) {
   const ask = askOf(test);
   const session = ({ headers }: Pick<Answer, 'headers'>) => ({

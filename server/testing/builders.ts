@@ -17,7 +17,6 @@ export const NINE_TO_FIVE: OpeningHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) =>
   intervals: [{ from: '09:00', to: '17:00' }],
 }));
 
-/** Values for an organisation; missing ones get defaults. */
 export interface OrganisationOptions {
   slug?: string;
   title?: string;
@@ -160,7 +159,6 @@ export async function buildSignedIn(
   return { user, refreshToken, headers: { authorization: `Bearer ${token}` } };
 }
 
-/** Makes a person a member of a place. */
 export const buildMember = async (
   test: Pick<TestApp, 'db' | 'context' | 'clock'>,
   organisationId: number,

@@ -1,7 +1,6 @@
 import { phoneticKey, storedVariants } from '#common/greek/phonetic.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 
-/** The number of rows to write. */
 export interface CrowdSize {
   organisations: number;
   tickets: number;

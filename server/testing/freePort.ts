@@ -1,6 +1,5 @@
 import { createServer } from 'node:net';
 
-/** A port that is free at this moment. */
 export const freePort = (): Promise<number> =>
   new Promise<number>((resolve, reject) => {
     const server = createServer();

@@ -21,7 +21,6 @@ export interface LineSetup {
   clerk: SignedIn;
 }
 
-/** Builds a place with a line. */
 export async function buildLine(
   test: TestApp,
   options: Parameters<typeof buildList>[1] = {},
@@ -35,7 +34,6 @@ export async function buildLine(
   };
 }
 
-/** Creates a kiosk of a place, through its owner. */
 export async function buildDevice(
   test: Pick<TestApp, 'app'>,
   { place, owner }: Pick<LineSetup, 'place' | 'owner'>,
@@ -52,10 +50,8 @@ export async function buildDevice(
 
 export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 
-/** A line, by its place and its list. */
 type Served = Pick<LineSetup, 'place' | 'list'>;
 
-/** Requests of one application on behalf of people. */
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
   let presses = 0;
@@ -130,7 +126,6 @@ export function createCalls(test: TestApp) {
         { waiting_list_code: list.code },
         headers,
       ),
-    /** Changes a list as a member. */
     change: (list: string, who: Caller, payload: object) =>
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
     lineAt: async ({ slug }: { slug: string }) =>
@@ -145,7 +140,6 @@ export function createCalls(test: TestApp) {
           `/api/organisations/${slug}/waiting_lists?from=${from}&to=${to}`,
         )
       ).body.records,
-    /** The audit trail of a place, latest first. */
     audit: async ({ slug }: { slug: string }, owner: Caller, query = '') =>
       (await ask<AuditPage>('GET', `/api/places/${slug}/audit${query}`, owner)).body,
   };

@@ -1,6 +1,5 @@
 import type { SubmissionFields, SubmissionPayload } from '#common/contract/places/submissions.ts';
 
-/** A listing that can be submitted. */
 export const LISTING: SubmissionFields = {
   title: 'Κουρείο «Ο Θανάσης»',
   keywords: ['κούρεμα', 'ξύρισμα'],

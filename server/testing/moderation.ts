@@ -12,7 +12,6 @@ import type { TestApp } from './testApp.ts';
 
 type Given = Pick<DecisionPayload, 'decision' | 'reason'>;
 
-/** An item as moderators see it now. */
 export async function itemOf(
   { db }: Pick<TestApp, 'db'>,
   kind: string,

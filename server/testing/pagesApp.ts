@@ -41,7 +41,6 @@ export interface PagesApp {
   get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   /** Drops the pages rendered so far. */
   forget: () => void;
-  /** Pages rendered since then. */
   renders: () => number;
 }
 

@@ -5,7 +5,6 @@ import type { TestApp } from './testApp.ts';
 
 const BOUNDARY = '----seira-test';
 
-/** A form with one file, as a browser sends it. */
 export function formOf(
   bytes: Buffer,
   { field = 'photo', name = 'photo.jpg', type = 'image/jpeg' } = {},
@@ -23,7 +22,6 @@ export function formOf(
   };
 }
 
-/** Sends a form to POST /api/photos. */
 export const sendForm = (
   test: Pick<TestApp, 'app'>,
   who: Caller,
@@ -31,7 +29,6 @@ export const sendForm = (
 ): Promise<Answer<{ url?: string; width?: number }>> =>
   askOf(test)('POST', '/api/photos', who, payload, headers);
 
-/** Sends a small photo of one colour. */
 export async function sendPhoto(
   test: Pick<TestApp, 'app'>,
   who: Caller,

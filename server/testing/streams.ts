@@ -3,7 +3,6 @@ import { get, type IncomingMessage } from 'node:http';
 import type { InjectOptions } from 'fastify';
 import type { App } from '#server/context.ts';
 
-/** One event of a stream. */
 interface StreamEvent {
   event: string;
   id: string;
@@ -29,22 +28,18 @@ function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
   return { events, rest };
 }
 
-/** A client of a stream. */
 export interface TestStream {
   status: number;
   headers: IncomingMessage['headers'];
-  /** Everything received so far, as text. */
   text(): string;
   /** The events received so far, without heartbeats. */
   events(): StreamEvent[];
   /** The next unread event; rejects if the stream ends first. */
   next(): Promise<StreamEvent>;
-  /** Resolves when the server ends it. */
   ended: Promise<void>;
   close(): void;
 }
 
-/** Opens a stream over HTTP. */
 export async function openStream(
   url: string,
   headers: Record<string, string> = {},
@@ -94,7 +89,6 @@ export async function openStream(
   };
 }
 
-/** A response as tests compare it. */
 export interface InjectedAnswer {
   statusCode: number;
   headers: Record<string, unknown>;
@@ -133,7 +127,6 @@ export interface Answer<Body = Record<string, unknown>> {
   headers: Record<string, unknown>;
 }
 
-/** Requests of one application on behalf of people. */
 export const askOf =
   (test: { app: App }) =>
   async <Body = Record<string, unknown>>(

@@ -32,7 +32,6 @@ export interface TestApp {
   /** The application's database. Every write of a test through it invalidates cached responses. */
   db: Db;
   clock: TestClock;
-  /** The files of photos. */
   media: MemoryStore;
   context: Context;
   /** The URL of the same database for other processes; `null` for the embedded one. */
@@ -67,13 +66,11 @@ async function postgresDatabase(template: string): Promise<{ db: Db; url: string
   return { db: openPostgres({ url: url.href, poolSize: 20 }), url: url.href };
 }
 
-/** A fresh migrated database of the kind under test. */
 export async function testDatabase(): Promise<{ db: Db; url: string | null }> {
   if (process.env.TEST_DATABASE === 'postgres') return postgresDatabase('seira_template');
   return pgliteFrom(inject('pgliteTemplate'));
 }
 
-/** An empty database of the kind under test. */
 export async function emptyDatabase(): Promise<{ db: Db; url: string | null }> {
   if (process.env.TEST_DATABASE === 'postgres') return postgresDatabase('template0');
   return pgliteFrom(inject('pgliteEmpty'));
@@ -146,7 +143,6 @@ export interface MemoryStore extends MediaStore {
   files: Map<string, Buffer>;
 }
 
-/** A store that ends with its test. */
 export function memoryStore(): MemoryStore {
   const files = new Map<string, Buffer>();
   return {

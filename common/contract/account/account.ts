@@ -4,7 +4,6 @@ import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
 import { Instant, named, nullable } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
-/** The purposes of a link in an account e-mail. */
 export const LINK_PURPOSES = ['recover', 'confirm', 'change_email', 'link_social'] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -22,7 +21,6 @@ const Token = Type.String({
 
 const LinkPayload = named('LinkPayload', { token: Token });
 
-/** An e-mail link, as anyone with it sees it. */
 export const AccountLink = named('AccountLink', {
   purpose: Type.Enum(LINK_PURPOSES),
   state: Type.Enum(LINK_STATES),
@@ -52,7 +50,6 @@ export const Ending = named('Ending', {
 });
 export type Ending = Static<typeof Ending>;
 
-/** The tables of a person's own data. */
 export const OWN_TABLES = [
   'account',
   'tickets',

@@ -49,7 +49,6 @@ export const Person = named('Person', {
 });
 export type Person = Static<typeof Person>;
 
-/** An active session. */
 export const Session = named('Session', {
   code: Type.String(),
   browser: nullable(Type.String(), 'E.g. `Firefox`; null: unknown.'),

@@ -30,7 +30,6 @@ export const User = named('User', {
 });
 export type User = Static<typeof User>;
 
-/** The headers of a response with new tokens. */
 export const TOKEN_HEADERS = {
   'access-token': {
     type: 'string',
@@ -42,13 +41,11 @@ export const TOKEN_HEADERS = {
   },
 };
 
-/** The person, with new tokens in the headers. */
 export const UserWithTokens = named('User', User.properties, {
   'x-response-description': 'The person; new tokens are in the headers.',
   headers: TOKEN_HEADERS,
 });
 
-/** The headers in which a client sends its refresh token. */
 export const RefreshHeaders = Type.Object({
   'refresh-token': Type.Optional(Type.String({ description: 'The current refresh token.' })),
 });

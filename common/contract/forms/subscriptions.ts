@@ -6,7 +6,6 @@ import { FormGuard } from './guard.ts';
 
 const Topic = Type.Enum([...SUBSCRIPTION_TOPICS]);
 
-/** A subscription, as anyone with its link sees it. */
 export const Subscription = named('Subscription', {
   topic: Topic,
   place: nullable(Type.Object({ slug: Type.String(), title: Type.String() })),

@@ -52,7 +52,6 @@ export type InvitationLink = Static<typeof InvitationLink>;
 /** A place with the person's new role. */
 export const AcceptedAnswer = named('Accepted', { organisation: PlaceSummary, role: Role });
 
-/** An entry of the audit trail. */
 const AuditEntry = named('AuditEntry', {
   at: Instant,
   who: nullable(
@@ -95,11 +94,9 @@ export const changeRole = endpoint('PATCH /api/places/{id}/members/{code}', {
 });
 /** 409 for the last owner. */
 export const removeMember = endpoint('DELETE /api/places/{id}/members/{code}');
-/** Sends an invitation again, with a new link. */
 export const resendInvitation = endpoint(
   'POST /api/places/{id}/members/invitations/{code}/send_again',
 );
-/** Revokes an invitation and its link. */
 export const revokeInvitation = endpoint('DELETE /api/places/{id}/members/invitations/{code}');
 
 export const getInvitation = endpoint('GET /api/invitations/{token}', { answer: InvitationLink });

@@ -48,7 +48,6 @@ export const PlanPayload = named('PlanPayload', {
 });
 export type PlanPayload = Static<typeof PlanPayload>;
 
-/** An owner's changes to a single date. */
 const dayFields = {
   closed: Type.Boolean(),
   reason: nullable(Type.String(), 'The public reason for a closed day, up to 200 characters.'),

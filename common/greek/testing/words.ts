@@ -81,5 +81,4 @@ export const WORD_PAIRS: { typed: string; title: string; marked: string[] }[] = 
     .map((one) => ({ typed: one, title, marked: marked.split(' ').filter(Boolean) })),
 );
 
-/** All distinct titles of the table. */
 export const WORD_TITLES: string[] = [...new Set(WORD_PAIRS.map(({ title }) => title))];

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
-/** A chunk in Vite's manifest. */
 export interface Chunk {
   file: string;
   src?: string;

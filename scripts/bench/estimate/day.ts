@@ -33,7 +33,6 @@ export interface Truth {
 }
 
 export interface DayOptions {
-  /** Counted from 0. */
   day: number;
   counters: number;
   kind: Kind;

@@ -1,10 +1,7 @@
 import { normal, type Random } from '#common/line/random.ts';
 
-/** Influences on the length of a visit. */
 export interface Moment {
-  /** Hours since opening. */
   hour: number;
-  /** The index of the counter. */
   counter: number;
   /** The factor of the whole day. */
   pace: number;
@@ -20,7 +17,6 @@ export interface Trouble {
   first: number;
 }
 
-/** A kind of place. */
 export interface Kind {
   counters: readonly number[];
   /** Length of a visit in minutes, about five on average. */

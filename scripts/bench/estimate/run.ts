@@ -43,7 +43,6 @@ interface Score {
   ms: number;
 }
 
-/** A window of the oracle and the call, in milliseconds. */
 type Told = readonly [from: number, to: number, called: number];
 
 /**

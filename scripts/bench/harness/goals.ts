@@ -1,4 +1,3 @@
-/** The environment of a bench. */
 export interface Bench {
   rounds: number;
   /** Length of a round in seconds. */
@@ -34,13 +33,11 @@ const short = (value: number) => {
   return value > 0 && value < 0.1 ? value.toFixed(4) : value.toFixed(2);
 };
 
-/** Minimum, median and maximum. */
 export const spread = (values: readonly number[]): string => {
   const all = sorted(values);
   return [all[0] ?? NaN, median(all), all.at(-1) ?? NaN].map(short).join(' / ');
 };
 
-/** True if the median of the rounds meets the goal. */
 export const passes = ({ ratios, goal }: Goal): boolean =>
   goal === null || ('least' in goal ? median(ratios) >= goal.least : median(ratios) <= goal.most);
 

@@ -12,7 +12,6 @@ interface Load {
   next: () => autocannon.Request;
 }
 
-/** The responses of one status. */
 export interface Answers {
   count: number;
   /** Milliseconds, one by one. */
@@ -26,7 +25,6 @@ export interface LoadResult {
   times: number[];
 }
 
-/** Runs a load and counts its responses. */
 export async function load({ port, next, ...job }: Load): Promise<LoadResult> {
   const answers: LoadResult['answers'] = new Map();
   const times: number[] = [];

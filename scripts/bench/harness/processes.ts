@@ -6,7 +6,6 @@ import { freePort } from '#server/testing/freePort.ts';
 import { SECRET } from '#tests/trust/people.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 
-/** A server process. */
 export interface Listening {
   port: number;
   pid: number;
@@ -73,7 +72,6 @@ export async function pgbench(url: string, file: string, seconds: number): Promi
   return Number(rate);
 }
 
-/** Ends every process that a bench started. */
 export async function endAll(): Promise<void> {
   for (const child of forked) child.kill('SIGKILL');
   await endProcesses();

@@ -23,7 +23,6 @@ export async function slowDown(cdp: CDPSession): Promise<void> {
   });
 }
 
-/** The browser of the tests. */
 export async function openBrowser(): Promise<Browser> {
   const launch = await browserLaunch();
   return chromium.launch({ ...launch, args: [...launch.args, onlyHere] });
@@ -99,7 +98,6 @@ export async function visit(browser: Browser, url: string): Promise<Figures> {
   }
 }
 
-/** The sample person's tokens, as headers of the API. */
 export async function signIn(origin: string, who: string): Promise<Headers> {
   const { headers } = await fetch(`${origin}/api/users/sign_in`, {
     method: 'POST',

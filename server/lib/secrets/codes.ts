@@ -33,6 +33,5 @@ export const isKey = (text: string): boolean => KEY.test(text);
 /** A single-purpose secret of 32 random bytes. It goes to one person and is never stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-/** The stored form of a secret. */
 export const secretHash = (secret: string): string =>
   createHash('sha256').update(secret).digest('hex');

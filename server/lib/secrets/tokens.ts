@@ -6,11 +6,8 @@ import type { Key, Keys } from './keys.ts';
 
 const ISSUER = 'seira';
 
-/** The user and the session of an access token. */
 export interface AccessClaims {
-  /** Code of the user. */
   user: string;
-  /** Code of the session. */
   session: string;
 }
 
@@ -52,7 +49,6 @@ const engine = (key: Key): ReturnType<typeof engineOf> => {
 
 const decode = createDecoder({ complete: true });
 
-/** Signs an access token with a lifetime of `seconds`. */
 export function signAccessToken(
   claims: AccessClaims,
   { keys, clock, seconds }: { keys: Keys; clock: Clock; seconds: number },

@@ -58,7 +58,6 @@ export const loggerOptions = (
         },
       };
 
-/** Logs a request after its response. */
 export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {

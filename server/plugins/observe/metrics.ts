@@ -24,7 +24,6 @@ function mayRead(request: FastifyRequest, settings: Context['settings']): boolea
   return isFromThisMachine(request, settings);
 }
 
-/** Known methods; the rest count as `other`. */
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS']);
 
 /** Successful requests that count as domain events. */

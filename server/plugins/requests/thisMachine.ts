@@ -5,7 +5,6 @@ import type { Settings } from '#server/settings.ts';
 const isLocal = (address: string | undefined) =>
   isIP(address ?? '') !== 0 && /^(127\.|::1$|::ffff:127\.)/.test(address ?? '');
 
-/** Headers that reveal a proxy. */
 const PROXIED = /^(x-forwarded(-.*)?|forwarded|via|x-real-ip|x-client-ip|true-client-ip|cf-.*)$/;
 
 /**

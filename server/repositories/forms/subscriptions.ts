@@ -107,7 +107,6 @@ export const subscriptionOfKey = async (
 export const endSubscription = async (db: Queryable, key: string): Promise<unknown> =>
   isKey(key) ? db.query('DELETE FROM subscriptions WHERE key = $1::uuid', [key]) : undefined;
 
-/** The page of a subscription: `token` confirms it, `key` ends it. */
 export const subscriptionHref = (origin: string, by: { token: string } | { key: string }): string =>
   `${origin}${addresses.subscription.pattern}?${new URLSearchParams(by)}`;
 

@@ -31,7 +31,6 @@ const OWNER_MINUTES = 10;
 
 type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 
-/** The start of the minute that contains an instant. */
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_000;
 
 interface Past {

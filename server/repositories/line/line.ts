@@ -38,7 +38,6 @@ const toCalled = ({ rank, counter, called_at: at, recalls }: CalledRow): Called 
   recalls,
 });
 
-/** Tickets being served and recent calls, latest call first. */
 const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
   db.query(
     `SELECT * FROM (
@@ -50,7 +49,6 @@ const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
     [listIds],
   );
 
-/** Tickets being served, latest call first. */
 export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
   (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);
 

@@ -41,7 +41,6 @@ export function createQuietHours(db: Queryable): QuietHoursOf {
       [organisationId, now],
       'quiet_hours',
     );
-  // Keyed by place and time span.
   const kept = new LRUCache<string, Promise<QuietHour[]>>({ max: 500 });
   return (organisationId, now) => {
     const key = `${organisationId} ${Math.floor(now.getTime() / KEPT_MS)}`;

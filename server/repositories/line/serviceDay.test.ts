@@ -63,7 +63,7 @@ const statuses = async ({ id }: { id: number }) =>
       [id],
     )
   ).map(({ status }) => status);
-/** Runs the minutely and daily jobs for an instant. */
+/** Runs the jobs of a minute and of a day for an instant. */
 const runJobs = async (now: Date, today = SATURDAY) => {
   await expireTickets(test.db, { today, now });
   await expireAfterClosing(test.db, now);
@@ -146,7 +146,6 @@ describe('a place open past midnight', () => {
   });
 
   it('stays open when a holiday begins at midnight', async () => {
-    // 1 May is a public holiday.
     const tavern = await placeWith(TAVERN, '2026-04-30');
     const slugs = async () => {
       const url = '/api/organisations?is=open&per_page=100';

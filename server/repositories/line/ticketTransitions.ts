@@ -16,12 +16,10 @@ export interface TransitionInput {
   people?: number;
 }
 
-/** The ticket's state does not allow the change. */
 export class NotPossibleNow extends Error {
   override readonly name = 'NotPossibleNow';
 }
 
-/** The counter serves somebody else. */
 export class CounterBusy extends NotPossibleNow {}
 
 /**
@@ -81,7 +79,6 @@ export interface Press {
   counter: string;
   /** How the current visit at the counter ends; null if the counter must be free. */
   finish: 'processed' | 'no_show' | null;
-  /** The ticket to call instead of the first in line. */
   ticketId?: number;
   now: Date;
 }

@@ -14,7 +14,6 @@ const COUNTERS_LEAST = 2;
 /** Windows that count per place. */
 const WINDOWS = 400;
 
-/** The start of the period to read, by place id. */
 export type Since = ReadonlyMap<number, Date>;
 
 const paramsOf = (since: Since, now: Date) => [

@@ -106,7 +106,6 @@ export const checkedColumns = (fields: PublishedFields) => ({
   longitude: fields.longitude,
 });
 
-/** Columns that only listings fill. */
 export const listedColumns = (fields: PublishedFields) => ({
   links: JSON.stringify(
     Object.fromEntries(NETWORKS.filter((name) => fields[name]).map((name) => [name, fields[name]])),

@@ -33,13 +33,12 @@ export const moderationKinds: readonly ModerationKind[] = [
   messages,
 ];
 
-/** Maximum items per queue. */
 const SHOWN = 50;
 
 const kindsOf = (name: ModerationFolder) =>
   moderationKinds.filter(({ folders = ['submissions'] }) => folders.includes(name));
 
-/** The date of the oldest pending item, by folder. */
+/** Pending items by folder, with the date of the oldest. */
 export type PendingStatus = Record<
   'submissions' | 'messages',
   { waiting: number; oldest_at: Date | null }

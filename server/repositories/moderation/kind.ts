@@ -41,7 +41,6 @@ export interface PendingItem<Row extends PendingRow = PendingRow> {
 export interface PendingRow {
   id: number;
   code: string;
-  /** The author; null without an account. */
   user_id: number | null;
   created_at: Date;
   by: string | null;
@@ -59,7 +58,6 @@ export interface ModerationKind<Row extends PendingRow = PendingRow> {
   kind: ModerationItem['kind'];
   /** Its folders; the default is submissions. */
   folders?: readonly ModerationFolder[];
-  /** The alias of its table in SQL. */
   alias: string;
   /** The rows of a folder: `FROM … WHERE …`. */
   from: (folder: ModerationFolder) => string;
@@ -86,7 +84,6 @@ export const beginningOf = (text: string): string => {
 export const lockRow = (tx: Queryable, table: string, code: string): Promise<unknown> =>
   tx.query(`SELECT FROM ${table} WHERE code = $1 FOR NO KEY UPDATE`, [code]);
 
-/** The notification about an item that belongs to a place. */
 export const aboutPlace = ({
   user_id: userId,
   title,

@@ -86,7 +86,6 @@ interface CommentRow extends PendingRow {
   language: Language;
 }
 
-/** Comments on posts. Only approved comments are public. */
 export const comments: ModerationKind<CommentRow> = {
   kind: 'comment',
   alias: 'c',

@@ -39,7 +39,6 @@ export async function cityNames(db: Db, codes: readonly string[]): Promise<strin
   return rows.map(({ city }) => city).filter((city) => codes.includes(cityCode(city)));
 }
 
-/** All categories in order, each with its number of organisations. */
 export const listCategories = (db: Queryable, language: Language): Promise<Category[]> =>
   db.query<Category>(
     `SELECT c.code, ${categoryIn(language)} AS title, c.icon_name, coalesce(sum(k.number), 0)::bigint AS organisations_count

@@ -25,7 +25,6 @@ export const namesFor = (column: string): string =>
     )
     .join(', ');
 
-/** SQL of the title of the category `c` in a language. */
 export const categoryIn = (language: Language): string =>
   language === 'en' ? 'coalesce(c.english_title, c.title)' : 'c.title';
 

@@ -5,7 +5,6 @@ import { CLOSED } from './placesNow.ts';
 /** Adds a parameter to a statement. @returns its name, e.g. `$3` */
 export type Param = (value: unknown) => string;
 
-/** The values of a parameter that accepts several. */
 export const choicesIn = (value: string | undefined): string[] =>
   (value ?? '').split(',').filter(Boolean).slice(0, MOST_CHOICES);
 
@@ -36,11 +35,9 @@ export function distanceTo(near: string, param: Param): string {
 export interface Filter {
   table: 'organisations' | 'places_now';
   where: string;
-  /** SQL of the number of matching places. */
   total: string;
 }
 
-/** @param cities the Greek names of the cities in the query */
 export function filterOf(
   query: OrganisationsQuery,
   { cities, param }: { cities: readonly string[]; param: Param },

@@ -161,7 +161,6 @@ const offered = (row: OrganisationRow): OfferedList | null =>
         message: row.offer_message,
       };
 
-/** The input for the status and the wait of a place. */
 export const openingOf = (row: OrganisationRow, now: Date) => ({
   now,
   hours: row.opening_hours,

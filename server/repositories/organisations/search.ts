@@ -126,10 +126,8 @@ export function rankedOf(hits: readonly Hit[], needed: number): RankedHits {
 interface Pieces {
   /** Parameters with the columns of the matches, in the order of `h`. */
   hits: string[];
-  /** The folded keywords. */
   title: string;
   table: Filter['table'];
-  /** The filters on `o`. */
   where: string;
   order: string;
   /** True if the score precedes the order. */
@@ -190,7 +188,6 @@ const candidates: Record<Exclude<Ranked, 'all'>, (pieces: Pieces) => string> = {
   candidates AS (${walked(pieces)}),`,
 };
 
-/** SQL of the number of matching places. */
 const counted = (ranked: Ranked, pieces: Pieces): string => {
   if (ranked !== 'first') return 'SELECT count(*) AS matching FROM matches';
   if (pieces.where !== 'true') return `SELECT count(*) AS matching ${having(pieces)}`;

@@ -5,7 +5,6 @@ import type { Identity } from './identities.ts';
 
 const HOUR_MS = 3_600_000;
 
-/** Lifetime of a link in hours. */
 const HOURS: Record<LinkPurpose, number> = {
   recover: 1,
   confirm: 24,
@@ -89,7 +88,6 @@ export const endLinks = (
     [userId, purposes, now],
   );
 
-/** The new, unconfirmed address that a person requested. */
 export const newAddressOf = (db: Queryable, userId: number, now: Date): Promise<string | null> =>
   valueOf(
     db,

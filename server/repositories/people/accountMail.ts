@@ -46,7 +46,6 @@ export interface LinkLetter {
   userId: number | null;
   purpose: LinkPurpose;
   email: string;
-  /** The provider account that the link joins. */
   identity?: Identity;
   /** Sends nothing, because the address belongs to another account. */
   silent?: boolean;

@@ -159,7 +159,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
   await tx.query('DELETE FROM invitations WHERE accepted_by = $1', [userId]);
   await tx.query('DELETE FROM messages WHERE author = $1', [user.code]);
   await tx.query('DELETE FROM follows WHERE author = $1', [user.code]);
-  // The creator holds the links of unopened devices.
+  // The creator may still have the links of unopened devices.
   await tx.query(
     `UPDATE devices SET revoked_at = $2
       WHERE created_by = $1 AND revoked_at IS NULL AND seen_at IS NULL`,

@@ -8,7 +8,6 @@ export interface Identity {
   subject: string;
 }
 
-/** The account that an identity opens, or null. */
 export const userOfIdentity = (
   db: Queryable,
   { provider, subject }: Identity,

@@ -1,7 +1,6 @@
 import type { Db, Queryable } from '#server/db/client.ts';
 import { attachPhotos } from '#server/repositories/photos/photos.ts';
 
-/** SQL of the public portrait of `u`. */
 export const SHOWN_PORTRAIT = 'CASE WHEN u.profile_public THEN u.main_image END';
 
 /** Sets or removes a person's portrait. @throws PhotoUnknown */

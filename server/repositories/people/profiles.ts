@@ -60,7 +60,6 @@ export const saveProfile = (
     profile_public,
   });
 
-/** Maximum followed authors per person. */
 export const MOST_FOLLOWED = 500;
 
 interface FollowRow {

@@ -96,7 +96,7 @@ export async function take(
   return 0;
 }
 
-/** True until the stored time ends. */
+/** True until the time stored by `remember` has passed. */
 export const isRemembered = async (db: Queryable, { key }: Counter, now: Date): Promise<boolean> =>
   (await db.query('SELECT FROM rate_counters WHERE key = $1 AND ends_at > $2', [key, now])).length >
   0;

@@ -151,7 +151,6 @@ export function rotate(
   });
 }
 
-/** The session of a refresh token. */
 export const sessionOfRefreshToken = (db: Queryable, token: string): Promise<string | null> =>
   valueOf(
     db,

@@ -14,20 +14,16 @@ export interface UserRow {
   last_name: string;
   main_image: string | null;
   created_at: Date;
-  /** Confirmation time of the address; null before. */
   confirmed_at: Date | null;
-  /** Deletion time of the account; null if none is scheduled. */
   delete_at: Date | null;
   /** True if the person moderates. */
   moderator: boolean;
-  /** Language of e-mails to the person. */
   language: Language;
 }
 
 const COLUMNS =
   'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at, u.moderator, u.language';
 
-/** A person with the password hash. */
 export interface AccountRow extends UserRow {
   /** Null for sample people and people who only sign in through a provider. */
   password_hash: string | null;
@@ -180,7 +176,6 @@ export async function setLanguage(
   ]);
 }
 
-/** The fields of an account in the contract. */
 export const toUser = (row: UserRow): User => ({
   code: row.code,
   name: `${row.first_name} ${row.last_name}`.trim(),

@@ -64,7 +64,6 @@ export const toPhoto = ({ code, hash, width, height }: PhotoRow): StoredPhoto =>
   height,
 });
 
-/** All file names of a photo. */
 const filesOf = ({ hash, width }: Pick<PhotoRow, 'hash' | 'width'>): string[] =>
   photoWidths(width).flatMap((one) => PHOTO_FORMATS.map((format) => `${hash}/${one}.${format}`));
 
@@ -159,7 +158,6 @@ export const movePhotos = (
     [from.id, to.id],
   );
 
-/** Removes the photos of a subject. */
 export const endPhotos = (
   tx: Queryable,
   { subject, id }: { subject: PhotoSubject; id: number },

@@ -13,7 +13,6 @@ export interface DeviceRow {
   seen_at: Date | null;
 }
 
-/** An active device, found by its secret. */
 export interface KnownDevice {
   id: number;
   code: string;
@@ -27,7 +26,6 @@ export interface DeviceChange {
   now: Date;
 }
 
-/** Maximum active devices of a place. */
 export const MOST_DEVICES = 50;
 
 const SECRET = /^[0-9a-f]{32}$/;
@@ -159,7 +157,6 @@ export const noteSeen = (db: Queryable, { id }: KnownDevice, now: Date): Promise
     [id, now],
   );
 
-/** The lists of a place's service day. */
 export const kioskLists = (
   db: Queryable,
   organisationId: number,

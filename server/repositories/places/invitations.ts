@@ -11,7 +11,6 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { record, type Acting } from '#server/repositories/line/audit.ts';
 
-/** Lifetime of an invitation link in days. */
 const GOOD_DAYS = 7;
 
 export interface InvitationRow {
@@ -171,7 +170,6 @@ export const openInvitation = (
     [organisationId, code],
   );
 
-/** Revokes an open invitation and its link. */
 export async function revoke(tx: Queryable, by: Inviting, row: InvitationRow): Promise<void> {
   await tx.query("UPDATE invitations SET state = 'revoked', ended_at = $2 WHERE id = $1", [
     row.id,

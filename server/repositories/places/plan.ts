@@ -22,7 +22,6 @@ export interface Planning {
   place: MemberPlace;
   userId: number;
   now: Date;
-  /** Today in Athens. */
   today: string;
 }
 
@@ -246,7 +245,6 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);
   });
 
-/** Overrides one date of the plan. */
 export const saveDay = (
   db: Db,
   planning: DayPlanning,

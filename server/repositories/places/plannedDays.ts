@@ -14,7 +14,6 @@ export interface DayByHand {
   capacity: number | null;
 }
 
-/** The columns from which a place's lists are created. */
 export interface PlannedPlace {
   id: number;
   slug: string;
@@ -28,7 +27,6 @@ export interface PlannedPlace {
   open_on_holidays: boolean;
 }
 
-/** A planned list. */
 export interface PlannedList {
   code: string;
   organisation_id: number;
@@ -54,7 +52,6 @@ function capacityOf(place: PlannedPlace): number | null {
   return place.daily_capacity;
 }
 
-/** Service intervals of a date by the weekly plan. */
 export const weeklyIntervals = (place: PlannedPlace, date: string): Interval[] =>
   intervalsOn(
     { hours: place.plan_hours ?? place.opening_hours, holidays: place.open_on_holidays },
@@ -103,7 +100,6 @@ export async function daysByHand(
   return (id, date) => known.get(`${id} ${date}`);
 }
 
-/** The dates from `from` to a place's last planned date. */
 export const plannedDates = (place: PlannedPlace, from: string, today: string): string[] =>
   Array.from({ length: daysBetween(from, today) + place.days_ahead + 1 }, (_, n) =>
     addDays(from, n),

@@ -3,7 +3,6 @@ import { record } from '#server/repositories/line/audit.ts';
 
 interface Reply {
   place: { id: number };
-  /** The owner who writes the reply. */
   userId: number;
   code: string;
   /** Null deletes the reply. */

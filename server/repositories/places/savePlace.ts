@@ -52,7 +52,6 @@ export async function ensureCategory(tx: Queryable, icon: string): Promise<numbe
   return id!;
 }
 
-/** Marks the owner of a place as verified. */
 export const markVerified = (tx: Queryable, id: number): Promise<unknown> =>
   tx.query('UPDATE organisations SET verified = true WHERE id = $1', [id]);
 

@@ -20,7 +20,6 @@ export interface ReviewRow {
   photo: string | null;
 }
 
-/** SQL columns of a `ReviewRow` for the review `r`. */
 export const REVIEW_COLUMNS = `r.code, r.author_name, r.author_image, r.rating, r.text, r.created_at, r.edited_at,
   r.reply_text, r.reply_at, r.photo, r.ticket_id IS NOT NULL AS visited`;
 

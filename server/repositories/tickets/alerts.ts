@@ -88,7 +88,6 @@ const mayMailAlert = async (tx: Queryable, to: Addressee, by: { keys: Keys; now:
   (to.confirmed_at !== null || (await take(tx, [unconfirmedCounter(to, by.keys)], by.now)) === 0) &&
   (await mayMail(tx, to, by));
 
-/** E-mails per transaction. */
 const AT_ONCE = 100;
 
 /** The page of a ticket. @param key with or without hyphens */

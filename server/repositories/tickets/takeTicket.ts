@@ -27,7 +27,6 @@ export interface TakeRequest {
   listCode: string;
   idempotencyKey: string | null;
   now: Date;
-  /** Today in Athens. */
   today: string;
   actor?: string;
   /** Absent for simulated people, who have no limits. */

@@ -3,7 +3,6 @@ import { isDatabaseDown, sqlState, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { takeBatch, takeTicket, type TakeOutcome, type TakeRequest } from './takeTicket.ts';
 
-/** Maximum requests per transaction. */
 const BATCH = 128;
 /** Lists processed concurrently. Locked lists may block some of these slots. */
 const LISTS = 6;

@@ -36,7 +36,6 @@ export interface TicketRow extends LineTicket {
   position_changed_at: Date | null;
 }
 
-/** Columns that only estimates need. */
 export interface LineRow {
   organisation_id: number;
   opening_hours: OpeningHours;
@@ -187,7 +186,6 @@ export function toTicket(
   };
 }
 
-/** The public view of a ticket, for anyone with its key. */
 export const toTicketByKey = (
   row: FullTicketRow,
   ticket: Ticket,

@@ -84,7 +84,6 @@ describe('deleting an account', () => {
     await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.body.code]);
     await calls.ask('POST', `/api/reviews/${review.body.code}/report`, person, { message: 'Λάθος.' });
     await calls.ask('PUT', `/api/user/bookmarks/${line.place.slug}`, person);
-    // A message, a report of a place and a subscription.
     const guard = { website: '', seconds: 30 };
     const message = 'Σας γράφω με σπάνια λόγια';
     const written = { about: 'contact', name: 'Μοσχολιώ', email, message, guard };
@@ -116,7 +115,7 @@ describe('deleting an account', () => {
     ]);
     const [said] = await test.db.query('SELECT author_name, user_id, text FROM reviews WHERE code = $1', [review.body.code]);
     expect(said).toEqual({ author_name: '', user_id: null, text: 'Καλά.' });
-    // The shared link of the ticket is dead.
+    // The shared link of the ticket no longer works.
     expect((await calls.ask('GET', `/api/tickets/${waiting.key}`)).status).toBe(404);
   }); // prettier-ignore
 

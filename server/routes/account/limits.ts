@@ -18,7 +18,6 @@ import { holdPassword, passwordHashOf } from '#server/repositories/people/users.
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 
 const AN_HOUR = 3600;
-/** E-mails per address and per network. */
 const TO_ADDRESS: Limit = { name: 'account_mail_to', max: 3, seconds: AN_HOUR };
 const FROM_NETWORK: Limit = { name: 'account_mail_from', max: 20, seconds: AN_HOUR };
 /** Wrong passwords of a signed-in person. */

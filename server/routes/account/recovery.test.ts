@@ -80,7 +80,6 @@ describe('a lost password', () => {
 });
 
 describe('requesting a link', () => {
-  /** The SQL of one request, in order, and the response. */
   const workOf = async (email: string) => {
     const asked: string[] = [];
     const spy = <Tx extends Pick<Db, 'query'>>(own: Tx): Tx => ({

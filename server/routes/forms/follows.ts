@@ -20,7 +20,6 @@ import {
   unfollow,
 } from '#server/repositories/people/profiles.ts';
 
-/** Maximum authors per request. */
 const MOST_ASKED = 50;
 
 /** Following: /api/user/follows and GET /api/followers. */

@@ -39,7 +39,6 @@ const told = (row: SubscriptionRow): Subscription => ({
   confirmed: row.confirmed_at !== null,
 });
 
-/** A subscription with the name of its place in a language. */
 async function namedIn<Row extends SubscriptionRow>(
   language: Language,
   tx: Queryable,

@@ -14,7 +14,6 @@ import { weeklyFaults } from '#server/lib/hoursFaults.ts';
 import { lengthOf } from '#common/account.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
 
-/** Multi-line texts. */
 const LONG_TEXTS = ['description', 'price_description'];
 
 /** Length limits of the shorter names. */

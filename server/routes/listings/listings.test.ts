@@ -208,7 +208,6 @@ describe('of a person whose account is being deleted', () => {
     expect(await countPending(test.db, one)).toBe(codes.length);
     return codes;
   };
-  /** A person who submitted both, with their codes. */
   const submitter = async () => {
     const person = await calls.signUp();
     await confirm(person);

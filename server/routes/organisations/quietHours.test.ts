@@ -22,7 +22,7 @@ describe('the quiet hours of an organisation', () => {
       at(minutes);
       await calls.next(line, line.clerk, FIRST);
     }
-    // Cached for a while.
+    // The cached hours have expired by then.
     at(90);
     const { status, body } = await hours();
     expect(status).toBe(200);

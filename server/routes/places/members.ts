@@ -66,7 +66,6 @@ const A_DAY = 86_400;
 const OF_OWNER: Limit = { name: 'invitations_of_owner', max: 20, seconds: A_DAY };
 const TO_ADDRESS: Limit = { name: 'invitations_to_address', max: 5, seconds: A_DAY };
 
-/** Members and invitations of a place: /api/places/{id}/members, DELETE /api/user/places/{id}. */
 export default async function memberRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, keys, settings } = context;

@@ -15,7 +15,6 @@ import {
   statisticsOf,
 } from '#server/repositories/places/statistics.ts';
 
-/** Days of a request without a range. */
 const DEFAULT_DAYS = 30;
 
 function rangeFaults(from: string, to: string): Faults {

@@ -43,7 +43,6 @@ const queue = async () => (await ask<ModerationQueue>('GET', '/api/moderation', 
 const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
   decideOn(test, moderator, { kind, code, decision, reason });
 
-/** A person whose first review was published. */
 async function known(line: LineSetup): Promise<SignedIn> {
   const who = await confirmed();
   await visit(line, who);

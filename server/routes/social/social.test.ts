@@ -41,7 +41,6 @@ const test = testApp(async () => ({
   social: {
     google: await provider('google'),
     facebook: await provider('facebook'),
-    // Nobody listens on the port of X: it is down.
     twitter: { ...CLIENT, origin: 'http://127.0.0.1:9' },
   },
 }));

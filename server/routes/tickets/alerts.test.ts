@@ -27,7 +27,6 @@ async function lineWith(size: number, alert: object | null = { ahead: 2, email: 
   const letters = async () => {
     const { keys, clock } = test.context;
     const origin = 'https://seira.example';
-    // Two processes run concurrently.
     await Promise.all([1, 2].map(() => mailAlerts(test.db, { keys, origin, now: clock.now() })));
     return lettersTo(test, last.who.user.email);
   };

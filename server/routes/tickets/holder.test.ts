@@ -9,7 +9,6 @@ const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 const { lineOf } = calls;
 
-/** The numbers of a line in call order. */
 const order = async (listId: number) =>
   (
     await test.db.query<{ rank: number }>(
@@ -189,7 +188,6 @@ describe('coming late', () => {
     test.clock.advance(600);
     const late = await calls.act(ticket.code, who, 'came_late');
     expect(late.status).toBe(200);
-    // Number 2 is being served.
     expect(late.body).toMatchObject({ status: 'scheduled', people_ahead: 2, counter: null });
     expect(await order(list.id)).toEqual([3, 4, 1, 5]);
     for (const rank of [3, 4, 1]) {

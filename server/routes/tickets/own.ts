@@ -54,7 +54,6 @@ export async function takeUnconfirmed(
   }
 }
 
-/** The limit that a refusal names. */
 const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
   too_many_open_tickets_that_day: 'openPerDay',
   too_many_open_tickets: 'open',

@@ -17,7 +17,6 @@ const folder = temporaryFolder();
 const [OLD, NEW, OTHER] = ['the old secret', 'the new secret', 'another secret'].map((text) =>
   keyFrom(text.repeat(3)),
 ) as [Keys['current'], Keys['current'], Keys['current']];
-/** Sends a request to a process with these keys. */
 const askWith = async (keys: Keys, ...call: Parameters<ReturnType<typeof askOf>>) => {
   const app = await buildApp({ ...test.context, keys });
   const answer = await askOf({ app })(...call);

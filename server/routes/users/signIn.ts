@@ -36,7 +36,6 @@ const WINDOW_SECONDS = 600;
 const NEVER_FULL = 2_147_483_647;
 const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
-/** The counters of one sign-in attempt. */
 export interface SignInWatch {
   /** Counters of a failed attempt, counted until it succeeds. Any may be full. */
   counters: Counter[];

@@ -45,7 +45,6 @@ function city<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, District>;
 }
 
-/** All districts of the sample data, by key. */
 export const DISTRICTS = {
   ...city('Αθήνα', '210', {
     syntagma: ['Σύνταγμα', '105 57', 37.9755, 23.7348, undefined, 160],

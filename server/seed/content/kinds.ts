@@ -17,7 +17,7 @@ export type SeedKind = Exclude<SceneKind, 'district'>;
 interface Kind {
   category: CategoryName;
   hours: OpeningHours;
-  /** Minutes per visit, counters, and numbers per day. */
+  /** Minutes per visit, number of counters, and numbers per day. */
   minutes: number;
   counters: number;
   capacity: number | null;

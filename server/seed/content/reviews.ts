@@ -10,7 +10,6 @@ import {
 } from './sentences.ts';
 import type { SeedOrganisation } from './places.ts';
 
-/** A sample review, dated relative to today. */
 interface SeedReview {
   author_name: string;
   rating: number;
@@ -19,7 +18,6 @@ interface SeedReview {
   reply: { text: string; days_ago: number } | null;
 }
 
-/** The items in a random order. */
 const shuffled = <Item>(random: Random, items: readonly Item[]): Item[] =>
   items
     .map((item) => ({ item, by: random() }))

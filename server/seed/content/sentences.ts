@@ -3,7 +3,7 @@ import type { CategoryName } from '#common/categories.ts';
 /** Review sentences that read well in any combination. */
 export interface ReviewBank {
   praise: string[];
-  /** From visitors who would take off a star. */
+  /** Mild criticism. */
   mild: string;
   english: string;
   /** From the place. */
@@ -136,7 +136,7 @@ export const COMMON = [
   'Με τα πόδια από το σπίτι είναι το καλύτερο της περιοχής.',
 ];
 
-/** Sentences of visitors who would take off a star anywhere. */
+/** Milder criticism that fits any place. */
 export const MILD = [
   'Το τηλέφωνο δύσκολα απαντά το πρωί.',
   'Δύσκολα βρίσκεις να αφήσεις το αυτοκίνητο.',

@@ -1,7 +1,6 @@
 import { latestLetters } from '#server/mail/mailbox.ts';
 import type { TestApp } from '../testApp.ts';
 
-/** The e-mails to an address, latest first. */
 export const lettersTo = async ({ context }: Pick<TestApp, 'context'>, email: string) =>
   (await latestLetters(context))
     .map(({ letter }) => letter)

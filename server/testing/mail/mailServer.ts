@@ -2,7 +2,6 @@ import { SMTPServer } from 'smtp-server';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
 
-/** An e-mail that a mail server has accepted. */
 interface Received {
   to: string;
   messageId: string;
@@ -16,14 +15,12 @@ interface Received {
  */
 type Behaviour = 'accept' | 'busy' | 'refuse' | 'stall' | 'cut';
 
-/** A real mail server of a test. */
 export interface MailServer {
   url: string;
   received: Received[];
   behave(behaviour: Behaviour): void;
   /** Called with a whole e-mail before the server acknowledges it. */
   beforeAnswer(then: ((received: Received) => void) | null): void;
-  /** Connections opened so far. */
   connections(): number;
   close(): Promise<void>;
 }

@@ -25,7 +25,6 @@ const jar = () => {
   };
 };
 
-/** A person with a browser, who signs in through test providers. */
 export function startBrowser(test: TestApp) {
   const ours = jar();
   const theirs = jar();
