@@ -105,7 +105,7 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)
 
 /** The placeholder values of an e-mail's sentences, and further values. */
 export interface Letter {
-  /** With its address, or its name alone. */
+  /** A place with its address, or its name alone. */
   place?: { title: string; address: string; city: string } | string | null;
   /** `YYYY-MM-DD`. */
   day?: string;

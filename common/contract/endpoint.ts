@@ -14,7 +14,7 @@ type Input<Path extends string, Query, Body> = Params<Path> &
 /** An endpoint of the API: its schemas at run time, and the type of its input for the compiler. */
 export interface Endpoint<In = unknown, Answer extends TSchema = TSchema> {
   method: Method;
-  /** With its parameters in braces. */
+  /** The path with its parameters in braces. */
   path: string;
   /** Absent if the status is the whole response. */
   answer?: Answer;

@@ -4,7 +4,7 @@ const lettersOf = (text: string, script: RegExp): number => text.match(script)?.
 
 /**
  * The language of a user's text for `lang`, if it differs from the page's. It is detected by the
- * letters, because nobody is asked for it.
+ * alphabet, because users do not state it.
  */
 export function foreign(text: string, page: string): Language | undefined {
   const greek = lettersOf(text, /\p{Script=Greek}/gu);

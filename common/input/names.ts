@@ -22,7 +22,7 @@ export const hasLink = (text: string): boolean => {
 
 export type NameProblem = 'hidden_text' | 'no_letter' | 'has_link';
 
-/** The reason why a non-blank text cannot be a person's name, apart from its length. */
+/** The reason why a non-blank text cannot be a person's name, regardless of its length. */
 export function nameProblem(name: string): NameProblem | null {
   if (hasInvisible(name)) return 'hidden_text';
   if (!/\p{L}/u.test(name)) return 'no_letter';

@@ -66,6 +66,9 @@ export function display(s: Stage, x: number, y: number, width: number): string {
   );
 }
 
-/** The display of a place without a display of its own, if the number being served is known. */
+/**
+ * The display that a place gets if the number being served is known, even if the place has none
+ * otherwise.
+ */
 export const servingDisplay = (s: Stage, x: number, y: number, width: number): string =>
   s.door && s.door.serving !== null && !s.door.shut ? display(s, x, y, width) : '';

@@ -158,7 +158,7 @@ it('commands reject the data folder of another user and name that user', () => {
   expect(() => requireOwner(whole, uid + 1)).toThrow(/belongs to \S+, and this is .*sudo -u/);
 });
 
-it('reports an engine failure without a message in words, not as [object Object]', async () => {
+it('reports an engine failure without a message as text, not as [object Object]', async () => {
   // Emscripten throws a value that is no Error; 51 is its number for a full disk.
   const thrown: unknown = Object.assign(Object.create(null), { name: 'ErrnoError', errno: 51 });
   const opening = openFolder(join(root, 'tiny'), () => Promise.reject(thrown as Error));

@@ -79,7 +79,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => 
 });
 
 describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('kinds of work', () => {
-  it('have connections and a limit of time of their own', async () => {
+  it('have separate connections and time limits', async () => {
     const { url } = await emptyDatabase();
     const db = openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 1_234 });
     const limitOf = (work: Queryable) => valueOf(work, 'SHOW statement_timeout');

@@ -34,13 +34,13 @@ interface Limits {
   poolSize: number;
   /** 0 for no limit. */
   statementTimeoutMs: number;
-  /** How long work waits for a connection. */
+  /** Maximum time to wait for a connection, in milliseconds. */
   connectionTimeoutMs: number;
 }
 
 /**
- * A job that only one process may run holds a connection with its lock while it works on another.
- * README.md and operations.md say how many connections a process has in all.
+ * A job that only one process may run holds a connection for its lock while it uses another.
+ * README.md and operations.md state the total connections of a process.
  */
 const LIMITS: Record<Exclude<Work, 'requests'>, Limits> = {
   jobs: {
@@ -58,8 +58,8 @@ const LIMITS: Record<Exclude<Work, 'requests'>, Limits> = {
 };
 
 /**
- * Opens pools on PostgreSQL 15 or later, one for each kind of work; a pool has connections only
- * while it needs them. Any number of processes may do so at once.
+ * Opens pools on PostgreSQL 15 or later, one per kind of work. A pool opens connections only on
+ * demand. Any number of processes may do so at once.
  */
 export function openPostgres(source: PostgresSource): Db {
   const { poolSize, statementTimeoutMs = 15_000 } = source;

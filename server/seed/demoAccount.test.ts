@@ -12,7 +12,7 @@ const calls = accountCalls(test);
 const signIn = () => calls.signIn(DEMO.email, DEMO.password);
 
 describe('the demo account', () => {
-  it('is skipped where there is none', async () => {
+  it('is skipped if there is none', async () => {
     expect(await align(false)).toBe('none');
     expect(await align(true)).toBe('none');
   });

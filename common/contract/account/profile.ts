@@ -17,7 +17,7 @@ export const Profile = named('Profile', {
   email: Type.String(),
   new_email: nullable(Type.String(), 'The new address, which is not confirmed yet.'),
   photo: nullable(Type.String(), 'Address of the portrait.'),
-  public: Type.Boolean({ description: 'Everybody may read it, apart from the e-mail address.' }),
+  public: Type.Boolean({ description: 'Everybody may read it, except the e-mail address.' }),
 });
 export type Profile = Static<typeof Profile>;
 

@@ -32,7 +32,7 @@ const waits = {
   median: Type.Integer({ minimum: 0, description: 'Minutes.' }),
   p90: Type.Integer({
     minimum: 0,
-    description: 'Minutes within which nine of ten people were called.',
+    description: 'Minutes within which nine out of ten people were called.',
   }),
 };
 

@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 /** The server's limit of visits per counter, and at least two counters. */
 const VISITS_KEPT = 400;
 
-/** Of one counter in about eight hours. */
+/** For one counter in about eight hours. */
 const VISITS_A_DAY = 80;
 
 interface Waiting {

@@ -84,7 +84,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
     page('list of a range of prices', () => ({ price: '10-60' })),
     page('list of the nearest', () => ({ near: '37.95,23.7' })),
     page('list of the nearest open ones', () => ({ near: '37.95,23.7', is: 'open' })),
-    page('list of everything at once', () => ({
+    page('list with all filters', () => ({
       category: 'salons,shops',
       city: 'athina',
       is: 'open,verified',
@@ -112,7 +112,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
     reading("a person's tickets", (on, turn) =>
       pageOfTickets(on, any(turn, crowdPeople(size)), { page: 1, perPage: 10, language: 'el' }),
     ),
-    reading('who asks, 32 at once', (on, turn) =>
+    reading('session lookup, 32 at once', (on, turn) =>
       findUsersOfSessions(
         on,
         Array.from({ length: 32 }, (_, n) => {

@@ -53,8 +53,8 @@ const spansOf = (hours: OpeningHours, date: string): (readonly [number, number])
   );
 
 /**
- * When serving begins, pauses and ends on the day of a line; null if nobody is served any more. A
- * place that opens again at the very end of the day goes on serving people who wait.
+ * Start, breaks and end of service on the day of a line; null if nobody is served any more. A place
+ * that opens again at the very end of the day continues to serve waiting people.
  */
 function hoursOf(line: LineRow, now: Date): ServingHours | null {
   const day = line.released_on;

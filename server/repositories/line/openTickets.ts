@@ -25,7 +25,9 @@ export class TooManyOpen extends Error {
   }
 }
 
-/** Why `take_tickets` would refuse another ticket of a day; null if it would not. */
+/**
+ * The refusal that `take_tickets` would return for another ticket of a day; null if there is none.
+ */
 async function refusalOfOneMore(
   db: Queryable,
   { userId, limits, today }: Holder,
@@ -45,7 +47,7 @@ async function refusalOfOneMore(
 }
 
 /**
- * Whether one more ticket would exceed the limits. Queries only for tickets that could be restored.
+ * True if one more ticket would exceed the limits. Queries only for tickets that could be restored.
  */
 export async function isAtLimit(
   db: Queryable,

@@ -77,7 +77,7 @@ export interface Press {
   userId: number;
   key: IdempotencyKey | null;
   counter: string;
-  /** How the current visit at the counter ends; null if the counter must be free. */
+  /** The outcome of the current visit at the counter; null if the counter must be free. */
   finish: 'processed' | 'no_show' | null;
   ticketId?: number;
   now: Date;

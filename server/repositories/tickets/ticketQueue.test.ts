@@ -51,7 +51,7 @@ describe('the ticket queue', () => {
     expect(batches).toEqual([40]);
   });
 
-  it('returns an outcome of its own to each request of a batch', async () => {
+  it('returns a separate outcome to each request of a batch', async () => {
     const queue = openTicketQueue(test.db);
     const { id: organisationId } = await buildOrganisation(test.db);
     const list = (options: object) => buildList(test.db, { organisationId, ...options });
