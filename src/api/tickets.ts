@@ -89,7 +89,7 @@ export const takeTicket = async (
 };
 
 /** An action on a ticket. */
-export interface TicketPress {
+export interface TicketCommand {
   code: string;
   /** The ticket's key, which authorises a walk-in. Without it, the session does. */
   key?: string;
@@ -105,7 +105,12 @@ export interface TicketPress {
  * @throws ApiError `conflict` with code `not_possible_now` if the list has moved on, or `line_over`
  * after the last call
  */
-export const changeTicket = async ({ code, key, action, people }: TicketPress): Promise<Ticket> => {
+export const changeTicket = async ({
+  code,
+  key,
+  action,
+  people,
+}: TicketCommand): Promise<Ticket> => {
   const body = people === undefined ? {} : { people };
   if (key !== undefined) return toTicket(await call(actOnTicketByKey, { key, action, body }));
   return toTicket(

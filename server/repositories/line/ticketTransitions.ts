@@ -72,7 +72,7 @@ export interface Called {
   finishedId: number | null;
 }
 
-export interface Press {
+export interface CallCommand {
   list: MemberList;
   userId: number;
   key: IdempotencyKey | null;
@@ -86,7 +86,10 @@ export interface Press {
 /** Calls a ticket of a list to a counter: see `call_next`. @throws if the database refuses */
 export async function callNext(
   db: Queryable,
-  call: Pick<Press, 'counter' | 'finish' | 'ticketId' | 'now'> & { listId: number; actor: Actor },
+  call: Pick<CallCommand, 'counter' | 'finish' | 'ticketId' | 'now'> & {
+    listId: number;
+    actor: Actor;
+  },
 ): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
@@ -101,9 +104,9 @@ export async function callNext(
  * @throws NotPossibleNow if the no-show time of the last call has not passed, CounterBusy if the
  * counter serves somebody and `finish` is null; both call nobody
  */
-export const press = (
+export const callNextOnce = (
   db: Db,
-  { list, userId, key, counter, finish, ticketId, now }: Press,
+  { list, userId, key, counter, finish, ticketId, now }: CallCommand,
 ): Promise<Called> =>
   attempt(() =>
     db.transaction((tx) =>

@@ -17,7 +17,7 @@ import {
   CounterBusy,
   transitionTicket,
   NotPossibleNow,
-  press,
+  callNextOnce,
   resumeVisit,
 } from '#server/repositories/line/ticketTransitions.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
@@ -65,7 +65,7 @@ export default async function callRoutes(app: App): Promise<void> {
       const now = clock.now();
       let called: Called;
       try {
-        called = await press(db, {
+        called = await callNextOnce(db, {
           list,
           userId,
           key: request.idempotencyKey,

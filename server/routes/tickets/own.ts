@@ -28,7 +28,7 @@ export async function takeUnconfirmed(
   { db, clock, keys }: Context,
   request: FastifyRequest,
   queue: TicketQueue,
-  press: PersonTake,
+  take: PersonTake,
 ): Promise<TakeOutcome> {
   const list = await first<{ id: number; capacity: number | null; is_repeat: boolean }>(
     db,
@@ -37,18 +37,18 @@ export async function takeUnconfirmed(
                WHERE t.user_id = $2 AND (t.idempotency_key = $3
                   OR t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running'))) AS is_repeat
        FROM waiting_lists l WHERE l.code = $1`,
-    [press.listCode, press.userId, press.idempotencyKey],
+    [take.listCode, take.userId, take.idempotencyKey],
   );
-  if (!list || list.capacity === null || list.is_repeat) return queue(press);
+  if (!list || list.capacity === null || list.is_repeat) return queue(take);
   const most = Math.ceil(list.capacity / 2);
   const limit = { name: 'list_share', max: most, seconds: 0 };
-  const networks = byNetwork(limit, request.ip, press.listCode).map(([of, subject]) =>
+  const networks = byNetwork(limit, request.ip, take.listCode).map(([of, subject]) =>
     counterOf(of, subject, keys),
   );
-  const share = { listId: list.id, userId: press.userId, networks, now: clock.now() };
+  const share = { listId: list.id, userId: take.userId, networks, now: clock.now() };
   if (!(await reserveShare(db, share))) throw new Problem(422, 'list_half_taken');
   try {
-    return await queue(press);
+    return await queue(take);
   } finally {
     await settleShare(db, share);
   }
@@ -85,7 +85,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
     handler: async (request, reply) => {
       const user = request.user;
       const now = clock.now();
-      const press = {
+      const take = {
         userId: user.id,
         limits,
         listCode: request.body.ticket.waiting_list_code,
@@ -94,8 +94,8 @@ export default async function ticketRoutes(app: App): Promise<void> {
         today: today(clock),
       };
       const outcome = user.confirmed_at
-        ? await queue(press)
-        : await takeUnconfirmed(app.context, request, queue, press);
+        ? await queue(take)
+        : await takeUnconfirmed(app.context, request, queue, take);
       if (!outcome.refusal) {
         const { code, people_ahead: ahead = 0 } = outcome.ticket;
         app.recordPromisedWindow({ code, ahead, at: now });

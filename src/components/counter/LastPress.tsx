@@ -24,7 +24,7 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
-export interface LastPressProps {
+export interface LastActionProps {
   /** Result of the last action, as a sentence. Absent before the first action. */
   text?: string;
   /** The server refused the action. The sentence gives the reason. */
@@ -37,7 +37,7 @@ export interface LastPressProps {
 }
 
 /** Result of the last action, announced to screen readers, with an undo button. */
-export function LastPress({ text, refused, count, pending, onUndo }: LastPressProps) {
+export function LastAction({ text, refused, count, pending, onUndo }: LastActionProps) {
   const { t } = useTranslation();
   return (
     <Root>

@@ -14,7 +14,7 @@ import {
 } from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
-import { LastPress } from '#src/components/counter/LastPress.tsx';
+import { LastAction } from '#src/components/counter/LastPress.tsx';
 import { untilNoShow } from '#src/components/counter/types.ts';
 import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
@@ -27,7 +27,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { headerHeight } from '#theme/tokens.ts';
 import { LineManagement, type Asking } from './LineManagement.tsx';
-import { useCounterPresses } from './useCounterPresses.ts';
+import { useCounterCommands } from './useCounterPresses.ts';
 
 export const shortcuts = {
   Space: 'next',
@@ -101,8 +101,8 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
     const date = isOneDay ? null : formatDate(releasedOn, i18n.language, SHORT_DAY);
     return [service, date].filter(Boolean).join(' · ') || `${t('counter.list')} ${index + 1}`;
   };
-  const presses = useCounterPresses(id, view, line, counter);
-  const { visit, sending, said, unconfirmed } = presses;
+  const commands = useCounterCommands(id, view, line, counter);
+  const { visit, sending, said, unconfirmed } = commands;
   const undo = said?.undo;
   const { patienceSeconds } = view;
   const waiting = waitingIn(line);
@@ -117,26 +117,26 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
     const isOver = untilNoShow(visit, serverNow(), patienceSeconds) === 0;
     if (action === 'no_show' ? !isOver : !visit.can.includes(action)) return;
     const byButton = card.current?.contains(document.activeElement) ?? false;
-    const done = await presses.run({ kind: 'ticket', code: visit.code, action });
+    const done = await commands.run({ kind: 'ticket', code: visit.code, action });
     if (done && byButton && action !== 'recall') goOn();
   };
 
-  const press = async (command: Command): Promise<void> => {
-    await presses.run(command);
+  const send = async (command: Command): Promise<void> => {
+    await commands.run(command);
     // The dialog with the issued ticket has the focus.
     if (command.kind !== 'walk_in') goOn();
   };
 
   const callOutOfTurn = async (code: string): Promise<void> => {
-    await presses.next('processed', code);
+    await commands.next('processed', code);
     goOn();
   };
 
   useKeyboardShortcuts(shortcuts, (shortcut) => {
-    if (shortcut === 'next') void presses.next();
+    if (shortcut === 'next') void commands.next();
     else if (shortcut !== 'pause') void act(shortcut);
     else if (line.state === 'open') setAsking({ to: 'paused', open: true });
-    else void presses.change({ state: 'open' });
+    else void commands.change({ state: 'open' });
   });
 
   const time = formatTime(view.at, i18n.language);
@@ -148,7 +148,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
           <NoticeBanner
             severity="warning"
             action={
-              <Button color="inherit" onClick={() => void press(unconfirmed)}>
+              <Button color="inherit" onClick={() => void send(unconfirmed)}>
                 {t('counter.again')}
               </Button>
             }
@@ -194,22 +194,22 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
               next={waiting[0]}
               {...{ visit, patienceSeconds }}
               pending={sending?.kind === 'next' && sending.ticket === undefined}
-              onCall={(finish) => void presses.next(finish)}
+              onCall={(finish) => void commands.next(finish)}
             />
           </Box>
-          <LastPress
+          <LastAction
             text={said?.text}
             refused={said?.refused}
             count={said?.count}
             pending={sending !== null}
-            onUndo={undo ? () => void press(undo) : undefined}
+            onUndo={undo ? () => void send(undo) : undefined}
           />
         </Box>
         <Box sx={screenLayout.others}>
           <LineManagement
             place={view.organisation.title}
             line={line}
-            presses={presses}
+            commands={commands}
             asking={asking}
             onAsking={setAsking}
           />
@@ -218,7 +218,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             served={view.waitingLists.flatMap(visitsIn)}
             own={counter}
             open={line.countersOpen}
-            onOpen={(count) => void presses.change({ counters_open: count })}
+            onOpen={(count) => void commands.change({ counters_open: count })}
           />
           <WaitingLine
             people={waiting}

@@ -19,17 +19,17 @@ import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { receiptPaper } from '#src/pages/shared/print.ts';
 import type { RoleName } from '#theme/roles.ts';
-import type { useCounterPresses } from './useCounterPresses.ts';
+import type { useCounterCommands } from './useCounterPresses.ts';
 
 const printStyles = receiptPaper('.MuiDialog-root');
 
 interface IssuedProps {
   place: string;
-  presses: ReturnType<typeof useCounterPresses>;
+  commands: ReturnType<typeof useCounterCommands>;
 }
 
 /** A ticket issued to a person without an account, to scan, print or cancel. */
-function Issued({ place, presses: { issued, hideIssued, run, sending } }: IssuedProps) {
+function Issued({ place, commands: { issued, hideIssued, run, sending } }: IssuedProps) {
   const { t } = useTranslation();
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
@@ -127,10 +127,10 @@ interface LineManagementProps extends IssuedProps {
   onAsking: (asking: Asking) => void;
 }
 
-export function LineManagement({ place, line, presses, asking, onAsking }: LineManagementProps) {
+export function LineManagement({ place, line, commands, asking, onAsking }: LineManagementProps) {
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { sending, change, run } = presses;
+  const { sending, change, run } = commands;
   const { to } = asking;
   const { state, message } = line;
   const isSending = sending?.kind === 'list';
@@ -216,7 +216,7 @@ export function LineManagement({ place, line, presses, asking, onAsking }: LineM
         onSubmit={submit}
         banner={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
       />
-      <Issued place={place} presses={presses} />
+      <Issued place={place} commands={commands} />
     </>
   );
 }

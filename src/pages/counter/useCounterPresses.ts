@@ -24,7 +24,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 type TicketAction = Extract<Command, { kind: 'ticket' }>['action'];
 
 /** Result of the last command, and the command that undoes it. */
-interface Said {
+interface LastResult {
   text: string;
   refused: boolean;
   count: number;
@@ -33,7 +33,8 @@ interface Said {
   of: string | null;
 }
 
-type Told = Pick<Said, 'text'> & Partial<Pick<Said, 'refused' | 'undo' | 'of'>>;
+type ResultMessage = Pick<LastResult, 'text'> &
+  Partial<Pick<LastResult, 'refused' | 'undo' | 'of'>>;
 
 /** Errors that another part of the app reports. */
 const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled']);
@@ -53,7 +54,7 @@ const isOvertaken = (command: Command, { code, status }: CounterTicket): boolean
  * The undo of an ended visit: the visit resumes, and the next ticket, if called, returns to the
  * list.
  */
-const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<Told, 'undo'> =>
+const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<ResultMessage, 'undo'> =>
   ended.can.includes('resume')
     ? { undo: { kind: 'ticket', code: ended.code, action: 'resume', insteadOf: called?.code } }
     : {};
@@ -68,7 +69,7 @@ const before = (line: CounterQueue, change: ListChange): ListChange => ({
  * The commands of a member at a counter: sends each, describes its result or refusal, and offers an
  * undo. A notice offers to repeat a command without a response.
  */
-export const useCounterPresses = (
+export const useCounterCommands = (
   id: string,
   view: CounterView,
   line: CounterQueue,
@@ -79,16 +80,16 @@ export const useCounterPresses = (
   const online = useOnline();
   const { send, sending, unconfirmed } = useCommands(id, view);
   const visit = servedAt(line, counter);
-  const [said, setSaid] = useState<Said | null>(null);
+  const [lastResult, setSaid] = useState<LastResult | null>(null);
   /** A ticket issued to a person without an account, and whether its dialog is open. */
   const [issued, setIssued] = useState<(Result['walkIn'] & { shown: boolean }) | null>(null);
   const hideIssued = () => setIssued((now) => now && { ...now, shown: false });
 
-  const undo = said?.undo;
+  const undo = lastResult?.undo;
   const resumable = undo?.kind === 'ticket' && undo.action === 'resume' ? undo : null;
   useEffect(() => {
     if (!resumable) return undefined;
-    const forget = (last: Said | null) =>
+    const forget = (last: LastResult | null) =>
       last?.undo === resumable ? { ...last, undo: null } : last;
     const timer = setTimeout(() => setSaid(forget), RESUME_MS);
     return () => clearTimeout(timer);
@@ -101,7 +102,7 @@ export const useCounterPresses = (
       rank: number(ticket),
     });
 
-  const tellCall = (isOutOfTurn: boolean, { ticket, finished }: Result): Told => {
+  const describeCall = (isOutOfTurn: boolean, { ticket, finished }: Result): ResultMessage => {
     const called = ticket
       ? t('counter.said.called', { rank: number(ticket), counter: counterIn(t, counter) })
       : t('booking.nobody');
@@ -117,7 +118,11 @@ export const useCounterPresses = (
     };
   };
 
-  const tellAction = (action: TicketAction, isUndo: boolean, ticket: CounterTicket): Told => {
+  const describeAction = (
+    action: TicketAction,
+    isUndo: boolean,
+    ticket: CounterTicket,
+  ): ResultMessage => {
     if (action === 'done' || action === 'no_show')
       return { text: endOf(ticket), ...resume(ticket, null) };
     const key = ({ recall: 'recalled', return: 'returned', resume: 'resumed' } as const)[action];
@@ -133,7 +138,7 @@ export const useCounterPresses = (
     };
   };
 
-  const tellChange = (change: ListChange): Told => {
+  const describeChange = (change: ListChange): ResultMessage => {
     const undo: Command | null = change.abort_open
       ? null
       : { kind: 'list', code: line.code, change: before(line, change) };
@@ -145,14 +150,14 @@ export const useCounterPresses = (
     return { text: t(`counter.said.${key}`), undo };
   };
 
-  const tell = (command: Command, result: Result): Told | null => {
+  const describe = (command: Command, result: Result): ResultMessage | null => {
     switch (command.kind) {
       case 'next':
-        return tellCall(command.ticket !== undefined, result);
+        return describeCall(command.ticket !== undefined, result);
       case 'ticket':
-        return result.ticket && tellAction(command.action, command === undo, result.ticket);
+        return result.ticket && describeAction(command.action, command === undo, result.ticket);
       case 'list':
-        return tellChange(command.change);
+        return describeChange(command.change);
       case 'walk_in':
         // The dialog shows the ticket.
         return null;
@@ -170,7 +175,7 @@ export const useCounterPresses = (
     });
   };
 
-  const say = (told: Told): void =>
+  const show = (told: ResultMessage): void =>
     setSaid((last) => ({
       refused: false,
       undo: null,
@@ -185,7 +190,7 @@ export const useCounterPresses = (
    */
   const run = async (
     command: Command,
-    refuse: (text: string) => void = (text) => say({ text, refused: true }),
+    refuse: (text: string) => void = (text) => show({ text, refused: true }),
   ): Promise<boolean> => {
     if (!online) {
       refuse(t('counter.refused'));
@@ -196,8 +201,8 @@ export const useCounterPresses = (
       const { walkIn } = outcome.result;
       if (command.kind === 'walk_in') setIssued(walkIn && { ...walkIn, shown: true });
       if (command.kind === 'cancel_walk_in') hideIssued();
-      const told = tell(command, outcome.result);
-      if (told) say(told);
+      const told = describe(command, outcome.result);
+      if (told) show(told);
     } else if (outcome) {
       const { failure } = outcome;
       const isNoticed = isUnsure(failure) && isRepeatable(command);
@@ -208,7 +213,7 @@ export const useCounterPresses = (
   };
 
   /** Returns true if the command can be undone in the current state. */
-  const isUndoable = ({ undo: back, of }: Said): boolean => {
+  const isUndoable = ({ undo: back, of }: LastResult): boolean => {
     // The counter is free, and no other counter has called the ticket.
     if (back?.kind === 'next')
       return (
@@ -226,7 +231,7 @@ export const useCounterPresses = (
     sending,
     /** The command without a response. */
     unconfirmed,
-    said: said && !isUndoable(said) ? { ...said, undo: null } : said,
+    said: lastResult && !isUndoable(lastResult) ? { ...lastResult, undo: null } : lastResult,
     run,
     /** Calls the next ticket or a given one, and ends the current visit. */
     next: (finish: 'processed' | 'no_show' = 'processed', ticket?: string) =>

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Ticket, TicketPress } from '#src/api/tickets.ts';
+import type { Ticket, TicketCommand } from '#src/api/tickets.ts';
 import { windowOf } from '#src/api/wait.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -68,7 +68,7 @@ export const useNextTicket = (): Ticket | null | undefined => {
 interface Props {
   ticket: Ticket;
   pending: boolean;
-  onPress: (press: TicketPress) => void;
+  onPress: (command: TicketCommand) => void;
 }
 
 /**

@@ -10,7 +10,7 @@ import {
   type ModerationFolder,
 } from '#common/contract/moderation.ts';
 import { focusOn } from '#src/browser/focus.ts';
-import { LastPress } from '#src/components/counter/LastPress.tsx';
+import { LastAction } from '#src/components/counter/LastPress.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -142,7 +142,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     if (!following && heading.current) focusOn(heading.current);
   };
 
-  const press = (decision: Decision): void => {
+  const decideOn = (decision: Decision): void => {
     if (item && needsWords(item, decision)) setAsking(decision);
     else void decide({ decision, reason: '' });
   };
@@ -153,7 +153,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     else if (!item || pending !== null) return;
     else {
       const decision = item.decisions[shortcut === 'approve' ? 0 : 1];
-      if (decision) press(decision);
+      if (decision) decideOn(decision);
     }
   });
 
@@ -190,7 +190,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
           {t(`moderation.${stale}`)}
         </NoticeBanner>
       )}
-      <LastPress text={said?.text} refused={said?.refused} count={said?.count} />
+      <LastAction text={said?.text} refused={said?.refused} count={said?.count} />
       {!isHere ? (
         instead
       ) : item ? (
@@ -207,7 +207,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
             item={item}
             before={before}
             pending={pending}
-            onDecide={press}
+            onDecide={decideOn}
           />
           <Box component="nav" aria-label={t('moderation.list')}>
             <ModerationList items={items} current={item.code} onChoose={setChosen} />

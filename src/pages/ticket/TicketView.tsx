@@ -5,7 +5,7 @@ import { memo, useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarPath, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { windowOf } from '#src/api/wait.ts';
-import type { TicketPress } from '#src/api/tickets.ts';
+import type { TicketCommand } from '#src/api/tickets.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
@@ -62,7 +62,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
       toast.success(t(`tickets.changed.${action}`, { rank, count: changed.peopleAhead ?? 0 })),
     onRefused: (failure) => toast.error(errorText(failure)),
   });
-  const press = (what: Pick<TicketPress, 'action' | 'people'>): void =>
+  const sendCommand = (what: Pick<TicketCommand, 'action' | 'people'>): void =>
     void act({ ...what, code: ticket.code, ...(ticket.walkIn && { key: ticketKey }) });
 
   const { title } = ticket.organisation;
@@ -89,7 +89,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
           ticket={holder ? { ...ticket, can: holder.can } : ticket}
           events={events}
           pending={pending}
-          onPress={press}
+          onPress={sendCommand}
         />
         {isOpen && (
           <Tools

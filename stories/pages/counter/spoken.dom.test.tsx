@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
-import { LastPress } from '#src/components/counter/LastPress.tsx';
+import { LastAction } from '#src/components/counter/LastPress.tsx';
 import { VisitCard } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { served, waiting } from '#stories/components/counter/people.ts';
@@ -17,7 +17,7 @@ it('tells the current visit, its actions, the next person and who waits', async 
     <>
       <VisitCard {...own} counter="Θυρίδα 2" pending={null} onAct={nothing} />
       <CallNext {...own} next={people[0]} pending={false} onCall={nothing} />
-      <LastPress text="Καλέσατε τον αριθμό 42." onUndo={nothing} />
+      <LastAction text="Καλέσατε τον αριθμό 42." onUndo={nothing} />
       <WaitingLine people={people} calling={null} onCall={nothing} />
     </>,
   );
@@ -43,7 +43,7 @@ it('tells the current visit, its actions, the next person and who waits', async 
 
 it('announces a refusal at once', async () => {
   const why = 'Κάποιος άλλος τον κάλεσε ήδη.';
-  const said = await read(<LastPress refused text={why} />);
+  const said = await read(<LastAction refused text={why} />);
   expectOnce(said, ['alert', why]);
   expect(said[said.indexOf(why) - 1]).toBe('alert');
 });

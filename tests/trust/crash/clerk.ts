@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
 import { ask, bearer, type Person } from '#tests/trust/servers.ts';
-import { repeatedly, type Ledger, type Press } from './ledger.ts';
+import { repeatedly, type Ledger, type CallResult } from './ledger.ts';
 
 const COUNTER = 'Θυρίδα 1';
 
@@ -14,14 +14,14 @@ export function startClerk(
   address: string,
   { who, list, ledger }: { who: Person; list: string; ledger: Ledger },
 ): () => Promise<void> {
-  const press = async (key: string, over: AbortSignal): Promise<void> => {
+  const callNext = async (key: string, over: AbortSignal): Promise<void> => {
     const headers = { ...bearer(who), 'idempotency-key': key };
     // Ends the visit of an earlier round, too.
     const payload = { waiting_list_code: list, counter: COUNTER, finish: 'processed' };
     const answer = await ask(address, 'POST', '/api/counter/org-1/calls', headers, payload);
     if (answer === null || answer.status === 503) {
       await rest(50);
-      return over.aborted ? undefined : press(key, over);
+      return over.aborted ? undefined : callNext(key, over);
     }
     if (answer.status !== 200) {
       ledger.odd.push(`A call got ${answer.status}: ${answer.body.slice(0, 200)}`);
@@ -31,20 +31,20 @@ export function startClerk(
       'ticket' | 'finished',
       { code: string } | null
     >;
-    ledger.presses.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
+    ledger.calls.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
     return undefined;
   };
   return repeatedly(async (over) => {
-    await press(randomUUID(), over);
+    await callNext(randomUUID(), over);
     await rest(5);
   });
 }
 
 /** Acknowledged calls that the database has lost, and tickets that two calls returned. */
-export async function lostPresses(db: Db, presses: readonly Press[]): Promise<string[]> {
+export async function lostCalls(db: Db, calls: readonly CallResult[]): Promise<string[]> {
   const told = new Map<string, 'called' | 'finished'>();
   const twice: string[] = [];
-  for (const { called, finished } of presses) {
+  for (const { called, finished } of calls) {
     if (called && told.has(called)) twice.push(`Ticket ${called} was called by two commands`);
     if (called) told.set(called, 'called');
     if (finished) told.set(finished, 'finished');

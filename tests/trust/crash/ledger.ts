@@ -9,7 +9,7 @@ export interface Sent {
 }
 
 /** An acknowledged call: the called and the finished ticket. */
-export interface Press {
+export interface CallResult {
   called: string | null;
   finished: string | null;
 }
@@ -21,7 +21,7 @@ export interface Ledger {
   signedOut: Person[];
   /** Sign-ups without a response. */
   unheard: string[];
-  presses: Press[];
+  calls: CallResult[];
   /** Addresses of acknowledged photos. */
   photos: string[];
   /** Highest version of the list that a screen has shown. */
@@ -35,7 +35,7 @@ export const newLedger = (people: Person[] = []): Ledger => ({
   people: [...people],
   signedOut: [],
   unheard: [],
-  presses: [],
+  calls: [],
   photos: [],
   shown: 0,
   answers: new Map(),
@@ -74,7 +74,7 @@ export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void
   }
   const by = [...answers].sort().map(([status, times]) => `${status}: ${times}`);
   console.log(
-    `    ${given} tickets, ${sum(({ presses }) => presses.length)} presses, ${sum(({ photos }) => photos.length)} photos and ` +
+    `    ${given} tickets, ${sum(({ calls }) => calls.length)} presses, ${sum(({ photos }) => photos.length)} photos and ` +
       `${sum(({ people, signedOut }) => people.length + signedOut.length)} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults`,
   );
   console.log(`    answers by status ${by.join(', ')}`);

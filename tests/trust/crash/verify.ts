@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { brokenRules } from '#server/testing/rules.ts';
-import { lostMail, lostPresses } from './clerk.ts';
+import { lostMail, lostCalls } from './clerk.ts';
 import { ask, bearer, type Person } from '#tests/trust/servers.ts';
 import { take, type Ledger } from './ledger.ts';
 import { lostPhotos } from './photos.ts';
@@ -77,9 +77,9 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
  */
 export async function verifyDatabase(db: Db, ledgers: readonly Ledger[] = []): Promise<string[]> {
   const people = ledgers.flatMap(({ people: there, signedOut }) => [...there, ...signedOut]);
-  const presses = ledgers.flatMap((ledger) => ledger.presses);
+  const calls = ledgers.flatMap((ledger) => ledger.calls);
   return [
-    ...(await lostPresses(db, presses)),
+    ...(await lostCalls(db, calls)),
     ...(await lostMail(db, people)),
     ...(await brokenRules(db)),
   ];

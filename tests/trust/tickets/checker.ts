@@ -1,5 +1,5 @@
 import type { Audit, Board, History, Look, Mine, Move, Seen, Take } from './history.ts';
-import { actSteps, pressSteps } from './lineSteps.ts';
+import { actSteps, callSteps } from './lineSteps.ts';
 import { linearise, type Step } from './linearise.ts';
 import {
   fits,
@@ -193,7 +193,7 @@ export function check(history: History): string[] {
     const steps: Step<State>[] = [
       ...takeSteps(here.filter(isKind('take')), capacity),
       ...here.filter(isKind('move')).map(moveStep),
-      ...pressSteps(here.filter(isKind('press'))),
+      ...callSteps(here.filter(isKind('press'))),
       ...here.filter(isKind('act')).flatMap((act) => actSteps(act, capacity)),
       ...here.filter(isKind('board')).map(boardStep),
       ...history.calls.filter(isKind('mine')).map((call) => mineStep(call, code)),

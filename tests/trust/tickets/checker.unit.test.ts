@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './checker.ts';
-import type { Act, Audit, Call, History, Press, Seen, TakeAnswer } from './history.ts';
+import type { Act, Audit, Call, History, CallNext, Seen, TakeAnswer } from './history.ts';
 
 /** A history of a correct server: two people and one list with three places. */
 const seen = (over: Partial<Seen> = {}): Seen => ({
@@ -185,7 +185,7 @@ const pressed = (
   ticket: string | null,
   finished: string | null,
   start: number,
-  over: Partial<Press> = {},
+  over: Partial<CallNext> = {},
 ): Call => ({
   kind: 'press',
   start,

@@ -38,7 +38,7 @@ export type Move = Timed & {
 };
 
 /** A clerk's call: codes of the called ticket and of the one that the counter served. */
-export type Press = Timed & {
+export type CallNext = Timed & {
   kind: 'press';
   clerk: string;
   key: string;
@@ -83,7 +83,7 @@ export type Look = Timed & {
 /** An unexpected response. */
 type Odd = Timed & { kind: 'odd'; call: string; status: number; body: string };
 
-export type Call = Take | Move | Press | Act | Board | Mine | Look | Odd;
+export type Call = Take | Move | CallNext | Act | Board | Mine | Look | Odd;
 
 /** The final content of the database. */
 export interface Audit {

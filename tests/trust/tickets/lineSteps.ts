@@ -1,4 +1,4 @@
-import type { Act, Press } from './history.ts';
+import type { Act, CallNext } from './history.ts';
 import type { Step } from './linearise.ts';
 import { acted, find, fits, nextOf, servedAt, type State } from './model.ts';
 
@@ -6,12 +6,12 @@ import { acted, find, fits, nextOf, servedAt, type State } from './model.ts';
  * Calls: each calls the first ticket in line and ends a visit of its counter. Repetitions of one
  * key take effect once, before the first response to any of them.
  */
-export function pressSteps(presses: Press[]): Step<State>[] {
-  const refused = presses.filter(({ answer }) => answer === null);
-  const ofKey = new Map<string, Press[]>();
-  for (const press of presses.filter(({ answer }) => answer !== null)) {
-    const key = `${press.clerk}/${press.key}`;
-    ofKey.set(key, [...(ofKey.get(key) ?? []), press]);
+export function callSteps(calls: CallNext[]): Step<State>[] {
+  const refused = calls.filter(({ answer }) => answer === null);
+  const ofKey = new Map<string, CallNext[]>();
+  for (const call of calls.filter(({ answer }) => answer !== null)) {
+    const key = `${call.clerk}/${call.key}`;
+    ofKey.set(key, [...(ofKey.get(key) ?? []), call]);
   }
   const steps: Step<State>[] = refused.map(({ clerk, counter, finish, start, end }) => ({
     name: `${clerk} at ${counter} may not end the visit (${finish})`,
@@ -30,7 +30,7 @@ export function pressSteps(presses: Press[]): Step<State>[] {
       if (same.some(({ answer }) => JSON.stringify(answer) !== JSON.stringify(same[0]!.answer))) {
         return null;
       }
-      const [{ counter, finish, answer }] = same as [Press, ...Press[]];
+      const [{ counter, finish, answer }] = same as [CallNext, ...CallNext[]];
       return pressed(state, counter, finish, answer!);
     },
   });
@@ -40,8 +40,8 @@ export function pressSteps(presses: Press[]): Step<State>[] {
 function pressed(
   state: State,
   counter: string,
-  finish: Press['finish'],
-  { ticket, finished }: NonNullable<Press['answer']>,
+  finish: CallNext['finish'],
+  { ticket, finished }: NonNullable<CallNext['answer']>,
 ): State | null {
   const served = servedAt(state, counter);
   if (finish === null && served.length > 0) return null;

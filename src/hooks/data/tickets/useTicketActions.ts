@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ApiError } from '#src/api/transport/errors.ts';
-import { changeTicket, type Ticket, type TicketPress } from '#src/api/tickets.ts';
+import { changeTicket, type Ticket, type TicketCommand } from '#src/api/tickets.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
@@ -8,7 +8,7 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
 const UNDO_MS = 60_000;
 
 interface Outcome {
-  onDone: (ticket: Ticket, press: TicketPress) => void;
+  onDone: (ticket: Ticket, command: TicketCommand) => void;
   onRefused: (failure: ApiError) => void;
 }
 
@@ -19,12 +19,12 @@ interface Outcome {
 export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
   const revalidate = useRevalidateTickets();
   const [givenBack, setGivenBack] = useState<Ticket | null>(null);
-  const { send, pending } = useAction<TicketPress, Ticket>('change ticket', changeTicket, {
-    onSuccess: (ticket, press) => {
+  const { send, pending } = useAction<TicketCommand, Ticket>('change ticket', changeTicket, {
+    onSuccess: (ticket, command) => {
       // Actions on another ticket keep this undo.
-      if (press.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
-      if (press.action === 'undo') setGivenBack(null);
-      onDone(ticket, press);
+      if (command.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
+      if (command.action === 'undo') setGivenBack(null);
+      onDone(ticket, command);
     },
     onFailure: onRefused,
   });
@@ -37,8 +37,8 @@ export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
 
   return {
     /** Runs an action. Calls during a pending action are ignored. */
-    act: async (press: TicketPress): Promise<void> => {
-      if (await send(press)) revalidate();
+    act: async (command: TicketCommand): Promise<void> => {
+      if (await send(command)) revalidate();
     },
     pending,
     /** The last cancelled ticket, while it can be restored. */

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketEvent } from '#src/api/ticketByKey.ts';
-import type { Ticket, TicketPress } from '#src/api/tickets.ts';
+import type { Ticket, TicketCommand } from '#src/api/tickets.ts';
 import { instantsOf } from '#src/api/wait.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
@@ -90,7 +90,7 @@ interface Props {
   ticket: TicketInLine;
   events: readonly TicketEvent[];
   pending: boolean;
-  onPress: (press: Pick<TicketPress, 'action' | 'people'>) => void;
+  onPress: (command: Pick<TicketCommand, 'action' | 'people'>) => void;
 }
 
 /** Ownership of the ticket is known late for a logged-in person, so space is reserved. */
