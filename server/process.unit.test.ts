@@ -160,9 +160,9 @@ describe('lockFolder', () => {
         mkdirSync(folder + round);
         const stale = { pid: 2 ** 22 + 1, host: hostname(), token: 'x' };
         writeFileSync(join(folder + round, 'server.lock'), JSON.stringify(stale));
-        const answers = heard();
+        const responses = heard();
         for (const one of starters) one.send(round);
-        expect((await answers).filter(([holds]) => holds)).toHaveLength(1);
+        expect((await responses).filter(([holds]) => holds)).toHaveLength(1);
       }
       const [holder] = starters;
       holder!.kill('SIGKILL');

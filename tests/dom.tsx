@@ -22,12 +22,12 @@ export const Surroundings = ({ children }: { children: ReactNode }) => (
 export const show = (children: ReactNode): HTMLElement =>
   render(children, { wrapper: Surroundings }).container;
 
-type Told = (entries: { isIntersecting: boolean }[]) => void;
+type ObserverCallback = (entries: { isIntersecting: boolean }[]) => void;
 
 /** Reports every observed element as visible at once. */
 class InSight {
-  private readonly tell: Told;
-  constructor(tell: Told) {
+  private readonly tell: ObserverCallback;
+  constructor(tell: ObserverCallback) {
     this.tell = tell;
   }
   observe() {

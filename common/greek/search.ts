@@ -83,12 +83,12 @@ export function scoresOf(keywords: string, texts: readonly SearchableText[]): nu
   const terms = searchTerms(keywords);
   if (terms.length === 0) return texts.map(() => 0);
   const weights = texts.map(weightedWords);
-  const answers = answersOf(
+  const responses = answersOf(
     terms,
     weights.flatMap((words) => [...words.keys()]),
   );
   const points = weights.map((words) =>
-    answers
+    responses
       .map((found) => {
         let best = 0;
         for (const [word, weight] of words) {
@@ -116,11 +116,11 @@ export function matchedRanges(text: string, keywords: string): [number, number][
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
   const spans: WordSpan[] = wordSpans(text);
-  const answers = answersOf(
+  const responses = answersOf(
     terms,
     spans.map(({ word }) => word),
   );
   return spans
-    .filter(({ word }) => answers.some((found) => found.has(word)))
+    .filter(({ word }) => responses.some((found) => found.has(word)))
     .map(({ start, end }) => [start, end]);
 }

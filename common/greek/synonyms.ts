@@ -11,7 +11,7 @@ interface Sense {
   /** Further search words. They do not identify records. */
   typed?: string;
   /** Further words that identify a record. A search for one does not find the others. */
-  told?: string;
+  related?: string;
 }
 
 /**
@@ -21,35 +21,39 @@ interface Sense {
 const CATEGORIES: Sense[] = [
   {
     words: 'shop shops store stores καταστημα μαγαζι',
-    told: 'φαρμακει pharmac βιβλιοπωλ παντοπωλ αρτοποι ανθοπωλ bakery market τηλεφωνι κινητα κινητη',
+    related:
+      'φαρμακει pharmac βιβλιοπωλ παντοπωλ αρτοποι ανθοπωλ bakery market τηλεφωνι κινητα κινητη',
   },
   {
     words: 'hotels ξενοδοχεια διαμονη καταλυμα accommodation lodging',
-    told: 'hotel ξενοδοχει ξενων guesthouse hostel δωματι rooms apartment διαμερισμα',
+    related: 'hotel ξενοδοχει ξενων guesthouse hostel δωματι rooms apartment διαμερισμα',
   },
   {
     words: 'restaurants εστιατορια food foods φαγητ εστιαση dining',
-    told: 'restaurant εστιατορ ταβερν ψαροταβερν tavern ουζερ μεζεδοπωλ ρακαδικ ψησταρ μαγειρ cafe καφε καφετερι πιτσαρ pizza',
+    related:
+      'restaurant εστιατορ ταβερν ψαροταβερν tavern ουζερ μεζεδοπωλ ρακαδικ ψησταρ μαγειρ cafe καφε καφετερι πιτσαρ pizza',
   },
   {
     words: 'fitness γυμναστηρια γυμναστικη αθληση sport sports',
-    told: 'γυμναστηρι gym κολυμβητηρι πισινα pool πιλατες pilates γιογκα yoga',
+    related: 'γυμναστηρι gym κολυμβητηρι πισινα pool πιλατες pilates γιογκα yoga',
   },
   {
     words: 'travel ταξιδ μετακινηση τουρισ',
-    told: 'ακτοπλοικ ναυτιλιακ πρακτορει ferry πλοια',
+    related: 'ακτοπλοικ ναυτιλιακ πρακτορει ferry πλοια',
   },
   {
     words: 'salon salons κομμωτηρια ομορφια beauty',
-    told: 'κομμωτηρι κουρει μπαρμπερ hairdress barber hair αισθητικ',
+    related: 'κομμωτηρι κουρει μπαρμπερ hairdress barber hair αισθητικ',
   },
   {
     words: 'event events εκδηλωσ πολιτισμ culture',
-    told: 'θεατρ theatre theater σινεμα cinema παρασταση συναυλι concert βιβλιοθηκη φεστιβαλ μουσει museum',
+    related:
+      'θεατρ theatre theater σινεμα cinema παρασταση συναυλι concert βιβλιοθηκη φεστιβαλ μουσει museum',
   },
   {
     words: 'business επιχειρησ service υπηρεσι',
-    told: 'κεπ εφορια φορολογ διαγνωστικ μικροβιολογ ιατρει πολυιατρει οδοντιατρ κτηνιατρ λογιστ συνεργει',
+    related:
+      'κεπ εφορια φορολογ διαγνωστικ μικροβιολογ ιατρει πολυιατρει οδοντιατρ κτηνιατρ λογιστ συνεργει',
   },
 ];
 
@@ -57,15 +61,16 @@ const CATEGORIES: Sense[] = [
 const KINDS: Sense[] = [
   {
     words: 'health υγεια',
-    told: 'φαρμακει pharmac ιατρει πολυιατρει παιδιατρ οδοντιατρ dentist διαγνωστικ μικροβιολογ doctor clinic κλινικ hospital νοσοκομ',
+    related:
+      'φαρμακει pharmac ιατρει πολυιατρει παιδιατρ οδοντιατρ dentist διαγνωστικ μικροβιολογ doctor clinic κλινικ hospital νοσοκομ',
   },
   { words: 'συνεργει garage κτεο', typed: 'αυτοκινητ car cars' },
   { words: 'cleaning καθαρισμ καθαριστηρ laundry' },
   {
     words: 'apartment διαμερισμα ενοικιαζομεν',
-    told: 'δωματι rooms ξενων guesthouse διαμονη hotels',
+    related: 'δωματι rooms ξενων guesthouse διαμονη hotels',
   },
-  { words: 'κομμωτηρι hairdress', typed: 'κουρεμα haircut μαλλια', told: 'hair' },
+  { words: 'κομμωτηρι hairdress', typed: 'κουρεμα haircut μαλλια', related: 'hair' },
   { words: 'κουρει μπαρμπερ barber', typed: 'κουρεμα haircut ξυρισμα' },
   { words: 'κεπ', typed: 'πολιτων εξυπηρετηση citizen' },
   { words: 'φαρμακει pharmac drugstore chemist', typed: 'φαρμακα φαρμακο medicine' },
@@ -73,17 +78,17 @@ const KINDS: Sense[] = [
     words: 'διαγνωστικ μικροβιολογ diagnostic laborator',
     typed: 'εξετασεις αιματ blood test tests',
   },
-  { words: 'ιατρει γιατρ doctor', typed: 'ιατρος', told: 'πολυιατρει παιδιατρ' },
+  { words: 'ιατρει γιατρ doctor', typed: 'ιατρος', related: 'πολυιατρει παιδιατρ' },
   { words: 'οδοντιατρ dentist dental', typed: 'δοντι teeth' },
   { words: 'πολυιατρει clinic', typed: 'κλινικ' },
   { words: 'εφορια φορολογ δου tax', typed: 'λογιστ taxes' },
-  { words: 'ταβερν tavern', told: 'ψαροταβερν ουζερ μεζεδοπωλ ρακαδικ ψησταρ' },
-  { words: 'restaurant εστιατορι', told: 'ταβερν ψαροταβερν ουζερ μεζεδοπωλ ρακαδικ' },
+  { words: 'ταβερν tavern', related: 'ψαροταβερν ουζερ μεζεδοπωλ ρακαδικ ψησταρ' },
+  { words: 'restaurant εστιατορι', related: 'ταβερν ψαροταβερν ουζερ μεζεδοπωλ ρακαδικ' },
   { words: 'γυμναστηρι gym gyms' },
   {
     words: 'κολυμβητηρι πισινα pool pools swimming',
     typed: 'κολυμπι swim',
-    told: 'κολυμβησ υδατοσφαιρ',
+    related: 'κολυμβησ υδατοσφαιρ',
   },
   { words: 'κτηνιατρ vet vets veterinar', typed: 'ζωα pet pets κατοικιδι animal' },
   {
@@ -92,11 +97,11 @@ const KINDS: Sense[] = [
   },
   { words: 'βιβλιοθηκη library libraries αναγνωστηρι', typed: 'βιβλι book books' },
   { words: 'θεατρ theatre theater', typed: 'παρασταση' },
-  { words: 'hotel ξενοδοχει ξενων guesthouse', told: 'δωματι rooms' },
+  { words: 'hotel ξενοδοχει ξενων guesthouse', related: 'δωματι rooms' },
   {
     words: 'ακτοπλοικ ferry ferries πλοια πλοιο',
     typed: 'εισιτηρια tickets καραβι boat',
-    told: 'ναυτιλιακ',
+    related: 'ναυτιλιακ',
   },
   { words: 'σινεμα cinema', typed: 'ταινι movie film' },
 ];
@@ -123,9 +128,9 @@ interface PreparedSense {
 let prepared: PreparedSense[] | undefined;
 
 const senses = (): PreparedSense[] =>
-  (prepared ??= [...CATEGORIES, ...KINDS].map(({ words, typed, told }) => ({
+  (prepared ??= [...CATEGORIES, ...KINDS].map(({ words, typed, related }) => ({
     from: stemsOf(`${words} ${typed ?? ''}`),
-    to: stemsOf(`${words} ${told ?? ''}`),
+    to: stemsOf(`${words} ${related ?? ''}`),
   })));
 
 /** The stems of the synonyms of a typed word with these phonetic keys. */

@@ -51,13 +51,13 @@ afterAll(() => db.close());
 const scans = (work: (watched: Db) => Promise<unknown>) => sequentialScans(db, work, true);
 
 const now = new Date();
-const told = (watched: Db) => ({
+const deps = (watched: Db) => ({
   now,
   language: 'el' as const,
   waitsOf: createWaits(createEstimates(watched)),
 });
 const page = (query: object) =>
-  scans((watched) => pageOfOrganisations(watched, query, told(watched)));
+  scans((watched) => pageOfOrganisations(watched, query, deps(watched)));
 /** The rows of a table that a transaction has read so far. */
 const rowsRead = async (tx: Queryable, table: string): Promise<number> => {
   const [row] = await tx.query<{ rows: number }>(
@@ -85,7 +85,7 @@ describe('no large table is read in full', () => {
 
   it('for categories, one organisation and its lists', async () => {
     expect(await scans((db) => listCategories(db, 'el'))).toEqual([]);
-    expect(await scans((watched) => findOrganisation(watched, 'org-77', told(watched)))).toEqual(
+    expect(await scans((watched) => findOrganisation(watched, 'org-77', deps(watched)))).toEqual(
       [],
     );
     expect(await scans((watched) => organisationId(watched, 'org_77'))).toEqual([]);
@@ -212,7 +212,7 @@ describe('a search for a word that every place has', () => {
       await tx.exec('SET LOCAL enable_seqscan = off');
       const before = await rowsRead(tx, 'organisations');
       const inside = { ...db, query: tx.query };
-      await pageOfOrganisations(inside, { keywords: crowdWord(0) }, told(inside));
+      await pageOfOrganisations(inside, { keywords: crowdWord(0) }, deps(inside));
       return (await rowsRead(tx, 'organisations')) - before;
     });
     expect(read).toBeLessThan(2_500);

@@ -30,6 +30,6 @@ it.each([
   ['transaction', 1, true],
   ['transaction', 5, true],
   ['session', 5, false],
-] as const)('detects a pooler by %s with %i connections: %s', async (mode, size, told) => {
-  expect(await poolsByTransaction(openPooler(size, mode))).toBe(told);
+] as const)('detects a pooler by %s with %i connections: %s', async (mode, size, expected) => {
+  expect(await poolsByTransaction(openPooler(size, mode))).toBe(expected);
 });

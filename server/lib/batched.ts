@@ -25,8 +25,8 @@ export function batched<Question, Answer>(
 
   const run = async (batch: Waiting[]) => {
     try {
-      const answers = await ask(batch.map(({ question }) => question));
-      for (const [index, { resolve }] of batch.entries()) resolve(answers[index]!);
+      const responses = await ask(batch.map(({ question }) => question));
+      for (const [index, { resolve }] of batch.entries()) resolve(responses[index]!);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {

@@ -9,7 +9,7 @@ export const systemClock: Clock = { now: () => new Date() };
 
 export const today = (clock: Clock): string => athensTime(clock.now()).date;
 
-type Answered<Row> = {
+type Serialised<Row> = {
   [Key in keyof Row]: Row[Key] extends Date
     ? string
     : Row[Key] extends Date | null
@@ -18,10 +18,10 @@ type Answered<Row> = {
 };
 
 /** A row in response form: instants as text in Athens time. */
-export const answered = <Row extends object>(row: Row): Answered<Row> =>
+export const toResponse = <Row extends object>(row: Row): Serialised<Row> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
       name,
       value instanceof Date ? toAthensIso(value) : value,
     ]),
-  ) as Answered<Row>;
+  ) as Serialised<Row>;

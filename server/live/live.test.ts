@@ -139,12 +139,12 @@ describe('the stream of a ticket', () => {
     expect(await next()).toMatchObject({ people_ahead: 1, status: 'scheduled' });
     await calls.next(line, line.clerk, FIRST);
     await calls.next(line, line.clerk, FIRST);
-    let told = await next();
-    while (told.status !== 'running') told = await next();
-    expect(told).toMatchObject({ people_ahead: 0, counter: FIRST });
-    expect(told.key).toBeUndefined();
+    let sent = await next();
+    while (sent.status !== 'running') sent = await next();
+    expect(sent).toMatchObject({ people_ahead: 0, counter: FIRST });
+    expect(sent.key).toBeUndefined();
     const { body } = await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key}`);
-    expect(told).toEqual(body);
+    expect(sent).toEqual(body);
   });
 
   it('counts for many tickets at once as for one', async () => {

@@ -85,8 +85,8 @@ export function openPages(
   };
   const isCurrent = async ({ from, language, day }: CachedPage): Promise<boolean> => {
     if (day !== today()) return false;
-    const answers = await Promise.all([...from.keys()].map((path) => call(path, language)));
-    return [...from.values()].every((hash, index) => hash === hashOf(answers[index]!.body));
+    const responses = await Promise.all([...from.keys()].map((path) => call(path, language)));
+    return [...from.values()].every((hash, index) => hash === hashOf(responses[index]!.body));
   };
 
   const render = async (request: PageRequest): Promise<CachedPage> => {

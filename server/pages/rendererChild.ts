@@ -42,10 +42,10 @@ const assetsOf = openAssets(clientDir);
 const { createRenderer } = (await import(pathToFileURL(rendererFile).href)) as Renderer;
 const renderPage = await createRenderer();
 
-const told = new Set<string>();
+const reported = new Set<string>();
 const tellOfMissing = ({ missing }: RenderedPage) => {
-  for (const name of missing.filter((one) => !told.has(one))) {
-    told.add(name);
+  for (const name of missing.filter((one) => !reported.has(one))) {
+    reported.add(name);
     console.warn(`A page is rendered without ${name}: add it to the route table`);
   }
 };

@@ -33,7 +33,7 @@ beforeAll(() => {
 });
 afterEach(() => renderer.close());
 
-interface Told {
+interface Report {
   pid: number;
   env: string[];
   answer: { status: number; body: string } | null;
@@ -42,12 +42,12 @@ interface Told {
 const unasked = async () => {
   throw new Error('Nothing is asked for');
 };
-const told = async ({ html }: Page) =>
-  JSON.parse(/\{.*\}/.exec((await readHtml(html, 'N')).split('id="root"')[1]!)![0]) as Told;
+const reportOf = async ({ html }: Page) =>
+  JSON.parse(/\{.*\}/.exec((await readHtml(html, 'N')).split('id="root"')[1]!)![0]) as Report;
 const visit = (url: string, call: Parameters<RendererProcess['render']>[1] = unasked) =>
   renderer
     .render({ address: { url, language: 'el' }, origin: 'https://seira.example' }, call)
-    .then(told);
+    .then(reportOf);
 const isAlive = (pid: number) => {
   try {
     return process.kill(pid, 0);

@@ -187,11 +187,11 @@ it('queues a rush of sign-ins and leaves room for other requests', async () => {
     Array.from({ length: 8 }, () => busy.inject({ url: '/healthz' })),
   );
   expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 200));
-  const answers = await Promise.all(rush);
-  const refused = answers.filter(({ statusCode }) => statusCode === 503);
+  const responses = await Promise.all(rush);
+  const refused = responses.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(20);
   expect(refused.every(({ headers }) => headers['retry-after'] === '2')).toBe(true);
-  expect(answers.filter(({ statusCode }) => statusCode === 422).length).toBeGreaterThan(20);
+  expect(responses.filter(({ statusCode }) => statusCode === 422).length).toBeGreaterThan(20);
   expect(passwords.queue()).toEqual({ running: 0, waiting: 0 });
   await busy.close();
 });
@@ -206,9 +206,9 @@ describe('requests that wait for a password hash', () => {
       finish = resolve;
     });
     const verify = vi.spyOn(test.context.passwords, 'verify').mockReturnValue(turn);
-    const answers = [];
+    const responses = [];
     for (const [n, remoteAddress] of NETWORKS.entries()) {
-      answers.push(
+      responses.push(
         busy.inject({
           method: 'POST',
           url: '/api/users/sign_in',
@@ -222,7 +222,7 @@ describe('requests that wait for a password hash', () => {
     const others = await Promise.all([1, 2, 3].map(() => busy.inject('/api/categories')));
     expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
     finish(false);
-    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
     expect(new Set(statuses)).toEqual(new Set([422]));
     await busy.close();
   });

@@ -6,7 +6,7 @@ import { serialiser } from '#server/lib/serialiser.ts';
 import type { Access } from './access.ts';
 import { paramsIn, READERS, responsesOf, SECURITY } from './docs/routeDocs.ts';
 import { KeyHeaders, readIdempotencyKey } from './requests/idempotency.ts';
-import type { Answers, CallOptions, RouteOptions, Told } from './routeTypes.ts';
+import type { ResponseSchemas, CallOptions, RouteOptions, ContractResponses } from './routeTypes.ts';
 
 /** The place of the caller, or of the ticket in a response; null if unknown. */
 function placeIn({ place, list, held }: FastifyRequest, data: unknown): string[] | null {
@@ -26,12 +26,12 @@ export function route<
   A extends Access,
   In,
   Answer extends TSchema,
-  const Given extends Answers = Told<Answer>,
+  const Given extends ResponseSchemas = ContractResponses<Answer>,
 >(app: App, call: Endpoint<In, Answer>, options: CallOptions<A, In, Given>): void;
 export function route<
   A extends Access,
   const Name extends `${HTTPMethods} ${string}`,
-  const Given extends Answers,
+  const Given extends ResponseSchemas,
   Params extends TSchema | undefined = undefined,
   Query extends TSchema | undefined = undefined,
   Body extends TSchema | undefined = undefined,
@@ -39,28 +39,28 @@ export function route<
 export function route<A extends Access>(
   app: App,
   call: Endpoint | string,
-  options: CallOptions<A, unknown, Answers>,
+  options: CallOptions<A, unknown, ResponseSchemas>,
 ): void {
   const [method, path] = typeof call === 'string' ? call.split(' ') : [call.method, call.path];
   const url = path!.replaceAll(/\{(\w+)\}/g, ':$1');
-  const told: Answers =
+  const byContract: ResponseSchemas =
     typeof call !== 'string' && call.answer ? { 200: call.answer } : { 204: null };
   const ofContract = typeof call !== 'string' && {
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
-    answers: told,
+    responses: byContract,
   };
   const all: typeof options & Pick<FastifySchema, 'querystring' | 'body'> = {
     ...ofContract,
     ...options,
   };
-  const { access, answers = {}, errors: _, cached, changes, checksText, idempotent, ...rest } = all;
+  const { access, responses = {}, errors: _, cached, changes, checksText, idempotent, ...rest } = all;
   const { handler, params = paramsIn(url), compress = !cached, ...others } = rest;
   const { logLevel, preHandler, validatorCompiler, ...described } = others;
   const description = [described.description, READERS[access]].filter(Boolean).join(' ');
-  const [success = 200] = Object.keys(answers).map(Number);
+  const [success = 200] = Object.keys(responses).map(Number);
   const hasInput = described.body ?? described.querystring ?? described.headers ?? idempotent;
-  const write = cached && serialiser(answers[success]!, app.context.checkAnswers ?? false);
+  const write = cached && serialiser(responses[success]!, app.context.checkAnswers ?? false);
   app.route({
     method: method as HTTPMethods,
     url,

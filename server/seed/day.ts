@@ -32,14 +32,14 @@ export interface PlannedTicket {
   counter: string | null;
   /** True for a person without an account. */
   isWalkIn: boolean;
-  told: { from: Date; to: Date } | null;
+  predicted: { from: Date; to: Date } | null;
   demo?: boolean;
 }
 
 /** Groups per weekday from Monday, and the weight of each hour. */
 const GROUPS = [10, 8, 7, 8, 9, 6, 5];
 const HOURS: Record<number, number> = {
-  8: 5, 9: 9, 10: 10, 11: 9, 12: 7, 13: 4, 14: 2, 16: 2, 17: 4, 18: 5, 19: 3,
+  8: 5, 9, 10, 11: 9, 12: 7, 13: 4, 14: 2, 16: 2, 17: 4, 18: 5, 19: 3,
 }; // prettier-ignore
 const NO_SHOW = 0.06;
 const CANCELLED = 0.06;
@@ -159,7 +159,7 @@ export function dayOf(list: EmptyList, now: Date, daysAhead: number): PlannedTic
         calledAt: null,
         endedAt: null,
         counter: null,
-        told: null,
+        predicted: null,
       };
       if (call > minutes) return [{ ...ticket, status: 'scheduled' }];
       // A list that must stay full has no cancellations.
@@ -174,7 +174,7 @@ export function dayOf(list: EmptyList, now: Date, daysAhead: number): PlannedTic
         ...ticket,
         calledAt: at(call),
         counter: `${list.counter_name} ${next + 1}`,
-        told: windowAt(ticket.createdAt.getTime(), call - taken, random),
+        predicted: windowAt(ticket.createdAt.getTime(), call - taken, random),
       };
       if (end > minutes) return isOver ? [] : [{ ...called, status: 'running' }];
       const status = isMissed ? 'aborted' : 'processed';

@@ -20,7 +20,7 @@ function rowsOf(
   const random = seededRandom(`holders/${list.slug}/${list.released_on}`);
   const start = random.whole(0, people.length - 1);
   return tickets.map((ticket, index) => ({
-    told: ticket.told,
+    predicted: ticket.predicted,
     row: {
       code: sampleCode('tkt', random),
       waiting_list_id: list.id,
@@ -67,7 +67,9 @@ export async function fillLists(
   });
   if (demoId !== null) givePast(days);
   const rows = days.flatMap(({ list, tickets }) => rowsOf(list, tickets, people, demoId));
-  const windows = rows.flatMap(({ row, told }) => (told ? [{ code: row.code, ...told }] : []));
+  const windows = rows.flatMap(({ row, predicted }) =>
+    predicted ? [{ code: row.code, ...predicted }] : [],
+  );
   await tx.exec("SET LOCAL seira.history = 'on'");
   await insertRows(
     tx,

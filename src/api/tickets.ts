@@ -18,20 +18,23 @@ import { call, keyOf, pathOf } from './transport/call.ts';
 
 export type { TicketStatus };
 
-type Told = Camel<TicketContract>;
+type TicketResponse = Camel<TicketContract>;
 
 /** A place in a waiting list. Null stands for values that the server does not send. */
-export interface Ticket extends Omit<Told, 'rank'> {
+export interface Ticket extends Omit<TicketResponse, 'rank'> {
   status: TicketStatus;
   rank: number | null;
 }
 
 /** Converts a ticket. @param fallback status if the server does not send one */
-export const toTicket = <T extends Told>(told: T, fallback: TicketStatus = 'scheduled') => ({
-  ...told,
-  rank: told.rank as number | null,
-  status: told.status ?? fallback,
-  dueDate: told.dueDate.slice(0, 10),
+export const toTicket = <T extends TicketResponse>(
+  response: T,
+  fallback: TicketStatus = 'scheduled',
+) => ({
+  ...response,
+  rank: response.rank as number | null,
+  status: response.status ?? fallback,
+  dueDate: response.dueDate.slice(0, 10),
 });
 
 /** A page of the person's tickets, and the limit of open ones. Null means no limit. */

@@ -14,9 +14,9 @@ export const toWait = ({
   minutesFrom: from,
   minutesTo: to,
   opensAt,
-  ...told
+  ...span
 }: Camel<WaitContract>): Wait => ({
-  ...told,
+  ...span,
   minutes: from === null || to === null || to < from ? null : { from, to },
   opensAt: instant(opensAt),
 });
@@ -40,7 +40,7 @@ export const windowOf = (estimate: Estimate | null): CallWindow | null => {
 
 /** The window in ms. */
 export const instantsOf = (estimate: Estimate | null): { from: number; to: number } | null => {
-  const told = windowOf(estimate);
-  const window = { from: Date.parse(told?.from ?? ''), to: Date.parse(told?.to ?? '') };
+  const span = windowOf(estimate);
+  const window = { from: Date.parse(span?.from ?? ''), to: Date.parse(span?.to ?? '') };
   return Number.isNaN(window.from) || !(window.to >= window.from) ? null : window;
 };

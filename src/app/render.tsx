@@ -28,13 +28,13 @@ const clientOf = (
   { language }: PageAddress,
   call: CallApi,
 ): { client: ApiClient; answers: Map<string, ApiAnswer> } => {
-  const answers = new Map<string, ApiAnswer>();
+  const responses = new Map<string, ApiAnswer>();
   const client = createClient({
     language: () => language,
     adapter: async (config) => {
       const path = client.getUri({ ...config, baseURL: '' });
       const answer = await call(path);
-      answers.set(path, answer);
+      responses.set(path, answer);
       const { status, body } = answer;
       const response = { data: body, status, statusText: '', headers: {}, config };
       if (status < 300) return response;
@@ -47,7 +47,7 @@ const clientOf = (
       );
     },
   });
-  return { client, answers };
+  return { client, answers: responses };
 };
 
 const ROOT = { start: `<div id="${ROOT_ID}">`, end: '</div>' };
@@ -106,10 +106,10 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
 const renderPage: RenderPage = async (address, call) => {
   const url = new URL(address.url, 'http://page');
   const page = pageAt(url.pathname);
-  const { client, answers } = clientOf(address, call);
+  const { client, answers: responses } = clientOf(address, call);
   const state = await prefetchPage(page, url, client);
   const rendered = await renderApp(address, state);
-  const subject = page.about === null ? undefined : answers.get(page.about);
+  const subject = page.about === null ? undefined : responses.get(page.about);
   return {
     ...rendered,
     status: !page.known || subject?.status === 404 ? 404 : 200,

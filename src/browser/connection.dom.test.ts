@@ -1,29 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { connected, isServerThere, whenServerThere } from './connection.ts';
 
-const answers = vi.fn<() => Promise<{ status: number }>>();
+const responses = vi.fn<() => Promise<{ status: number }>>();
 const online = (is: boolean) => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(is);
 const lost = () => Promise.reject(new TypeError('Failed to fetch'));
 const there = () => Promise.resolve({ status: 200 });
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', answers);
+  vi.stubGlobal('fetch', responses);
 });
 afterEach(() => {
   vi.useRealTimers();
-  answers.mockReset();
+  responses.mockReset();
 });
 
 describe('the server', () => {
   it('is reachable when it responds itself, but not when a gateway responds', async () => {
-    answers.mockImplementationOnce(there);
+    responses.mockImplementationOnce(there);
     expect(await isServerThere()).toBe(true);
-    answers.mockResolvedValueOnce({ status: 404 });
+    responses.mockResolvedValueOnce({ status: 404 });
     expect(await isServerThere()).toBe(true);
-    answers.mockResolvedValueOnce({ status: 502 });
+    responses.mockResolvedValueOnce({ status: 502 });
     expect(await isServerThere()).toBe(false);
-    answers.mockImplementationOnce(lost);
+    responses.mockImplementationOnce(lost);
     expect(await isServerThere()).toBe(false);
   });
 
@@ -32,9 +32,9 @@ describe('the server', () => {
     online(false);
     void whenServerThere().then(back);
     await vi.advanceTimersByTimeAsync(4_000);
-    expect(answers).not.toHaveBeenCalled();
+    expect(responses).not.toHaveBeenCalled();
     online(true);
-    answers.mockImplementationOnce(lost).mockImplementation(there);
+    responses.mockImplementationOnce(lost).mockImplementation(there);
     window.dispatchEvent(new Event('online'));
     await vi.advanceTimersByTimeAsync(0);
     expect(back).not.toHaveBeenCalled();
@@ -45,21 +45,21 @@ describe('the server', () => {
   it('is no longer awaited after an abort', async () => {
     const left = new AbortController();
     online(true);
-    answers.mockImplementation(lost);
+    responses.mockImplementation(lost);
     const end = vi.fn();
     void whenServerThere(left.signal).then(end);
     await vi.advanceTimersByTimeAsync(2_000);
     left.abort();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(end).toHaveBeenCalledOnce();
-    const asked = answers.mock.calls.length;
+    const asked = responses.mock.calls.length;
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(answers).toHaveBeenCalledTimes(asked);
+    expect(responses).toHaveBeenCalledTimes(asked);
   });
 
   it('is not queried while the browser is online', async () => {
     online(true);
     await connected();
-    expect(answers).not.toHaveBeenCalled();
+    expect(responses).not.toHaveBeenCalled();
   });
 });

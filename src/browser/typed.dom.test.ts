@@ -6,7 +6,7 @@ const text = () => field<HTMLInputElement>('text');
 const country = () => field<HTMLSelectElement>('country');
 const terms = () => field<HTMLInputElement>('terms');
 
-let told: string[];
+let events: string[];
 beforeEach(() => {
   document.body.innerHTML = `
     <form>
@@ -16,10 +16,10 @@ beforeEach(() => {
       <input name="terms" type="checkbox">
       <input name="file" type="file">
     </form>`;
-  told = [];
+  events = [];
   for (const kind of ['input', 'change', 'click'])
     document.body.addEventListener(kind, ({ target }) =>
-      told.push(`${kind} ${(target as HTMLInputElement).name}`),
+      events.push(`${kind} ${(target as HTMLInputElement).name}`),
     );
 });
 
@@ -38,9 +38,9 @@ it('restores typed, selected and checked values with the events of a real user',
   takeOver();
   restore();
   expect([text().value, country().value, terms().checked]).toEqual(['Πάτρα', 'GR', true]);
-  expect(told).toContain('input text');
-  expect(told).toContain('change country');
-  expect(told).toContain('click terms');
+  expect(events).toContain('input text');
+  expect(events).toContain('change country');
+  expect(events).toContain('click terms');
 });
 
 it.each([
@@ -77,12 +77,12 @@ it('reports a selected file', () => {
   const files = [new File(['x'], 'x.png')];
   Object.defineProperty(field('file'), 'files', { value: files });
   rememberTyped(document)();
-  expect(told).toContain('change file');
+  expect(events).toContain('change file');
 });
 
 it('leaves untouched fields alone', () => {
   rememberTyped(document)();
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 it('restores once', () => {

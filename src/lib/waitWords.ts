@@ -68,8 +68,8 @@ export const windowWords = (
     };
   }
   const window = `${formatTime(first, language)}–${formatTime(until, language)}`;
-  const told = t('display.wait.at', { window });
-  return { shown: told, spoken: told };
+  const text = t('display.wait.at', { window });
+  return { shown: text, spoken: text };
 };
 
 /** «17:00», «αύριο 08:00», «Δευτέρα 08:00», «Δευτέρα 7 Δεκεμβρίου 08:00». */

@@ -170,8 +170,8 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()) => {
       const { abort_open: abort, ...change } = await request.json();
       Object.assign(list, change.state === 'open' ? { message: null } : {}, change);
       if (abort) list.tickets = [];
-      const { tickets: _all, ...told } = list;
-      return json(told)();
+      const { tickets: _all, ...response } = list;
+      return json(response)();
     }),
     on(addWalkIn, json(buildTicket({ rank: 55, key: 'mock-key' }))),
     on(cancelByKey, nothing()),

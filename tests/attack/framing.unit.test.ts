@@ -16,14 +16,14 @@ interface Answer {
 
 /** Parses the responses of one connection. Leftover bytes are not a response of the server. */
 function answersIn(text: string): { answers: Answer[]; rest: string } {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   let rest = text;
   for (;;) {
     const match = /^HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n([\s\S]*?)\r\n\r\n/.exec(rest);
-    if (!match) return { answers, rest };
+    if (!match) return { answers: responses, rest };
     const [whole, status, head = ''] = match;
     const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
-    answers.push({
+    responses.push({
       status: Number(status),
       head: head.toLowerCase(),
       body: rest.slice(whole.length, whole.length + length),
@@ -104,9 +104,9 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n))(
     it.each(CASES)(
       'rejects %s with security headers and closes the connection',
       async (_, bytes, status) => {
-        const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
-        expect([answers.map((answer) => answer.status), rest]).toEqual([[status], '']);
-        const [{ head, body }] = answers as [Answer];
+        const { responses, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+        expect([responses.map((answer) => answer.status), rest]).toEqual([[status], '']);
+        const [{ head, body }] = responses as [Answer];
         for (const line of PROTECTED) expect(head).toContain(line);
         expect(head).toContain('connection: close');
         expect(Object.keys(JSON.parse(body) as object)).toEqual(['error', 'code']);
@@ -118,16 +118,16 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n))(
       async (path) => {
         const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n`;
         for (let n = 0; n < 2; n += 1) {
-          const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
-          expect([answers.map((answer) => answer.status), rest]).toEqual([[200], '']);
+          const { responses, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+          expect([responses.map((answer) => answer.status), rest]).toEqual([[200], '']);
         }
       },
     );
 
     it.each(ALLOWED)('reads %s to its end', async (_, bytes, status) => {
-      const { answers, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
-      expect([answers.map((answer) => answer.status), rest]).toEqual([[status, 200], '']);
-      expect(answers[1]!.body).toContain('ok');
+      const { responses, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+      expect([responses.map((answer) => answer.status), rest]).toEqual([[status, 200], '']);
+      expect(responses[1]!.body).toContain('ok');
     });
   },
 );

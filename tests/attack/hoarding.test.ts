@@ -55,15 +55,15 @@ const giveBack = (code: string) =>
   test.db.query("SELECT ticket_transition(id, 'cancelled', NULL, 'user') FROM tickets WHERE code = $1", [code]); // prettier-ignore
 /** Takes a ticket from each list, a minute apart. */
 const takeSlowly = async (who: Person, lists: string[]): Promise<Answer[]> => {
-  const answers: Answer[] = [];
+  const responses: Answer[] = [];
   for (const list of lists) {
     test.clock.advance(60);
-    answers.push(await take(who, list));
+    responses.push(await take(who, list));
   }
-  return answers;
+  return responses;
 };
-const codesOf = (answers: Answer[]) =>
-  answers.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code);
+const codesOf = (responses: Answer[]) =>
+  responses.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code);
 
 describe('one account', () => {
   it('gets six tickets a minute when it requests every list at once', async () => {
@@ -74,16 +74,16 @@ describe('one account', () => {
       const answer = await take(who, list);
       return answer.statusCode === 503 ? insist(list) : answer;
     };
-    const answers = await Promise.all(lists.map(insist));
+    const responses = await Promise.all(lists.map(insist));
     expect(await held(who)).toBe(6);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 201);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 201);
     expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]));
     expect(refused[0]?.headers['retry-after']).toBe('60');
     expect(refused[0]?.json()).toEqual({
       error: 'Πήρατε 6 αριθμούς μέσα σε ένα λεπτό. Δοκιμάστε ξανά σε ένα λεπτό.',
       code: 'too_many_takes',
     });
-    const [missed] = lists.filter((_list, n) => answers[n]?.statusCode === 429);
+    const [missed] = lists.filter((_list, n) => responses[n]?.statusCode === 429);
     test.clock.advance(59);
     expect((await take(who, missed!)).statusCode).toBe(429);
     test.clock.advance(1);
@@ -93,14 +93,14 @@ describe('one account', () => {
   it('holds at most ten open tickets per day', async () => {
     const who = await buildSignedIn(test);
     const lists = await listsOf(14);
-    const answers = await takeSlowly(who, lists);
+    const responses = await takeSlowly(who, lists);
     expect(await held(who)).toBe(10);
-    expect(codesOf(answers)).toEqual(Array(4).fill('too_many_open_tickets_that_day'));
-    expect(answers[10]?.statusCode).toBe(422);
-    expect(answers[10]?.json().error).toMatch(
+    expect(codesOf(responses)).toEqual(Array(4).fill('too_many_open_tickets_that_day'));
+    expect(responses[10]?.statusCode).toBe(422);
+    expect(responses[10]?.json().error).toMatch(
       /^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./,
     );
-    await giveBack(answers[0]!.json().code);
+    await giveBack(responses[0]!.json().code);
     test.clock.advance(60);
     expect((await take(who, lists[12]!)).statusCode).toBe(201);
     test.clock.advance(60);
@@ -122,9 +122,9 @@ describe('one account', () => {
     for (const code of codes) expect((await act(who, code, 'cancel')).statusCode).toBe(200);
     for (const list of lists.slice(10)) expect((await take(who, list)).statusCode).toBe(201);
     // All of them at once, through two processes.
-    const answers = await Promise.all(codes.map((code) => act(who, code, 'undo')));
+    const responses = await Promise.all(codes.map((code) => act(who, code, 'undo')));
     expect(await held(who, 'scheduled')).toBe(10);
-    const refused = answers.filter(({ statusCode }) => statusCode !== 200);
+    const refused = responses.filter(({ statusCode }) => statusCode !== 200);
     expect(refused).toHaveLength(6);
     expect(refused[0]?.statusCode).toBe(409);
     expect(refused[0]?.json()).toMatchObject({
@@ -135,7 +135,7 @@ describe('one account', () => {
     const page = await test.app.inject({ url: '/api/user/tickets?status=cancelled', headers });
     expect(page.json<TicketPage>().records.map(({ can }) => can)).toEqual(refused.map(() => []));
     // Repeating a successful undo reports the state of the ticket, not the limit.
-    const back = answers.find(({ statusCode }) => statusCode === 200)!.json().code;
+    const back = responses.find(({ statusCode }) => statusCode === 200)!.json().code;
     expect((await act(who, back, 'undo')).json().code).toBe('not_possible_now');
     expect((await act(who, back, 'cancel')).json()).toMatchObject({ can: ['undo'] });
     expect((await act(who, back, 'undo')).statusCode).toBe(200);
@@ -145,10 +145,10 @@ describe('one account', () => {
     const who = await buildSignedIn(test);
     const days = [0, 1, 2].map((ahead) => addDays(TODAY, ahead));
     const lists = (await Promise.all(days.map((day) => listsOf(8, day)))).flat();
-    const answers = await takeSlowly(who, lists);
+    const responses = await takeSlowly(who, lists);
     expect(await held(who)).toBe(20);
-    expect(codesOf(answers)).toEqual(Array(4).fill('too_many_open_tickets'));
-    expect(answers[20]?.json().error).toMatch(/^Έχετε ήδη 20 ανοιχτούς αριθμούς\./);
+    expect(codesOf(responses)).toEqual(Array(4).fill('too_many_open_tickets'));
+    expect(responses[20]?.json().error).toMatch(/^Έχετε ήδη 20 ανοιχτούς αριθμούς\./);
     // Tomorrow in Athens, before the daily job closes past tickets.
     test.clock.set('2026-11-20T22:00:30Z');
     expect((await take(who, lists[23]!)).statusCode).toBe(201);
@@ -159,8 +159,8 @@ describe('one account', () => {
     const lists = await listsOf(18);
     await takeSlowly(who, lists.slice(0, 9));
     test.clock.advance(60);
-    const answers = await Promise.all(lists.slice(9).map((list) => take(who, list)));
-    expect(answers.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
+    const responses = await Promise.all(lists.slice(9).map((list) => take(who, list)));
+    expect(responses.filter(({ statusCode }) => statusCode === 201)).toHaveLength(1);
     expect(await held(who)).toBe(10);
   });
 
@@ -222,13 +222,13 @@ it('get at most half of a list', async () => {
     take(who, code, { 'idempotency-key': key }, remoteAddress);
   const [here, there] = [from('203.0.113.7'), from('198.51.100.8')];
   const crowd = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
-  const answers = await Promise.all(crowd.map((who) => here(who, 'press')));
-  const outcomes = answers.map((answer) => (answer.json().rank ? 'given' : answer.json().code));
+  const responses = await Promise.all(crowd.map((who) => here(who, 'press')));
+  const outcomes = responses.map((answer) => (answer.json().rank ? 'given' : answer.json().code));
   expect(outcomes.sort()).toEqual(['given', 'given', 'given', 'given', 'list_half_taken', 'list_half_taken']); // prettier-ignore
   // A retry gets the same response, and other people find space.
-  const first = answers.findIndex(({ statusCode }) => statusCode === 201);
+  const first = responses.findIndex(({ statusCode }) => statusCode === 201);
   const again = await here(crowd[first]!, 'press');
-  expect([again.statusCode, again.json().code]).toEqual([201, answers[first]!.json().code]);
+  expect([again.statusCode, again.json().code]).toEqual([201, responses[first]!.json().code]);
   expect((await here(crowd[first]!, 'another')).json().code).toBe('existing_ticket');
   expect((await there(await buildSignedIn(test), 'press')).statusCode).toBe(201);
   expect((await here(await buildSignedIn(test, CONFIRMED), 'press')).statusCode).toBe(201);

@@ -68,10 +68,10 @@ it('admits exactly the limit of simultaneous logins', async () => {
   for (let round = 0; round < ROUNDS; round += 1) {
     const email = `rush-${round}@seira.example`;
     await signUp(target, email, `10.9.${round}.1`);
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 40 }, () => signIn(target, email, RIGHT)),
     );
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(SIGN_INS);
+    expect(responses.filter(({ statusCode }) => statusCode === 200)).toHaveLength(SIGN_INS);
   }
 });
 

@@ -29,10 +29,10 @@ it("serves no hidden file and no file outside the client's folder for any spelli
     'file:///etc/passwd',
   ];
   expect(paths.length).toBeGreaterThan(600);
-  const told: string[] = [];
+  const leaked: string[] = [];
   // Sends raw bytes, because a client would normalise the URLs.
   for (let at = 0; at < paths.length; at += 50) {
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       paths.slice(at, at + 50).map(async (path) => {
         const bytes = Buffer.from(path).toString('latin1');
         const text = await sendRaw(
@@ -42,10 +42,10 @@ it("serves no hidden file and no file outside the client's folder for any spelli
         return { path, text };
       }),
     );
-    for (const { path, text } of answers) {
+    for (const { path, text } of responses) {
       expect([path, /^HTTP\/1\.1 ([234]\d\d) /.test(text)]).toEqual([path, true]);
-      if (text.includes(SECRET) || text.includes('root:')) told.push(path);
+      if (text.includes(SECRET) || text.includes('root:')) leaked.push(path);
     }
   }
-  expect(told).toEqual([]);
+  expect(leaked).toEqual([]);
 });

@@ -143,9 +143,9 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   await expect(
     person.getByText(/^Θα σας ειδοποιήσουμε εδώ και με email όταν είναι 3/),
   ).toBeVisible();
-  const told = person.getByRole('log').filter({ hasText: hand.alert.fired });
+  const log = person.getByRole('log').filter({ hasText: hand.alert.fired });
   for (let ahead = await aheadOn(person); ahead !== null && ahead > 3;) {
-    await expect(told).toHaveCount(0);
+    await expect(log).toHaveCount(0);
     const after = ahead - Number(await isServing());
     await clerk.getByRole('button', { name: new RegExp(`^${desk.next.call}`) }).click();
     await expect(clerk.getByText(pattern(desk.said.called))).toBeVisible();
@@ -153,7 +153,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
     await expect.poll(() => aheadOn(person)).toBe(after);
     ahead = after;
   }
-  await expect(told).toHaveCount(1);
+  await expect(log).toHaveCount(1);
   await expect(person.getByText(hand.alert.fired).first()).toBeVisible();
 
   // A counter serves one person at a time.

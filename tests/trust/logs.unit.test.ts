@@ -23,7 +23,7 @@ it('the log of a whole session, including refusals and faults, contains no names
     TRUST_PROXY: 'on',
   });
   const address = await server.address;
-  const told: string[] = [secret];
+  const hidden: string[] = [secret];
   const ask = async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {
     const answer = await fetch(`${address}${path}`, {
       method,
@@ -32,7 +32,7 @@ it('the log of a whole session, including refusals and faults, contains no names
     });
     for (const name of ['access-token', 'refresh-token']) {
       const token = answer.headers.get(name);
-      if (token) told.push(token);
+      if (token) hidden.push(token);
     }
     return { answer, text: await answer.text() };
   }; // prettier-ignore
@@ -48,7 +48,7 @@ it('the log of a whole session, including refusals and faults, contains no names
   const taken = await ask('POST', '/api/user/tickets', { ...bearer, ...key }, payload);
   const ticket = JSON.parse(taken.text) as { code: string; key: string };
   expect(taken.answer.status).toBe(201);
-  told.push(ticket.key);
+  hidden.push(ticket.key);
   expect((await ask('GET', `/api/tickets/${ticket.key}`, {})).answer.status).toBe(200);
   await ask('POST', `/api/tickets/${ticket.key}/cancel`, {});
   await ask('POST', '/api/user/tickets', bearer, payload);
@@ -82,7 +82,7 @@ it('the log of a whole session, including refusals and faults, contains no names
 
   expect(output.split('\n').length).toBeGreaterThan(15);
   const secrets = [
-    ...told, ...Object.values(person).filter((value) => value !== 'female'), 'ariadni', 'wrong-pässwort', user.code, ticket.code,
+    ...hidden, ...Object.values(person).filter((value) => value !== 'female'), 'ariadni', 'wrong-pässwort', user.code, ticket.code,
     'key-of-ariadni', '198.51.100.77', encodeURIComponent(person.last_name), 'not-a-token', '$argon2', 'Bearer ',
   ]; // prettier-ignore
   const found = secrets.filter((secret) => output.toLowerCase().includes(secret.toLowerCase()));

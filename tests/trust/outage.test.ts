@@ -66,7 +66,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
       seen.push({ id, version: line.version });
       return line;
     };
-    let told = await lineOf();
+    let shown = await lineOf();
     for (const [rank, end] of [
       [1, own.stop],
       [2, own.crash],
@@ -77,8 +77,8 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an outage of PostgreS
       await vi.waitFor(async () =>
         expect((await calls.next(line, line.clerk, FIRST)).status).toBe(200),
       );
-      while (!told.now_serving.some((called) => called.rank === rank)) {
-        told = await lineOf();
+      while (!shown.now_serving.some((called) => called.rank === rank)) {
+        shown = await lineOf();
       }
     }
     const versions = seen.map(({ version }) => version);

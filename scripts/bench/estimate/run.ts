@@ -43,14 +43,14 @@ interface Score {
   ms: number;
 }
 
-type Told = readonly [from: number, to: number, called: number];
+type Prediction = readonly [from: number, to: number, called: number];
 
 /**
  * The stretch at which four of five windows are accurate. The oracle knows visits and days, but not
  * who is let in out of order or when a counter closes. If it misses more, it breaks the promise,
  * and its width is no measure for an estimator that keeps it.
  */
-function stretchOf(windows: readonly Told[]): number {
+function stretchOf(windows: readonly Prediction[]): number {
   const needed = windows
     .map(([from, to, called]) => Math.abs(called - (from + to) / 2) / Math.max(1, (to - from) / 2))
     .sort((one, other) => one - other);
@@ -58,8 +58,8 @@ function stretchOf(windows: readonly Told[]): number {
 }
 
 /** The loss whose mean is least at the quantile of this level, in minutes. */
-const pinball = (level: number, told: number, came: number): number =>
-  (came >= told ? level * (came - told) : (1 - level) * (told - came)) / MINUTE;
+const pinball = (level: number, predicted: number, came: number): number =>
+  (came >= predicted ? level * (came - predicted) : (1 - level) * (predicted - came)) / MINUTE;
 
 function measure(name: string, kind: Kind, counters: number): Record<string, Score> {
   const nameSum = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 2 ** 31;
@@ -75,7 +75,7 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
       { count: 0, held: 0, width: 0, loss: 0, ms: 0 },
     ]),
   );
-  const ofOracle: Told[] = [];
+  const ofOracle: Prediction[] = [];
   const promised: PromisedWindow[] = [];
   const visits: Visit[] = [];
   for (let day = 0; day < days; day += 1) {

@@ -26,7 +26,7 @@ export interface LoadResult {
 }
 
 export async function load({ port, next, ...job }: Load): Promise<LoadResult> {
-  const answers: LoadResult['answers'] = new Map();
+  const responses: LoadResult['answers'] = new Map();
   const times: number[] = [];
   const began = performance.now();
   const lost = await new Promise<number>((resolve, reject) => {
@@ -44,15 +44,19 @@ export async function load({ port, next, ...job }: Load): Promise<LoadResult> {
         problem ? reject(problem) : resolve(result.errors + result.timeouts),
     );
     running.on('response', (_client, status, _bytes, ms) => {
-      const of = answers.get(status) ?? { count: 0, times: [] };
-      answers.set(status, of);
+      const of = responses.get(status) ?? { count: 0, times: [] };
+      responses.set(status, of);
       of.count += 1;
       of.times.push(ms);
       times.push(ms);
     });
   });
-  if (lost > 0) answers.set('none', { count: lost, times: [] });
-  return { perSecond: times.length / ((performance.now() - began) / 1000), answers, times };
+  if (lost > 0) responses.set('none', { count: lost, times: [] });
+  return {
+    perSecond: times.length / ((performance.now() - began) / 1000),
+    answers: responses,
+    times,
+  };
 }
 
 /** A load whose every response must have this status. */

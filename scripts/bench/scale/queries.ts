@@ -44,7 +44,7 @@ async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<v
 export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   const day = today(systemClock);
   const now = middayOf(day);
-  const told = (on: Db) => ({
+  const deps = (on: Db) => ({
     now,
     language: 'el' as const,
     waitsOf: createWaits(createEstimates(on)),
@@ -57,7 +57,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
     read: (other) => work(other, 5),
   });
   const page = (name: string, query: (turn: number) => OrganisationsQuery) =>
-    reading(name, (on, turn) => pageOfOrganisations(on, query(turn), told(on)));
+    reading(name, (on, turn) => pageOfOrganisations(on, query(turn), deps(on)));
   const take = (name: string, requests: number): HotQuery => ({
     name,
     scans: false,
@@ -100,7 +100,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
     page('search, a word that everybody has', () => ({ keywords: crowdWord(0) })),
     reading('categories', (db) => listCategories(db, 'el')),
     reading('one organisation', (on, turn) =>
-      findOrganisation(on, `org-${any(turn, size.organisations)}`, told(on)),
+      findOrganisation(on, `org-${any(turn, size.organisations)}`, deps(on)),
     ),
     reading('its waiting lists', (on, turn) =>
       listWaitingLists(on, any(turn, size.organisations), {

@@ -90,14 +90,14 @@ const press = async (browser: Browser, { url, selector, text, tokens }: Press): 
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     });
-    const answered = new Promise<number>((resolve, reject) => {
+    const responded = new Promise<number>((resolve, reject) => {
       page.exposeFunction('benchAnswered', resolve).catch(reject);
       setTimeout(() => resolve(NEVER_MS), NEVER_MS).unref();
     });
     await page.addInitScript(pressProbe, { selector, text, after: EARLY_MS });
     await slowDown(cdp);
     await page.goto(url, { waitUntil: 'commit' });
-    return await answered;
+    return await responded;
   } finally {
     await context.close();
   }

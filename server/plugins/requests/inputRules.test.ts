@@ -16,7 +16,7 @@ const saidOf = async (name: string) => {
   const { headers } = await signUp();
   const english = { 'accept-language': 'en' };
   const written = { name, email: person.email, message: 'Καλημέρα', guard };
-  const answers = {
+  const responses = {
     first_name: await ask('POST', '/api/users/sign_up', null, { ...person, ...names, first_name: name }, english),
     last_name: await ask('POST', '/api/users/sign_up', null, { ...person, ...names, last_name: name }, english),
     message: await ask('POST', '/api/messages', null, { ...written, about: 'contact' }, english),
@@ -24,7 +24,7 @@ const saidOf = async (name: string) => {
     profile: await ask('PUT', '/api/user/profile', { headers }, { ...profile, name: `Άννα ${name}` }, english),
   }; // prettier-ignore
   return Object.fromEntries(
-    Object.entries(answers).map(([of, { status, body }]) => {
+    Object.entries(responses).map(([of, { status, body }]) => {
       const said = Object.values(body.message ?? {});
       return [of, `${status} ${said.flat().join()}`];
     }),
@@ -97,12 +97,12 @@ it('stores nothing about posts and authors that do not exist', async () => {
   const { headers } = await signUp();
   const written = { name: 'Νίκος', email: person.email, message: 'Καλημέρα', guard };
   const author = { ...written, about: 'author', author: 'nobody' };
-  const answers = [
+  const responses = [
     await ask('POST', '/api/blog/nothing/comments', null, written),
     await ask('POST', '/api/messages', null, author),
     await ask('PUT', '/api/user/follows/nobody', { headers }),
   ];
-  expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+  expect(responses.map(({ status, body }) => [status, body.code])).toEqual([
     [404, 'post_not_found'],
     [404, 'person_not_found'],
     [404, 'person_not_found'],

@@ -71,9 +71,10 @@ export default fp(
       refuseUnstorable(request.body);
       const hidden = hiddenFields(request.body);
       if (hidden.length === 0) return;
-      const answers = request.routeOptions.schema?.response as Record<number, unknown> | undefined;
+      const responses = request.routeOptions.schema?.response as
+        Record<number, unknown> | undefined;
       // An endpoint whose 422 names no fields accepts no text from people.
-      if (answers?.[422] !== InvalidFields) throw new Problem(422, 'invalid_text');
+      if (responses?.[422] !== InvalidFields) throw new Problem(422, 'invalid_text');
       refuseFaults(
         request,
         Object.fromEntries(hidden.map((field) => [field, { key: 'hidden_text' }])),

@@ -16,7 +16,7 @@ import {
   pendingItems,
   type ModerationKind,
   type PendingItem,
-  type Told,
+  type DecisionRecipient,
 } from './kind.ts';
 import { comments, messages } from './messages.ts';
 import { changes, claims, listings, reports } from './places.ts';
@@ -89,7 +89,7 @@ export async function moderationQueue(
   };
 }
 
-interface Letter extends Told {
+interface DecisionEmail extends DecisionRecipient {
   kind: ModerationItem['kind'];
   decision: DecisionPayload['decision'];
 }
@@ -98,7 +98,7 @@ interface Letter extends Told {
 async function tellOf(
   tx: Queryable,
   { keys, origin, now }: Writing,
-  { tell, title, path, kind, decision, letter }: Letter,
+  { recipient: tell, title, path, kind, decision, writeMessage: letter }: DecisionEmail,
   { cause, reason }: { cause: string; reason: string },
 ): Promise<void> {
   if (tell === null) return;

@@ -16,20 +16,20 @@ interface Decision extends Pick<DecisionPayload, 'decision' | 'reason'> {
 }
 
 /** The recipient of a decision and the subject of the e-mail. */
-export interface Told {
+export interface DecisionRecipient {
   /** An account, the address of a person without an account, or nobody. */
-  tell: { userId: number } | { email: string; language: Language } | null;
+  recipient: { userId: number } | { email: string; language: Language } | null;
   /** The name of a listing or the first words of a text, so that the author recognises it. */
   title: string;
   /** The app path where the author sees the item; null if there is none. */
   path: string | null;
   /** Replaces the standard e-mail about decisions. */
-  letter?: (language: Language) => Message;
+  writeMessage?: (language: Language) => Message;
 }
 
-export interface Decided extends Told {
+export interface Decided extends DecisionRecipient {
   /** Other people to notify, such as the author of a reported text. */
-  others?: (Told & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
+  others?: (DecisionRecipient & Pick<DecisionPayload, 'decision'> & Pick<ModerationItem, 'kind'>)[];
 }
 
 /** A pending item as a locked row and as moderators see it. */
@@ -88,8 +88,8 @@ export const aboutPlace = ({
   user_id: userId,
   title,
   slug,
-}: Pick<PendingRow, 'user_id' | 'title' | 'slug'>): Told => ({
-  tell: userId === null ? null : { userId },
+}: Pick<PendingRow, 'user_id' | 'title' | 'slug'>): DecisionRecipient => ({
+  recipient: userId === null ? null : { userId },
   title: title!,
   path: listingPath(slug!),
 });

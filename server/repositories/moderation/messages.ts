@@ -72,10 +72,10 @@ export const messages: ModerationKind<MessageRow> = {
     const { to } = STEPS[decision as MessageDecision];
     await updateRow(tx, 'messages', id, { state: to });
     return {
-      tell: decision === 'answer' ? { email, language } : null,
+      recipient: decision === 'answer' ? { email, language } : null,
       title: beginningOf(text),
       path: null,
-      letter: (reader) => writeLetter(reader, 'answer', { at, quote: reason }),
+      writeMessage: (reader) => writeLetter(reader, 'answer', { at, quote: reason }),
     };
   },
 };
@@ -99,7 +99,7 @@ export const comments: ModerationKind<CommentRow> = {
     await updateRow(tx, 'comments', row.id, { state, decided_by: moderatorId, decided_at: now });
     const { user_id: userId, email, language, post, text } = row;
     return {
-      tell: userId === null ? { email, language } : { userId },
+      recipient: userId === null ? { email, language } : { userId },
       title: beginningOf(text),
       path: `${addresses.blogSingle.pattern}?${new URLSearchParams({ post })}`,
     };

@@ -81,7 +81,7 @@ export const listings: ModerationKind<OfPerson & { fields: SubmissionFields }> =
     const state = slug === null ? 'returned' : 'published';
     await updateRow(tx, 'listings', row.id, { state, reason: reason || null, decided_at: now });
     const path = slug === null ? OWN_LISTINGS : listingPath(slug);
-    return { tell: { userId: row.user_id }, title: row.fields.title, path };
+    return { recipient: { userId: row.user_id }, title: row.fields.title, path };
   },
 };
 

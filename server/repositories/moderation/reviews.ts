@@ -89,16 +89,20 @@ export const reviewReports: ModerationKind<ReportRow> = {
       RETURNING code, user_id`,
       [code, decision === 'approve' ? 'approved' : 'returned', id],
     );
-    const told = (userId: number | null) => aboutPlace({ user_id: userId, slug, title });
-    if (decision === 'return') return told(review.user_id);
+    const recipientOf = (userId: number | null) => aboutPlace({ user_id: userId, slug, title });
+    if (decision === 'return') return recipientOf(review.user_id);
     const others = settled
       .filter((one) => one.code !== code)
-      .map((one) => ({ ...told(one.user_id), kind: 'report', decision }) as const);
-    if (review.review_state !== 'published') return { ...told(review.user_id), others };
+      .map((one) => ({ ...recipientOf(one.user_id), kind: 'report', decision }) as const);
+    if (review.review_state !== 'published') return { ...recipientOf(review.user_id), others };
     await updateRow(tx, 'reviews', id, { state: 'removed', reason });
     await endReviewPhoto(tx, id);
     await countReviews(tx, review.organisation_id);
-    const author = { ...told(review.author_id), kind: 'review', decision: 'return' } as const;
-    return { ...told(review.user_id), others: [...others, author] };
+    const author = {
+      ...recipientOf(review.author_id),
+      kind: 'review',
+      decision: 'return',
+    } as const;
+    return { ...recipientOf(review.user_id), others: [...others, author] };
   },
 };

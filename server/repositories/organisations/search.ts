@@ -87,8 +87,8 @@ export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> 
     const answer = answerOf(terms[n]!, word);
     return answer ? [{ term: n, word_id: id, places, ...answer }] : [];
   });
-  const answered = new Set(hits.filter(({ direct }) => direct).map(({ term }) => term));
-  const open = [...terms.keys()].filter((n) => !answered.has(n));
+  const responded = new Set(hits.filter(({ direct }) => direct).map(({ term }) => term));
+  const open = [...terms.keys()].filter((n) => !responded.has(n));
   return open.length === 0 ? hits : [...hits, ...(await misspelt(db, terms, open))];
 }
 

@@ -89,14 +89,14 @@ it('never expires a line around somebody who is called at the same instant', asy
   const lines: Awaited<ReturnType<typeof lineUntil>>[] = [];
   for (let n = 0; n < 6; n += 1) lines.push(await lineUntil(minutesAfter(10)));
   test.clock.set(minutesAfter(70));
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     lines.flatMap((line) => [
       calls.next(line, line.clerk, FIRST),
       expireAfterClosing(test.context.db, minutesAfter(70)),
     ]),
   );
   for (const [index, line] of lines.entries()) {
-    const called = answers[2 * index] as Awaited<ReturnType<typeof calls.next>>;
+    const called = responses[2 * index] as Awaited<ReturnType<typeof calls.next>>;
     expect(called.status).toBe(200);
     expect(await statuses(line)).toEqual(called.body.ticket ? ['running', 'scheduled'] : EXPIRED);
   }

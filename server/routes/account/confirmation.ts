@@ -85,7 +85,7 @@ export default async function confirmationRoutes(app: App): Promise<void> {
       'Works for anyone with the link, signed in or not. A repeat returns the same response. ' +
       '409 `link_over`: the link is unknown, used or expired. 409 ' +
       '`email_taken`: another account took the address meanwhile.',
-    answers: { 200: Confirmed },
+    responses: { 200: Confirmed },
     errors: [409],
     handler: async (request): Promise<Confirmed> => {
       const now = clock.now();

@@ -42,7 +42,7 @@ export default async function dataRoutes(app: App): Promise<void> {
     description:
       'JSON with all tables. With `Accept: text/csv`, the table named by `table` (default: ' +
       'tickets), or everything with `all`, one line per value.',
-    answers: { 200: OwnData },
+    responses: { 200: OwnData },
     errors: [429],
     handler: async (request, reply) => {
       const user = request.user;

@@ -131,7 +131,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
     description:
       'Ends all sessions and links of the account. 409 `link_over`: the link is unknown, used ' +
       'or expired.',
-    answers: { 200: UserWithTokens },
+    responses: { 200: UserWithTokens },
     errors: [409],
     handler: async (request, reply) => {
       const { token, password } = request.body;

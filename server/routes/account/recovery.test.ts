@@ -56,8 +56,8 @@ describe('a lost password', () => {
   it('is set by one of two concurrent requests', async () => {
     const { email } = await calls.signUp();
     const token = await calls.recover(email);
-    const answers = await Promise.all([set(token, 'first pass 1'), set(token, 'second pass 2')]);
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const responses = await Promise.all([set(token, 'first pass 1'), set(token, 'second pass 2')]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
   it('follows the sign-up rules, and a rejected password does not use the link up', async () => {

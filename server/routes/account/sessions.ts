@@ -1,6 +1,6 @@
 import { getSessions, endOtherSessions, endSession } from '#common/contract/account/profile.ts';
 import type { App } from '#server/context.ts';
-import { answered } from '#server/lib/clock.ts';
+import { toResponse } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { sessionOf } from '#server/plugins/auth.ts';
 import { route } from '#server/plugins/route.ts';
@@ -25,7 +25,7 @@ export default async function sessionListRoutes(app: App): Promise<void> {
       const rows = await sessionsOf(db, request.user.id, clock.now());
       const current = sessionOf(request, context);
       return {
-        records: rows.map((row) => ({ ...answered(row), current: row.code === current })),
+        records: rows.map((row) => ({ ...toResponse(row), current: row.code === current })),
       };
     },
   });

@@ -50,7 +50,7 @@ export default async function callRoutes(app: App): Promise<void> {
       'serves one person at a time. If it serves somebody and `finish` is absent ' +
       '(`counter_busy`), or the no-show time has not passed, nobody is called: 409 with that ticket.',
     idempotent: 'required',
-    answers: { 200: CallAnswer, 409: CounterRefusal },
+    responses: { 200: CallAnswer, 409: CounterRefusal },
     handler: async (request) => {
       const { waiting_list_code: code, counter, finish = null, ticket_code: chosen } = request.body;
       const { place } = request;
@@ -95,7 +95,7 @@ export default async function callRoutes(app: App): Promise<void> {
       changes: 'place',
       summary: SUMMARIES[action],
       body: CounterPayload,
-      answers: { 200: CounterTicket, 409: CounterRefusal },
+      responses: { 200: CounterTicket, 409: CounterRefusal },
       handler: async (request) => {
         const { code } = request.params;
         const { counter, instead_of: called } = request.body;
@@ -112,7 +112,7 @@ export default async function callRoutes(app: App): Promise<void> {
         // Only a call sets the counter. Other actions use the ticket's counter.
         const callsTo = action === 'call' || action === 'recall' ? counter : undefined;
         const now = clock.now();
-        const told = async () => (await counterTicket(db, found.ticket_id, now))!;
+        const ticketNow = async () => (await counterTicket(db, found.ticket_id, now))!;
         try {
           await db.transaction(async (tx) => {
             const ticketId = found.ticket_id;
@@ -145,7 +145,7 @@ export default async function callRoutes(app: App): Promise<void> {
           });
         } catch (error) {
           if (!(error instanceof NotPossibleNow)) throw error;
-          const own = await told();
+          const own = await ticketNow();
           const at = callsTo ?? own.counter;
           if (error instanceof CounterBusy && at !== null) {
             const ticket = await servedAt(db, { listId: found.list_id, counter: at, now });
@@ -161,7 +161,7 @@ export default async function callRoutes(app: App): Promise<void> {
             body: { ticket: isThere ? own : (other ?? own) },
           });
         }
-        return told();
+        return ticketNow();
       },
     });
   }

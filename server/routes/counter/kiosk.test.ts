@@ -95,9 +95,9 @@ describe('a kiosk', () => {
   });
 
   it('limits its tickets to the rate at which people can arrive', async () => {
-    const answers = [];
-    for (let n = 0; n < 21; n += 1) answers.push(await press(line.list.code, `press-${n}`));
-    expect(answers.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
+    const responses = [];
+    for (let n = 0; n < 21; n += 1) responses.push(await press(line.list.code, `press-${n}`));
+    expect(responses.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
     test.clock.advance(61);
     expect((await press(line.list.code, 'later')).status).toBe(201);
   });

@@ -138,7 +138,7 @@ export default async function listRoutes(app: App): Promise<void> {
       'The key of the ticket shows it and authorises actions. A kiosk may use this endpoint ' +
       'for the lists of the service day of its place.',
     idempotent: true,
-    answers: { 201: Ticket },
+    responses: { 201: Ticket },
     errors: [429],
     handler: async (request) => {
       const { place, language } = request;

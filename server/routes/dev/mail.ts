@@ -76,7 +76,7 @@ export default async function devMailRoutes(app: App): Promise<void> {
   route(app, `GET ${PATH}`, {
     access: 'anyone',
     preHandler: admit,
-    answers: { 200: Type.String() },
+    responses: { 200: Type.String() },
     handler: async (_request, reply) => {
       reply.headers(headers);
       return pageOf('Mail', listOf(await latestLetters(context)));
@@ -86,7 +86,7 @@ export default async function devMailRoutes(app: App): Promise<void> {
   route(app, `GET ${PATH}/:id`, {
     access: 'anyone',
     preHandler: admit,
-    answers: { 200: Type.String() },
+    responses: { 200: Type.String() },
     handler: async (request, reply) => {
       const letter = found((await latestLetters(context, request.params.id))[0], 'not_found');
       reply.headers(headers);

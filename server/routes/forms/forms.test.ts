@@ -237,7 +237,7 @@ describe('a subscription', () => {
 
   it('to a place sends one e-mail when it offers numbers, and then ends', async () => {
     const place = await buildOrganisation(test.db, { slug: 'opening', title: 'Ιατρείο' });
-    const told = () =>
+    const notified = () =>
       mailOpenings(test.context.db, {
         keys: test.context.keys,
         origin: 'https://seira.example',
@@ -250,10 +250,10 @@ describe('a subscription', () => {
     await ask({ ...one, email: 'unconfirmed@example.gr' });
     const list = { organisationId: place.id, state: 'closed' as const };
     await buildList(test.db, { ...list, releasedOn: '2026-11-23' });
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-24' });
-    expect(await told()).toBe(1);
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(1);
+    expect(await notified()).toBe(0);
     const [letter] = await lettersTo(test, one.email);
     expect(letter!.message.subject).toBe('Δίνει αριθμούς: Ιατρείο');
     expect(letter!.message.text).toContain('Τρίτη 24 Νοεμβρίου');

@@ -32,7 +32,7 @@ import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import { keyAbout, once } from '#server/repositories/idempotency.ts';
 import { emailFault } from '#server/routes/users/rules.ts';
 
-const told = (row: SubscriptionRow): Subscription => ({
+const toSubscription = (row: SubscriptionRow): Subscription => ({
   topic: row.topic,
   place: row.slug === null || row.title === null ? null : { slug: row.slug, title: row.title },
   email: maskedEmail(row.email),
@@ -139,7 +139,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
             now,
           });
         }
-        return told(row);
+        return toSubscription(row);
       });
     },
   });
@@ -149,7 +149,9 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     summary: 'Returns a subscription, for anyone with its unsubscribe link',
     handler: async (request) => {
       const row = await subscriptionOfKey(db, request.params.key);
-      return told(await namedIn(request.language, db, found(row, 'subscription_not_found')));
+      return toSubscription(
+        await namedIn(request.language, db, found(row, 'subscription_not_found')),
+      );
     },
   });
 
@@ -173,7 +175,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
   route(app, 'GET /api/subscriptions/:key/end', {
     access: 'anyone',
     summary: 'Redirects from the unsubscribe address to the page that ends a subscription',
-    answers: { 303: Type.Null({ description: 'The page of the subscription.' }) },
+    responses: { 303: Type.Null({ description: 'The page of the subscription.' }) },
     handler: async (request, reply) => {
       const { key } = request.params;
       return reply.redirect(subscriptionHref('', { key: isKey(key) ? key : '' }), 303);

@@ -19,14 +19,14 @@ export default async function healthRoutes(app: App): Promise<void> {
   route(app, 'GET /healthz', {
     access: 'anyone',
     summary: 'Liveness: the process responds; restart it if this fails',
-    answers: { 200: Alive },
+    responses: { 200: Alive },
     logLevel: 'warn',
     handler: async () => ({ status: 'ok' as const, version: VERSION }),
   });
   route(app, 'GET /readyz', {
     access: 'anyone',
     summary: 'Readiness: the process is not stopping and its database responds',
-    answers: { 200: Ready },
+    responses: { 200: Ready },
     errors: [503],
     logLevel: 'warn',
     handler: async () => {

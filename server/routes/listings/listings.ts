@@ -10,7 +10,7 @@ import {
 } from '#common/contract/places/submissions.ts';
 import { CLAIM_LONGEST } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
-import { answered } from '#server/lib/clock.ts';
+import { toResponse } from '#server/lib/clock.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/access.ts';
@@ -34,13 +34,13 @@ import { listingFaults, tidyFields } from './listingRules.ts';
 /** Submissions per person. A moderator reads each. */
 const SUBMISSIONS: Limit = { name: 'listings', max: 20, seconds: 86_400 };
 
-const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Submission => answered(row);
+const toListing = ({ id: _internal, ...row }: ListingWithPhotos): Submission => toResponse(row);
 
 /** Claims per person. A moderator checks each. */
 const CLAIMS: Limit = { name: 'claims', max: 10, seconds: 86_400 };
 
 const toClaim = ({ slug, title, ...row }: ClaimRow): Claim => ({
-  ...answered(row),
+  ...toResponse(row),
   organisation: { slug, title },
 });
 
@@ -78,7 +78,7 @@ export default async function listingRoutes(app: App): Promise<void> {
       'e.g. `hours.6.0.to`. A draft may be incomplete. The listing is not public ' +
       'before a moderator publishes it; its author then owns the place. A repeat with ' +
       'the same `Idempotency-Key` returns the first listing.',
-    answers: { 201: Submission },
+    responses: { 201: Submission },
     errors: [403, 404, 409, 429],
     idempotent: true,
     handler: async (request) => {
@@ -124,7 +124,7 @@ export default async function listingRoutes(app: App): Promise<void> {
     description:
       'A moderator checks it and makes them an owner of the place. A second claim replaces the text of a pending one. 409 ' +
       '`already_owner`.',
-    answers: { 201: Claim },
+    responses: { 201: Claim },
     errors: [409, 429],
     handler: async (request) => {
       const user = request.user;

@@ -35,7 +35,7 @@ export default async function moderationRoutes(app: App): Promise<void> {
       'has already decided. 409 `item_changed`, with the current `item`: ' +
       'the moderator saw another `version`. `answer`, `done`, `spam` and `restore` ' +
       'are for messages; an answer goes to its writer by e-mail, once.',
-    answers: { 204: null, 409: DecisionRefusal },
+    responses: { 204: null, 409: DecisionRefusal },
     handler: async (request) => {
       const { id: moderatorId } = request.user;
       const { code } = request.params;

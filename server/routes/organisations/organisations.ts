@@ -133,7 +133,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
     summary:
       'Streams the line of the service day as events named `line`: immediately and on every change',
     querystring: LiveQuery,
-    answers: { 200: streamSchema(Line) },
+    responses: { 200: streamSchema(Line) },
     errors: [429, 503],
     compress: false,
     handler: async (request, reply) =>

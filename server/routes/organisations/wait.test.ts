@@ -120,11 +120,11 @@ describe('the wait of an organisation', () => {
     expect(await waitAt(line)).toMatchObject({ status: 'open', minutes_from: null });
     const { who, ticket } = await calls.take(line.list.code);
     expect((await calls.mine(who)).estimate).toMatchObject({ to: closing, enough: false });
-    const [{ told } = { told: -1 }] = await test.db.query<{ told: number }>(
+    const [{ told: count } = { told: -1 }] = await test.db.query<{ told: number }>(
       'SELECT count(*)::int AS told FROM told_windows w JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1',
       [ticket.code],
     );
-    expect(told).toBe(0);
+    expect(count).toBe(0);
     const { body } = await calls.ask<{ text: string }>('GET', `/api/tickets/${ticket.key}.ics`);
     expect(body.text).toContain('DTSTART;VALUE=DATE:');
   });

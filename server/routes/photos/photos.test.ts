@@ -188,11 +188,11 @@ describe('POST /api/photos', () => {
       ...good,
       payload: Buffer.concat([good.payload.subarray(0, -24), good.payload]),
     };
-    const answers = [];
+    const responses = [];
     for (const form of [formOf(await jpeg(), { field: 'other' }), half, json, bare, twice]) {
-      answers.push((await sendForm(test, person, form)).status);
+      responses.push((await sendForm(test, person, form)).status);
     }
-    expect(answers).toEqual([422, 422, 415, 422, 201]);
+    expect(responses).toEqual([422, 422, 415, 422, 201]);
   });
 
   it('stops processing when the client disconnects', async () => {

@@ -144,7 +144,7 @@ export default async function photoRoutes(app: App): Promise<void> {
         'by name, up to 8 MB. The server re-encodes it without metadata. 422 states by field why ' +
         'the file is rejected, e.g. because reading it takes too much time or memory. 507 `storage_full`: there is no space, and nothing was stored.',
       consumes: ['multipart/form-data'],
-      answers: { 201: Photo },
+      responses: { 201: Photo },
       errors: [415, 422, 429, 503, 507],
       handler: async (request, reply) => {
         const user = request.user;
@@ -186,7 +186,7 @@ export default async function photoRoutes(app: App): Promise<void> {
 
   route(app, 'GET /media/:hash/:file', {
     access: 'anyone',
-    answers: {},
+    responses: {},
     handler: async (request, reply) => {
       const { hash, file } = request.params;
       const named = FILE.exec(file)?.[1] as PhotoFormat | undefined;

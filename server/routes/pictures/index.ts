@@ -52,7 +52,7 @@ export default async function pictureRoutes(app: App): Promise<void> {
   route(app, 'GET /pictures/organisations/:kind/:slug/:file', {
     access: 'anyone',
     querystring: State,
-    answers: {},
+    responses: {},
     handler: async (request, reply) => {
       const { kind, slug, file } = request.params;
       const variant = /^(\d)\.svg$/.exec(file)?.[1];
@@ -66,7 +66,7 @@ export default async function pictureRoutes(app: App): Promise<void> {
 
   route(app, 'GET /pictures/portraits/:file', {
     access: 'anyone',
-    answers: {},
+    responses: {},
     handler: async (request, reply) => {
       const seed = request.params.file.replace(/\.svg$/, '');
       if (seed === request.params.file || !PORTRAIT.test(seed)) throw new Problem(404, 'not_found');

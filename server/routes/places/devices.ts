@@ -10,7 +10,7 @@ import {
   revokeKiosk,
 } from '#common/contract/places/kiosks.ts';
 import type { App } from '#server/context.ts';
-import { answered } from '#server/lib/clock.ts';
+import { toResponse } from '#server/lib/clock.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
@@ -44,7 +44,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
     access: 'owner',
     summary: 'Lists the kiosks of a place',
     handler: async (request) => {
-      return { records: (await devicesOf(db, request.place.id)).map(answered) };
+      return { records: (await devicesOf(db, request.place.id)).map(toResponse) };
     },
   });
 
@@ -55,12 +55,12 @@ export default async function deviceRoutes(app: App): Promise<void> {
     description:
       'The device opens `/kiosk/{slug}#{secret}` once and stores the secret. It can only issue ' +
       "numbers of today's lists of this place until it is revoked.",
-    answers: { 201: NewKiosk },
+    responses: { 201: NewKiosk },
     errors: [409],
     handler: async (request) => {
       const made = await addDevice(db, changing(request), nameIn(request));
       if (!made) throw new Problem(409, 'too_many_devices', { values: { count: MOST_DEVICES } });
-      return { ...answered(made.device), secret: made.secret };
+      return { ...toResponse(made.device), secret: made.secret };
     },
   });
 
@@ -68,11 +68,11 @@ export default async function deviceRoutes(app: App): Promise<void> {
     access: 'owner',
     changes: 'private',
     summary: 'Renames a device',
-    answers: { 200: Kiosk },
+    responses: { 200: Kiosk },
     handler: async (request) => {
       const { code } = request.params;
       const renamed = await renameDevice(db, changing(request), code, nameIn(request));
-      return answered(found(renamed, 'device_not_found'));
+      return toResponse(found(renamed, 'device_not_found'));
     },
   });
 

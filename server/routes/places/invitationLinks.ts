@@ -58,7 +58,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
       'if the account has another address than the invited one and `other_address` does ' +
       'not confirm that. 409 `invitation_used`, `invitation_expired`, `invitation_declined` ' +
       'or `invitation_revoked` if it has ended.',
-    answers: { 200: AcceptedAnswer },
+    responses: { 200: AcceptedAnswer },
     errors: [409],
     handler: async (request) => {
       const acceptance = found(

@@ -89,8 +89,8 @@ describe('an invitation', () => {
     const email = newAddress();
     const token = await invited(email);
     const person = await withAddress(email);
-    const answers = await Promise.all([accept(token, person), accept(token, person)]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const responses = await Promise.all([accept(token, person), accept(token, person)]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     const other = await accept(token, await buildSignedIn(test), { other_address: true });
     expect([other.status, other.body.code]).toEqual([409, 'invitation_used']);
     expect((await look(token)).body.state).toBe('accepted');
@@ -181,12 +181,12 @@ describe('members', () => {
     const { ticket } = await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);
     expect((await remove(line.clerk)).status).toBe(204);
-    const answers = [
+    const responses = [
       await calls.ask('GET', `/api/counter/${line.place.slug}`, line.clerk),
       await calls.next(line, line.clerk, FIRST),
       await calls.serve(ticket.code, line.clerk, 'done'),
     ];
-    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect(responses.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it('cannot return by their own invitations after removal or demotion', async () => {
@@ -205,8 +205,8 @@ describe('members', () => {
       ]);
       if (end === 'removed') expect((await remove(other)).status).toBe(204);
       else expect((await change(other, 'clerk')).status).toBe(200);
-      const answers = [await accept(theirs, await withAddress(sent)), await accept(toThem, other)];
-      expect(answers.map(({ status, body }) => [status, body.code])).toEqual([
+      const responses = [await accept(theirs, await withAddress(sent)), await accept(toThem, other)];
+      expect(responses.map(({ status, body }) => [status, body.code])).toEqual([
         [409, 'invitation_revoked'],
         [409, 'invitation_revoked'],
       ]);
@@ -265,8 +265,8 @@ describe('members', () => {
       const other = await buildMember(test, line.place.id, 'owner');
       const end = (who: SignedIn, by: SignedIn) =>
         round % 2 === 0 ? remove(who, by) : change(who, 'clerk', by);
-      const answers = await Promise.all([end(other, line.owner), end(line.owner, other)]);
-      const statuses = answers.map(({ status }) => status).sort();
+      const responses = await Promise.all([end(other, line.owner), end(line.owner, other)]);
+      const statuses = responses.map(({ status }) => status).sort();
       expect(statuses[0]).toBeLessThan(300);
       expect([404, 409]).toContain(statuses[1]);
       const owners = await test.db.query(

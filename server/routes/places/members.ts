@@ -13,7 +13,7 @@ import {
 import { leavePlace } from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { answered } from '#server/lib/clock.ts';
+import { toResponse } from '#server/lib/clock.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
@@ -41,12 +41,12 @@ import {
 } from '#server/repositories/places/membership.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
-const toMember = ({ user_id: _internal, ...row }: MemberRow): Member => answered(row);
+const toMember = ({ user_id: _internal, ...row }: MemberRow): Member => toResponse(row);
 
 const toInvitation = (row: InvitationRow, now: Date): Invitation => {
   const { code, email, role, invited_by, created_at, expires_at } = row;
   const state = expires_at <= now ? 'expired' : 'open';
-  return answered({ code, email, role, state, invited_by, created_at, expires_at } as const);
+  return toResponse({ code, email, role, state, invited_by, created_at, expires_at } as const);
 };
 
 /** Runs a change of a member. @throws Problem 409 if the place would lose its last owner */
@@ -89,7 +89,7 @@ export default async function memberRoutes(app: App): Promise<void> {
     description:
       'Demoting an owner to clerk revokes their open invitations. A place keeps its last ' +
       'owner: 409 `last_owner`.',
-    answers: { 200: Member },
+    responses: { 200: Member },
     errors: [409],
     handler: async ({ place, user, params: { code }, body }) => {
       const by = { place, userId: user.id, code, now: clock.now() };
@@ -156,7 +156,7 @@ export default async function memberRoutes(app: App): Promise<void> {
       'e-mail works once, for seven days. An address with an open invitation gets no ' +
       'second e-mail: 200 with that invitation, in the requested role. A person who is a member ' +
       'already: 409 `already_member`.',
-    answers: { 200: Invitation, 201: Invitation },
+    responses: { 200: Invitation, 201: Invitation },
     errors: [409, 429],
     handler: async (request, reply) => {
       const { role, language = request.language } = request.body;
@@ -179,7 +179,7 @@ export default async function memberRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Sends an open or expired invitation again',
     description: 'With a new link for seven days, which replaces the old one.',
-    answers: { 200: Invitation },
+    responses: { 200: Invitation },
     errors: [429],
     handler: async (request) =>
       inviting(request, async (tx, by) => {

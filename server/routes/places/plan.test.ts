@@ -349,13 +349,13 @@ describe('a day that an owner changed', () => {
   ])('notifies the same holders that their number is valid again when %s', async (_, open) => {
     await plan();
     const { code } = (await listOf(MONDAY))!;
-    const told = await calls.take(code);
+    const notified = await calls.take(code);
     await day(MONDAY, { closed: true });
     await sentAfter(3);
     await open(code);
     const late = await calls.take(code);
     expect(await sentAfter(3)).toBe(1);
-    expect(await subjects(told.who)).toEqual([OPEN, CLOSED]);
+    expect(await subjects(notified.who)).toEqual([OPEN, CLOSED]);
     expect(await subjects(late.who)).toEqual([]);
   }); // prettier-ignore
 

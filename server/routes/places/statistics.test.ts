@@ -22,7 +22,7 @@ const at = (minutes: number) => {
   test.clock.set(NOON);
   test.clock.advance(minutes * 60);
 };
-const told = () =>
+const predictions = () =>
   test.db.query<{ from_at: Date; to_at: Date }>(
     'SELECT from_at, to_at FROM told_windows WHERE waiting_list_id = $1',
     [line.list.id],
@@ -116,7 +116,7 @@ describe('the predicted windows', () => {
     const taken = [];
     for (let n = 0; n < 3; n += 1) taken.push(await calls.take(line.list.code));
     expect((await calls.walkIn(line, line.clerk)).status).toBe(201);
-    await vi.waitFor(async () => expect(await told()).toHaveLength(3));
+    await vi.waitFor(async () => expect(await predictions()).toHaveLength(3));
     expect((await read()).body.windows).toEqual({ told: 0, held: 0 });
 
     // The first person got no window, only a point. The second is called within the window, the
@@ -136,7 +136,7 @@ describe('the predicted windows', () => {
   it('are anonymised when the account is deleted', async () => {
     await calls.take(line.list.code);
     const { who, ticket } = await calls.take(line.list.code);
-    await vi.waitFor(async () => expect(await told()).toHaveLength(1));
+    await vi.waitFor(async () => expect(await predictions()).toHaveLength(1));
     const data = await calls.ask<{ tickets: { told_from: string | null }[] }>(
       'GET',
       '/api/user/data',

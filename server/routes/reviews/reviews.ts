@@ -93,7 +93,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
       'was served there. It appears immediately, except for the first review of a person. Others ' +
       'wait for a moderator, one per place: 409 `already_reviewed`. A repeat with the same ' +
       '`Idempotency-Key` writes nothing.',
-    answers: { 201: OwnReview },
+    responses: { 201: OwnReview },
     errors: [409, 429],
     idempotent: true,
     handler: async (request) => {

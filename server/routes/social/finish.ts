@@ -115,7 +115,7 @@ export default async function finishRoutes(app: App): Promise<void> {
       'Works only in the browser that began the sign-in. Creates an account for a new person. 409 ' +
       '`social_account_exists`: another account has the address; its password, or a link to ' +
       'the address, joins the two. 409 `social_over`: the code was used or has expired.',
-    answers: { 200: UserWithTokens, 409: SocialConflict },
+    responses: { 200: UserWithTokens, 409: SocialConflict },
     errors: [429],
     handler: async (request, reply) => {
       const { token } = request.body;
@@ -150,7 +150,7 @@ export default async function finishRoutes(app: App): Promise<void> {
     access: 'anyone',
     changes: 'private',
     summary: 'Joins the provider account to the account with its address, by password',
-    answers: { 200: UserWithTokens },
+    responses: { 200: UserWithTokens },
     errors: [409, 429],
     handler: async (request, reply) => {
       const { token, password } = request.body;

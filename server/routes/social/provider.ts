@@ -10,7 +10,7 @@ import {
   type SocialProvider,
 } from '#common/socialProviders.ts';
 import type { App } from '#server/context.ts';
-import { answered } from '#server/lib/clock.ts';
+import { toResponse } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
@@ -72,7 +72,7 @@ export default async function providerRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Redirects to a provider for sign-in',
     description: 'OAuth 2 with PKCE. A cookie holds the state that the browser must return.',
-    answers: { 303: Led },
+    responses: { 303: Led },
     handler: async (request, reply) => {
       const { name, provider } = providerOf(request);
       try {
@@ -91,7 +91,7 @@ export default async function providerRoutes(app: App): Promise<void> {
     summary: 'The callback address of a provider',
     description:
       'Redirects to the login page with a single-use code, or with the reason of the failure.',
-    answers: { 303: Led },
+    responses: { 303: Led },
     // The handler checks the provider's parameters against what the browser began.
     checksText: true,
     handler: async (request, reply) => {
@@ -140,7 +140,7 @@ export default async function providerRoutes(app: App): Promise<void> {
     access: 'user',
     summary: 'Lists the providers that the signed-in person can sign in with',
     handler: async ({ user: { id } }) => ({
-      records: (await identitiesOf(db, id)).map(answered),
+      records: (await identitiesOf(db, id)).map(toResponse),
       has_password: (await passwordHashOf(db, id)) !== null,
     }),
   });
@@ -152,7 +152,7 @@ export default async function providerRoutes(app: App): Promise<void> {
     description:
       'Notifies the person by e-mail. A repeat changes nothing. 422 `last_sign_in`: the account has no password, and this is its only sign-in.',
     params: Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS) }),
-    answers: { 204: null },
+    responses: { 204: null },
     errors: [422],
     handler: async (request) => {
       const { id } = request.user;

@@ -77,18 +77,18 @@ describe('a ticket by its key', () => {
     const key = people[0]!.ticket.key!;
     const stranger = await buildSignedIn(test);
     for (const end of ['', '/events', '/live', '.ics']) {
-      const answers = [];
+      const responses = [];
       for (const guess of ['0'.repeat(32), 'x', '%00', key.toUpperCase(), `${key}0`, 'a'.repeat(290)]) {
         const answer = await test.app.inject({
           url: `/api/tickets/${guess}${end}`,
           headers: { 'accept-language': 'en', ...stranger.headers },
         });
-        answers.push([answer.statusCode, guess === '%00' ? '' : answer.body]);
+        responses.push([answer.statusCode, guess === '%00' ? '' : answer.body]);
       }
-      const told = '{"error":"The number was not found.","code":"ticket_not_found"}';
-      for (const [status] of answers) expect([404, 400]).toContain(status);
-      expect(answers.filter(([, body]) => body !== '').map(([, body]) => body)).toEqual(
-        Array.from({ length: 5 }, () => told),
+      const notFound = '{"error":"The number was not found.","code":"ticket_not_found"}';
+      for (const [status] of responses) expect([404, 400]).toContain(status);
+      expect(responses.filter(([, body]) => body !== '').map(([, body]) => body)).toEqual(
+        Array.from({ length: 5 }, () => notFound),
       );
     }
   }); // prettier-ignore

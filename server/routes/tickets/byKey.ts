@@ -72,8 +72,8 @@ export default async function keyRoutes(app: App): Promise<void> {
       for (const [index, row] of (await findTicketsOfList(db, listId, keys)).entries()) {
         // Estimates take a while. Yielding lets other requests of this process run.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-        const told = await acts.tell(row, row.walk_in);
-        const ticket = toTicketByKey(row, told, nowServing);
+        const response = await acts.tell(row, row.walk_in);
+        const ticket = toTicketByKey(row, response, nowServing);
         yield [
           row.key.replaceAll('-', ''),
           {
@@ -89,7 +89,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Streams the ticket as events named `ticket`: immediately and on every change',
     querystring: LiveQuery,
-    answers: { 200: streamSchema(TicketByKey) },
+    responses: { 200: streamSchema(TicketByKey) },
     errors: [429, 503],
     compress: false,
     handler: async (request, reply) =>
@@ -109,7 +109,7 @@ export default async function keyRoutes(app: App): Promise<void> {
       access: 'anyone',
       changes: 'place',
       summary: `For a walk-in, as for a holder with an account: ${action}`,
-      answers: { 200: Ticket, 409: TicketRefusal },
+      responses: { 200: Ticket, 409: TicketRefusal },
       handler: async (request) => acts.act(walkIn(request, request.params.key), action),
     });
   }
@@ -118,7 +118,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     changes: 'place',
     summary: 'For a walk-in, as for a holder with an account: let_pass',
     body: LetPassPayload,
-    answers: { 200: Ticket, 409: TicketRefusal },
+    responses: { 200: Ticket, 409: TicketRefusal },
     handler: async (request) =>
       acts.act(walkIn(request, request.params.key), 'let_pass', request.body),
   });

@@ -120,7 +120,7 @@ export function calendarRoute(
     description:
       'The event is the estimated window of the call, or the whole day without ' +
       'a window. Its `UID` is stable and its `SEQUENCE` rises.',
-    answers: {
+    responses: {
       200: {
         description: 'The calendar.',
         content: { 'text/calendar': { schema: Type.String() } },

@@ -32,7 +32,7 @@ export default async function holderRoutes(app: App): Promise<void> {
     changes: 'place' as const,
     summary,
     ...(description !== undefined && { description }),
-    answers: CHANGED,
+    responses: CHANGED,
     errors: [404],
   });
 
@@ -115,7 +115,7 @@ export default async function holderRoutes(app: App): Promise<void> {
   route(app, 'GET /api/user/tickets/:code/events', {
     access: 'user',
     summary: 'Lists the events of the line since the ticket was issued, without names',
-    answers: { 200: TicketEvents },
+    responses: { 200: TicketEvents },
     handler: async (request) =>
       eventsOf(db, (await acts.read(own(request, request.params.code))).id),
   });

@@ -27,15 +27,15 @@ const valueOf = ({ component }: ReturnType<typeof read>, name: string) =>
 
 describe('a calendar file', () => {
   it('means the same to another parser', () => {
-    const told = read();
-    expect(told.event.uid).toBe(event.uid);
-    expect(told.event.sequence).toBe(57);
-    expect(told.event.summary).toBe(event.summary);
-    expect(told.event.description).toBe(event.description);
-    expect(told.event.location).toBe(event.location);
-    expect(valueOf(told, 'url')).toBe(event.url);
-    expect(valueOf(told, 'status')).toBe('CONFIRMED');
-    expect(told.component.getFirstPropertyValue('geo')).toEqual([37.9978, 23.7341]);
+    const parsed = read();
+    expect(parsed.event.uid).toBe(event.uid);
+    expect(parsed.event.sequence).toBe(57);
+    expect(parsed.event.summary).toBe(event.summary);
+    expect(parsed.event.description).toBe(event.description);
+    expect(parsed.event.location).toBe(event.location);
+    expect(valueOf(parsed, 'url')).toBe(event.url);
+    expect(valueOf(parsed, 'status')).toBe('CONFIRMED');
+    expect(parsed.component.getFirstPropertyValue('geo')).toEqual([37.9978, 23.7341]);
     expect(valueOf(read({ cancelled: true }), 'status')).toBe('CANCELLED');
   });
 
@@ -45,22 +45,22 @@ describe('a calendar file', () => {
     ['2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z'],
     ['2026-03-29T00:45:00Z', '2026-03-29T01:15:00Z'],
   ])('keeps the instants %s and %s across a change of the clocks', (from, to) => {
-    const told = read({ when: { from: new Date(from), to: new Date(to) } });
-    expect(told.event.startDate.toJSDate()).toEqual(new Date(from));
-    expect(told.event.endDate.toJSDate()).toEqual(new Date(to));
+    const parsed = read({ when: { from: new Date(from), to: new Date(to) } });
+    expect(parsed.event.startDate.toJSDate()).toEqual(new Date(from));
+    expect(parsed.event.endDate.toJSDate()).toEqual(new Date(to));
   });
 
   it('shows a day without a window as a whole day, which ends before the next', () => {
-    const told = read({ when: '2026-12-31' });
-    expect(told.event.startDate.isDate).toBe(true);
-    expect(told.event.startDate.toString()).toBe('2026-12-31');
-    expect(told.event.endDate.toString()).toBe('2027-01-01');
-    expect(valueOf(told, 'transp')).toBe('TRANSPARENT');
+    const parsed = read({ when: '2026-12-31' });
+    expect(parsed.event.startDate.isDate).toBe(true);
+    expect(parsed.event.startDate.toString()).toBe('2026-12-31');
+    expect(parsed.event.endDate.toString()).toBe('2027-01-01');
+    expect(valueOf(parsed, 'transp')).toBe('TRANSPARENT');
   });
 
   it('escapes properties injected by a place name', () => {
-    const told = read({ summary: 'Μαγαζί\r\nATTENDEE:mailto:evil@example.gr\u0000\rX:1' });
-    expect(told.component.getFirstProperty('attendee')).toBeNull();
-    expect(told.event.summary).toBe('Μαγαζί\nATTENDEE:mailto:evil@example.gr\nX:1');
+    const parsed = read({ summary: 'Μαγαζί\r\nATTENDEE:mailto:evil@example.gr\u0000\rX:1' });
+    expect(parsed.component.getFirstProperty('attendee')).toBeNull();
+    expect(parsed.event.summary).toBe('Μαγαζί\nATTENDEE:mailto:evil@example.gr\nX:1');
   });
 });

@@ -80,7 +80,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
       '`too_many_open_tickets`, and 429 `too_many_takes`. Unconfirmed accounts of one network ' +
       'hold at most half of a list: 422 `list_half_taken`.',
     idempotent: true,
-    answers: { 201: Ticket, 422: TicketRefusal },
+    responses: { 201: Ticket, 422: TicketRefusal },
     errors: [404, 429],
     handler: async (request, reply) => {
       const user = request.user;

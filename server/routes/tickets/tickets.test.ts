@@ -74,10 +74,10 @@ describe('taking a ticket', () => {
     await move(given[1]!, 'cancelled');
     expect(await shown()).toEqual(['open', 4]);
     await move(given[2]!, 'aborted');
-    const answers = await Promise.all(people.slice(3).map((who) => take(who, list.code)));
-    const ranks = answers.flatMap((answer) => answer.body.rank ?? []);
+    const responses = await Promise.all(people.slice(3).map((who) => take(who, list.code)));
+    const ranks = responses.flatMap((answer) => answer.body.rank ?? []);
     expect(ranks.sort()).toEqual([4, 5]);
-    expect(answers.map((answer) => answer.body.code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
+    expect(responses.map((answer) => answer.body.code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
     expect(await shown()).toEqual(['full', 6]);
   });
 
@@ -142,9 +142,9 @@ describe('Idempotency-Key', () => {
       Array.from({ length: 5 }, () => take(who!, list.code, 'key-1')),
     );
     const again = await take(who!, list.code, 'key-1');
-    const answers = [...atOnce, again];
-    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
-    expect(new Set(answers.map((answer) => answer.body.code)).size).toBe(1);
+    const responses = [...atOnce, again];
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
+    expect(new Set(responses.map((answer) => answer.body.code)).size).toBe(1);
     expect((await take(other!, list.code, 'key-1')).body.rank).toBe(2);
     expect((await take(who!, list.code, 'key-2')).body).toMatchObject({
       code: 'existing_ticket',

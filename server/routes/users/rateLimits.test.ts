@@ -28,8 +28,10 @@ it('stops guesses for one account from any address, and says when to retry', asy
 });
 
 it('enforces the limit for concurrent requests', async () => {
-  const answers = await Promise.all(Array.from({ length: 40 }, () => signIn('many@seira.example')));
-  const tried = answers.filter(({ statusCode }) => statusCode === 422).length;
+  const responses = await Promise.all(
+    Array.from({ length: 40 }, () => signIn('many@seira.example')),
+  );
+  const tried = responses.filter(({ statusCode }) => statusCode === 422).length;
   expect(tried).toBe(test.context.settings.failedSignInsPerAccount);
 });
 
@@ -96,12 +98,12 @@ it('stores neither e-mail nor network addresses in its counters', async () => {
 });
 
 it('limits sign-ups from the many networks of one customer', async () => {
-  const answers = [];
+  const responses = [];
   for (let n = 16; n < 34; n += 1) {
-    answers.push((await signUp(undefined, `2001:db8:0:1${n.toString(16)}::1`)).statusCode);
+    responses.push((await signUp(undefined, `2001:db8:0:1${n.toString(16)}::1`)).statusCode);
   }
-  expect(answers.filter((status) => status === 201)).toHaveLength(16);
-  expect(answers.slice(-2)).toEqual([429, 429]);
+  expect(responses.filter((status) => status === 201)).toHaveLength(16);
+  expect(responses.slice(-2)).toEqual([429, 429]);
   expect((await signUp(undefined, '2001:db8:0:200::1')).statusCode).toBe(201);
 });
 

@@ -114,10 +114,10 @@ describe('sign_up', () => {
 
   it('accepts an address once, in any case, also from concurrent requests', async () => {
     const { email } = person();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [email, email.toUpperCase(), email].map((address) => signUp(person({ email: address }))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 422, 422]);
     const late = await signUp(person({ email }));
     expect(late.body).toMatchObject({ message: { email: ['χρησιμοποιείται ήδη'] } });
   });
@@ -178,15 +178,15 @@ describe('refresh', () => {
 
   it('returns the same successor to repeats within the grace period, also concurrent ones', async () => {
     const { refreshToken } = await buildSignedIn(test);
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       refresh(refreshToken),
       refresh(refreshToken),
       refresh(refreshToken),
     ]);
     test.clock.advance(29);
-    answers.push(await refresh(refreshToken));
-    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
-    expect(new Set(answers.map(({ headers }) => headers['refresh-token'])).size).toBe(1);
+    responses.push(await refresh(refreshToken));
+    expect(responses.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+    expect(new Set(responses.map(({ headers }) => headers['refresh-token'])).size).toBe(1);
   });
 
   it('revokes the family when a used token comes back after the grace period', async () => {

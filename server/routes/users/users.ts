@@ -78,7 +78,7 @@ export default async function userRoutes(app: App): Promise<void> {
       'within the grace period gets the same successor until that is used; any other repeat revokes ' +
       'the whole session.',
     headers: RefreshHeaders,
-    answers: { 204: Tokens },
+    responses: { 204: Tokens },
     errors: [401, 429],
     handler: async (request, reply) => {
       const token = refreshTokenOf(request);
@@ -116,7 +116,7 @@ export default async function userRoutes(app: App): Promise<void> {
     access: 'anyone',
     changes: 'private',
     summary: 'Signs in; tokens are in the headers access-token and refresh-token',
-    answers: { 200: UserWithTokens },
+    responses: { 200: UserWithTokens },
     errors: [429],
     handler: async (request, reply) => {
       const user = await userByPassword(context, request, request.body);
@@ -141,7 +141,7 @@ export default async function userRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Creates an account and signs in',
     description: 'Sends an e-mail with a confirmation link.',
-    answers: { 201: UserWithTokens },
+    responses: { 201: UserWithTokens },
     errors: [429],
     checksText: true,
     // The handler validates, so that it can name every invalid field at once. The schema is only

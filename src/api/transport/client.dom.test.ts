@@ -71,8 +71,8 @@ describe('an expired token', () => {
   it('is refreshed exactly once for twenty requests, which are all sent again', async () => {
     const seen = serve();
     const calls = Array.from({ length: 20 }, () => client.get('/api/thing'));
-    const answers = await Promise.all(calls);
-    expect(answers.map(({ data }) => data as unknown)).toEqual(
+    const responses = await Promise.all(calls);
+    expect(responses.map(({ data }) => data as unknown)).toEqual(
       Array.from({ length: 20 }, () => ({ ok: true })),
     );
     expect(seen).toMatchObject({ refreshes: 1, calls: 40 });

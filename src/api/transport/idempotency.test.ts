@@ -3,7 +3,7 @@ import { ApiError } from './errors.ts';
 import { endKeys, intentOf, withKey } from './idempotency.ts';
 import { session } from './session.ts';
 
-const answered = async () => undefined;
+const responded = async () => undefined;
 const lost = () => Promise.reject(new ApiError('network'));
 const refused = () => Promise.reject(new ApiError('conflict'));
 
@@ -20,7 +20,7 @@ afterEach(() => {
 
 describe('the key of an intent', () => {
   it.each([
-    ['an answer', answered],
+    ['an answer', responded],
     ['a refusal', refused],
   ])('stays the same while the outcome is unknown, until %s', async (_what, send) => {
     const first = await keyOf(lost);

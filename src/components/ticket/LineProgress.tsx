@@ -70,7 +70,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
-const Told = styled('p')(({ theme }) => ({
+const ProgressNote = styled('p')(({ theme }) => ({
   fontSize: '1.125rem',
   lineHeight: 1.35,
   fontWeight: 650,
@@ -175,28 +175,30 @@ export function LineProgress({
         </div>
       )}
       {closed !== false && (
-        <Told>
+        <ProgressNote>
           {typeof closed === 'string'
             ? t('ticket.dayClosedWith', { message: closed })
             : t('ticket.dayClosed')}
-        </Told>
+        </ProgressNote>
       )}
       {isPaused && (
-        <Told>
+        <ProgressNote>
           {typeof pause === 'string'
             ? t('ticket.pausedWith', { message: pause })
             : t('ticket.paused')}
-        </Told>
+        </ProgressNote>
       )}
-      {isOn && typeof window === 'string' && <Told suppressHydrationWarning>{window}</Told>}
+      {isOn && typeof window === 'string' && (
+        <ProgressNote suppressHydrationWarning>{window}</ProgressNote>
+      )}
       {isOn && typeof window !== 'string' && (window || enough) && (
-        <Told>
+        <ProgressNote>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
           {window && <span suppressHydrationWarning>{`${window.from}–${window.to}`}</span>}
           {window && <small>{basis}</small>}
-        </Told>
+        </ProgressNote>
       )}
-      {isOn && !enough && <Told>{t('booking.notEnough')}</Told>}
+      {isOn && !enough && <ProgressNote>{t('booking.notEnough')}</ProgressNote>}
       {nowServing && (
         <Facts>
           <div>

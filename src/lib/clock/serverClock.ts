@@ -20,8 +20,8 @@ export const serverToday = (): string => todayInAthens(new Date(serverNow()));
  * A much earlier one means that the device's clock was set.
  * @param told in ms. NaN is ignored
  */
-export const learnServerTime = (told: number): void => {
-  const offset = told - Date.now();
+export const learnServerTime = (serverTime: number): void => {
+  const offset = serverTime - Date.now();
   if (Number.isNaN(offset)) return;
   if (ahead !== null && offset <= ahead && offset > ahead - SLACK_MS) return;
   ahead = offset;

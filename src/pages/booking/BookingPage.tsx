@@ -37,9 +37,9 @@ export default function BookingPage() {
   const { t } = useTranslation();
   const id = useId();
   const [termsOpen, setTermsOpen] = useState(false);
-  const [answered, setAnswered] = useState(false);
+  const [responded, setAnswered] = useState(false);
   // The notice says that nothing was sent.
-  const notice = answered && (
+  const notice = responded && (
     <NoticeBanner
       ref={bringIntoSight}
       severity="info"

@@ -14,7 +14,7 @@ export function HeroTicket() {
   const { data: list } = useWaitingList(place?.slug ?? null, serverToday());
   if (!place) return null;
   const { waiting, minutes } = place.wait;
-  const told = list && list.state !== 'full' && list.state !== 'closed' ? list : null;
+  const openList = list && list.state !== 'full' && list.state !== 'closed' ? list : null;
   return (
     <section aria-label={t('home.ticket')}>
       <Offer
@@ -22,8 +22,8 @@ export function HeroTicket() {
           status: 'ready',
           list: {
             code: place.code,
-            ticketsCount: told?.ticketsCount ?? waiting,
-            nextRank: told?.nextRank ?? null,
+            ticketsCount: openList?.ticketsCount ?? waiting,
+            nextRank: openList?.nextRank ?? null,
             minutes,
           },
         }}

@@ -120,14 +120,14 @@ export const DepartureTime = meta.story({
     const ask = spyOn(navigator.geolocation, 'getCurrentPosition')
       .mockImplementation((onFound) => onFound({ coords: person } as GeolocationPosition))
       .mockImplementationOnce((_, onRefused) => onRefused?.({} as GeolocationPositionError));
-    const told = canvas.getByRole('status');
-    await expect(told).toBeEmptyDOMElement();
+    const status = canvas.getByRole('status');
+    await expect(status).toBeEmptyDOMElement();
     await expect(ask).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(told).toHaveTextContent('Να είστε εκεί στις 10:40'));
+    await waitFor(() => expect(status).toHaveTextContent('Να είστε εκεί στις 10:40'));
     await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(told).toHaveTextContent('Ξεκινήστε έως τις 10:26'));
-    await expect(told).toHaveTextContent('14 λεπτά με τα πόδια');
+    await waitFor(() => expect(status).toHaveTextContent('Ξεκινήστε έως τις 10:26'));
+    await expect(status).toHaveTextContent('14 λεπτά με τα πόδια');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

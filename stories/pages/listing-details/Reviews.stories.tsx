@@ -64,8 +64,8 @@ export const Paged = meta.story({
     await press();
     await waitFor(() => expect(cards()).toHaveLength(45));
     await expect(canvas.queryByRole('button', { name: more.show })).not.toBeInTheDocument();
-    const told = canvas.getByText(more.all_other.replace('{{count, number}}', '45'));
-    await waitFor(() => expect(told).toHaveFocus());
+    const note = canvas.getByText(more.all_other.replace('{{count, number}}', '45'));
+    await waitFor(() => expect(note).toHaveFocus());
   },
 });
 

@@ -85,12 +85,12 @@ it('tells the next number, the people ahead and conflicts before a ticket is tak
       }}
     />,
   );
-  const told = said.slice(
+  const announced = said.slice(
     0,
     said.findIndex((phrase) => phrase.startsWith('button, Πάρτε σειρά')) + 1,
   );
-  expectOnce(told, ['Ο αριθμός σας θα είναι', '42', '5 περιμένουν', '10–25 λεπτά']);
-  expect(told.at(-1)).toContain('ΚΕΠ Κυψέλης');
+  expectOnce(announced, ['Ο αριθμός σας θα είναι', '42', '5 περιμένουν', '10–25 λεπτά']);
+  expect(announced.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 
 it('announces a call with its counter once, and how the visit ended', async () => {

@@ -42,18 +42,18 @@ export function startClerk(
 
 /** Acknowledged calls that the database has lost, and tickets that two calls returned. */
 export async function lostCalls(db: Db, calls: readonly CallResult[]): Promise<string[]> {
-  const told = new Map<string, 'called' | 'finished'>();
+  const results = new Map<string, 'called' | 'finished'>();
   const twice: string[] = [];
   for (const { called, finished } of calls) {
-    if (called && told.has(called)) twice.push(`Ticket ${called} was called by two commands`);
-    if (called) told.set(called, 'called');
-    if (finished) told.set(finished, 'finished');
+    if (called && results.has(called)) twice.push(`Ticket ${called} was called by two commands`);
+    if (called) results.set(called, 'called');
+    if (finished) results.set(finished, 'finished');
   }
   const rows = await db.query<{ code: string; status: string }>(
     'SELECT code, status FROM tickets WHERE called_at IS NOT NULL',
   );
   const statuses = new Map(rows.map(({ code, status }) => [code, status]));
-  const lost = [...told].flatMap(([code, what]) => {
+  const lost = [...results].flatMap(([code, what]) => {
     const status = statuses.get(code);
     const fits = what === 'called' ? status !== undefined : status === 'processed';
     return fits ? [] : [`Ticket ${code} was ${what} and is ${status ?? 'not called'}`];

@@ -68,11 +68,11 @@ export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void
   const sum = (of: (ledger: Ledger) => number) => ledgers.reduce((all, one) => all + of(one), 0);
   const given = sum(({ takes }) => takes.filter(({ ticket }) => ticket).length);
   const unheard = sum(({ takes, unheard: signUps }) => takes.length + signUps.length) - given;
-  const answers = new Map<number | string, number>();
+  const responses = new Map<number | string, number>();
   for (const [status, times] of ledgers.flatMap((ledger) => [...ledger.answers])) {
-    answers.set(status, (answers.get(status) ?? 0) + times);
+    responses.set(status, (responses.get(status) ?? 0) + times);
   }
-  const by = [...answers].sort().map(([status, times]) => `${status}: ${times}`);
+  const by = [...responses].sort().map(([status, times]) => `${status}: ${times}`);
   console.log(
     `    ${given} tickets, ${sum(({ calls }) => calls.length)} presses, ${sum(({ photos }) => photos.length)} photos and ` +
       `${sum(({ people, signedOut }) => people.length + signedOut.length)} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults`,

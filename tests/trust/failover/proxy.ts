@@ -28,8 +28,8 @@ export async function startProxy(): Promise<Proxy> {
   let turn = 0;
   const probe = async () => {
     const asked = [...proxy.backends];
-    const answers = await Promise.all(asked.map(isReady));
-    ready = asked.filter((_, index) => answers[index]);
+    const responses = await Promise.all(asked.map(isReady));
+    ready = asked.filter((_, index) => responses[index]);
   };
   const probing = setInterval(() => void probe(), PROBE_MS);
 

@@ -69,7 +69,7 @@ export function actSteps(act: Act, capacity: number | null): Step<State>[] {
       return next === null || action === 'no_show' ? state : null;
     },
   };
-  const told: Step<State> = {
+  const response: Step<State> = {
     name: `${action} of ${code} shows ${JSON.stringify(seen ?? shown)}`,
     start,
     end,
@@ -80,5 +80,5 @@ export function actSteps(act: Act, capacity: number | null): Step<State>[] {
       return held?.status === shown?.status && held?.counter === shown?.counter ? state : null;
     },
   };
-  return seen || shown ? [write, told] : [write];
+  return seen || shown ? [write, response] : [write];
 }

@@ -50,7 +50,7 @@ export type BookingLists =
 /** The size of the number, which sets the height of the paper in every state. */
 const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
 
-const Told = styled(TicketTop)(({ theme }) => ({
+const OfferText = styled(TicketTop)(({ theme }) => ({
   minHeight: `calc(0.95 * ${figureSize} + 150px)`,
   display: 'flex',
   flexDirection: 'column',
@@ -237,7 +237,7 @@ export function Offer({ lists, closure, children, action, ref }: OfferProps) {
   const isLoading = lists.status === 'loading';
   return (
     <TicketSheet as="div" ref={ref}>
-      <Told aria-live="polite" aria-busy={isLoading || undefined}>
+      <OfferText aria-live="polite" aria-busy={isLoading || undefined}>
         {children}
         {why && <Refused why={why} lists={lists} closure={closure} />}
         {!why && lists.status === 'ready' && <Open list={lists.list} />}
@@ -248,7 +248,7 @@ export function Offer({ lists, closure, children, action, ref }: OfferProps) {
               <Skeleton width={width} />
             </Line>
           ))}
-      </Told>
+      </OfferText>
       <Stub>{action}</Stub>
     </TicketSheet>
   );

@@ -64,7 +64,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
     helpId: `${id}-help`,
     error: error && !isMutating ? errorText(error) : undefined,
   };
-  const told = () => {
+  const status = () => {
     if (picked !== null) return t('listings.pin.picked', { name: picked });
     if (points === null) return null;
     if (points.length === 0) return t('listings.pin.none');
@@ -107,7 +107,7 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
         </Stack>
       </FieldFrame>
       <Typography role="status" variant="body2">
-        {told()}
+        {status()}
       </Typography>
       {points !== null && points.length > 0 && (
         <Box component="ul" sx={{ mt: 0.5 }}>

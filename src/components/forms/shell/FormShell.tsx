@@ -48,14 +48,14 @@ function useDraftWatch<Values extends FormikValues>(
   onDraft: ((values: Values) => void) | undefined,
 ): void {
   const { values } = useFormikContext<Values>();
-  const told = useRef(values);
+  const reported = useRef(values);
   const pending = useRef<() => void>(null);
 
   useEffect(() => {
-    if (!onDraft || values === told.current) return undefined;
+    if (!onDraft || values === reported.current) return undefined;
     const tell = (): void => {
       pending.current = null;
-      told.current = values;
+      reported.current = values;
       onDraft(values);
     };
     pending.current = tell;

@@ -139,8 +139,8 @@ it('following a ticket by its key takes the name of the place from the request, 
     const ticket = buildTicketByKey();
     return { ...ticket, organisation: { ...ticket.organisation, title } };
   });
-  const answers: ((answer: unknown) => void)[] = [];
-  const fetcher = () => new Promise((resolve) => answers.push(resolve));
+  const responses: ((answer: unknown) => void)[] = [];
+  const fetcher = () => new Promise((resolve) => responses.push(resolve));
   const key = keyOf(getTicketByKey, { key: 'k' });
   const { result } = renderHook(
     () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
@@ -148,7 +148,7 @@ it('following a ticket by its key takes the name of the place from the request, 
   );
   await waitFor(() => expect(FakeSource.all).toHaveLength(1));
   send('ticket', sent);
-  await waitFor(() => expect(answers).toHaveLength(2));
-  await act(async () => answers.forEach((answer) => answer(ticketByKeyFrom(asked))));
+  await waitFor(() => expect(responses).toHaveLength(2));
+  await act(async () => responses.forEach((answer) => answer(ticketByKeyFrom(asked))));
   expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
 });

@@ -65,8 +65,8 @@ const waitingList: Follow = (id, mutate, onState) =>
         const { waiting: ticketsCount, nextRank, status: state, message, nowServing } = offered;
         const serving = nowServing[0]?.rank ?? null;
         const beingServed = nowServing.length;
-        const told = { estimate, ticketsCount, beingServed, nextRank, state, message, serving };
-        return { ...known, ...told };
+        const fields = { estimate, ticketsCount, beingServed, nextRank, state, message, serving };
+        return { ...known, ...fields };
       };
       const key = waitingListKey(id, date);
       void mutate(key, changed, { revalidate });

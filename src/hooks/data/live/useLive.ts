@@ -17,7 +17,7 @@ export type LiveKind = keyof typeof followers;
  */
 export const useLive = (kind: LiveKind, id: string | null): LiveState => {
   const { mutate } = useSWRConfig();
-  const [told, setTold] = useState<{ of: string; state: LiveState } | null>(null);
+  const [connection, setConnection] = useState<{ of: string; state: LiveState } | null>(null);
   const of = `${kind} ${id}`;
   useEffect(() => {
     if (id === null) return;
@@ -29,11 +29,11 @@ export const useLive = (kind: LiveKind, id: string | null): LiveState => {
       await connected();
       const { followers } = await import('./followers.ts');
       if (isGone) return;
-      stop = followers[kind](id, mutate, (state) => setTold({ of: `${kind} ${id}`, state }));
+      stop = followers[kind](id, mutate, (state) => setConnection({ of: `${kind} ${id}`, state }));
     };
     // Without the code, the screen polls.
-    begin().catch(() => setTold({ of: `${kind} ${id}`, state: 'cut' }));
+    begin().catch(() => setConnection({ of: `${kind} ${id}`, state: 'cut' }));
     return () => stop();
   }, [kind, id, mutate]);
-  return told?.of === of ? told.state : 'connecting';
+  return connection?.of === of ? connection.state : 'connecting';
 };

@@ -14,12 +14,12 @@ const server = mockNetwork();
 
 const names: (string | null)[] = [];
 
-const answer = (...answers: (() => Response)[]) => {
+const answer = (...responses: (() => Response)[]) => {
   names.length = 0;
   server.use(
     http.post(`${api}/api/user/tickets`, ({ request }) => {
       names.push(request.headers.get('idempotency-key'));
-      return answers[Math.min(names.length, answers.length) - 1]!();
+      return responses[Math.min(names.length, responses.length) - 1]!();
     }),
   );
 };

@@ -24,9 +24,9 @@ export const usePlaceNow = (
   const serving = list?.serving ?? null;
   if (!list || !wait) return { wait, serving };
   if (list.serving === undefined || openingHours.length === 0) {
-    const told = { ...wait, waiting: list.ticketsCount ?? wait.waiting };
+    const current = { ...wait, waiting: list.ticketsCount ?? wait.waiting };
     const isFull = list.state === 'full' && wait.status === 'open';
-    return { wait: isFull ? { ...told, status: 'full', minutes: null } : told, serving };
+    return { wait: isFull ? { ...current, status: 'full', minutes: null } : current, serving };
   }
   const live = waitOf({
     now: new Date(now),
