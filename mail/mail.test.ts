@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#common/languages.ts';
 import { colours } from '#theme/tokens.ts';
-import { type LetterName, texts } from './i18n/index.ts';
-import { type Letter, writeLetter } from './message.ts';
+import { type EmailName, texts } from './i18n/index.ts';
+import { type Email, writeEmail } from './message.ts';
 
 const at = new Date('2026-11-27T22:30:00Z');
 const hostile = '"><img src=x onerror=alert(1)>\r\nBcc: victim@seira.example \u202egpj.exe';
 const place = { title: 'Φαρμακείο Ανδρονίκου', address: 'Πατησίων 120', city: 'Αθήνα' };
-const invitation: Letter = {
+const invitation: Email = {
   place,
   inviter: 'Μάρκος Υπεύθυνος',
   href: 'https://seira.example/page?a=1&b=2',
@@ -15,8 +15,8 @@ const invitation: Letter = {
 };
 
 describe.each(languages)('the e-mails in %s', (language) => {
-  const messages = (Object.keys(texts[language]) as LetterName[]).map((name) =>
-    writeLetter(language, name, {
+  const messages = (Object.keys(texts[language]) as EmailName[]).map((name) =>
+    writeEmail(language, name, {
       ...invitation,
       place: { title: hostile, address: hostile, city: 'Αθήνα' },
       inviter: hostile,
@@ -53,13 +53,13 @@ it.each([
   [1, '1 person is ahead of you'],
   [2, '2 people are ahead of you'],
 ])('an alert mentions %i people', (count, words) => {
-  expect(writeLetter('en', 'alert', { rank: 42, count, place }).text).toContain(words);
+  expect(writeEmail('en', 'alert', { rank: 42, count, place }).text).toContain(words);
 });
 
 it('omits sentences and links without a value', () => {
-  const { text } = writeLetter('en', 'review.return', { title: 'Α', reason: null, href: null });
+  const { text } = writeEmail('en', 'review.return', { title: 'Α', reason: null, href: null });
   expect(text).not.toMatch(/reason|See the place/);
-  const closed = writeLetter('en', 'day_closed', {
+  const closed = writeEmail('en', 'day_closed', {
     rank: 1,
     day: '2026-11-30',
     place,
@@ -69,7 +69,7 @@ it('omits sentences and links without a value', () => {
 });
 
 describe('an invitation', () => {
-  const { subject, text, html } = writeLetter('el', 'invitation.clerk', invitation);
+  const { subject, text, html } = writeEmail('el', 'invitation.clerk', invitation);
 
   it('says the same as text and as HTML, with day and time in Athens', () => {
     expect(subject).toBe('Πρόσκληση: Φαρμακείο Ανδρονίκου');
@@ -87,7 +87,7 @@ describe('an invitation', () => {
 
   it('truncates a name that would fill the e-mail', () => {
     const long = { ...invitation, place: { ...place, title: 'Α'.repeat(500) } };
-    expect([...writeLetter('el', 'invitation.clerk', long).subject].length).toBeLessThan(100);
+    expect([...writeEmail('el', 'invitation.clerk', long).subject].length).toBeLessThan(100);
   });
 
   it('has the colours of the theme', () => {

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { type LetterName, NAMES, sayDay, sayInstant, texts } from './i18n/index.ts';
+import { type EmailName, NAMES, sayDay, sayInstant, texts } from './i18n/index.ts';
 
 export interface Message {
   subject: string;
@@ -104,7 +104,7 @@ ${notes.map((text) => paragraph(text, `font-size:14px;color:${COLOURS.inkSoft}`)
 `;
 
 /** The placeholder values of an e-mail's sentences, and further values. */
-export interface Letter {
+export interface Email {
   /** A place with its address, or its name alone. */
   place?: { title: string; address: string; city: string } | string | null;
   /** `YYYY-MM-DD`. */
@@ -139,10 +139,10 @@ const sayValue = (language: Language, name: string, value: unknown): string => {
 /**
  * Writes an e-mail as text and as HTML from the same content. Omits sentences with a null value.
  */
-export function writeLetter(
+export function writeEmail(
   language: Language,
-  name: LetterName,
-  { href, quote, unsubscribe, replyTo, ...values }: Letter,
+  name: EmailName,
+  { href, quote, unsubscribe, replyTo, ...values }: Email,
 ): Message {
   const {
     subject,

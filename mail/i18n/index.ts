@@ -4,9 +4,9 @@ import { el } from './el.ts';
 import { en } from './en.ts';
 import type { Texts } from './texts.ts';
 
-export type LetterName = keyof typeof el;
+export type EmailName = keyof typeof el;
 
-export const texts: Record<Language, Record<LetterName, Texts>> = { el, en };
+export const texts: Record<Language, Record<EmailName, Texts>> = { el, en };
 
 /** The product and its operators. */
 export const NAMES: Record<Language, { product: string; team: string }> = {

@@ -1,13 +1,13 @@
 import type { Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
-import type { Letter } from './outbox.ts';
+import type { Email } from './outbox.ts';
 import { unseal } from './seal.ts';
 
 /** An e-mail whose content is not deleted yet. */
-export interface StoredLetter {
+export interface StoredEmail {
   messageId: string;
   createdAt: Date;
-  letter: Letter;
+  email: Email;
 }
 
 const SHOWN = 100;
@@ -16,10 +16,10 @@ const SHOWN = 100;
  * The latest e-mails with content, sent or not, newest first.
  * @param only the id of a single e-mail
  */
-export async function latestLetters(
+export async function latestEmails(
   { db, keys }: { db: Queryable; keys: Keys },
   only: string | null = null,
-): Promise<StoredLetter[]> {
+): Promise<StoredEmail[]> {
   const rows = await db.query<{ message_id: string; created_at: Date; sealed: string }>(
     `SELECT message_id, created_at, sealed FROM mail_outbox
       WHERE sealed IS NOT NULL AND ($1::text IS NULL OR message_id::text = $1)
@@ -27,7 +27,7 @@ export async function latestLetters(
     [only],
   );
   return rows.flatMap(({ message_id: messageId, created_at: createdAt, sealed }) => {
-    const letter = unseal<Letter>(sealed, keys);
-    return letter ? [{ messageId, createdAt, letter }] : [];
+    const email = unseal<Email>(sealed, keys);
+    return email ? [{ messageId, createdAt, email }] : [];
   });
 }

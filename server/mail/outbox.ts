@@ -19,7 +19,7 @@ const nextAttemptAt = (now: Date, attempts: number): Date =>
 const giveUpAt = (createdAt: Date): Date =>
   new Date(createdAt.getTime() + GIVE_UP_DAYS * 24 * 60 * MINUTE);
 
-export interface Letter {
+export interface Email {
   to: string;
   message: Message;
 }
@@ -43,7 +43,7 @@ export interface Claimed {
   attempts: number;
   createdAt: Date;
   /** Null if its keys are gone. */
-  letter: Letter | null;
+  email: Email | null;
 }
 
 /** Time for an attempt before another process may make one. */
@@ -60,7 +60,7 @@ const CAUSE_DAYS = 400;
  */
 export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
   const { cause, to, message, keys, now, sendAfter = now } = outgoing;
-  const sealed = seal({ to: to ?? '', message } satisfies Letter, keys.current);
+  const sealed = seal({ to: to ?? '', message } satisfies Email, keys.current);
   const written = await tx.query(
     `INSERT INTO mail_outbox (cause, sealed, state, created_at, due_at, ended_at)
      VALUES ($1, $2, $3, $4, $4, $5) ON CONFLICT (cause) DO NOTHING RETURNING id`,
@@ -96,7 +96,7 @@ export async function claimDue(
     messageId,
     attempts,
     createdAt,
-    letter: sealed === null ? null : unseal<Letter>(sealed, keys),
+    email: sealed === null ? null : unseal<Email>(sealed, keys),
   }));
 }
 

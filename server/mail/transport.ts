@@ -4,10 +4,10 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import { deliverable } from '#common/input/email.ts';
 import { makeFolder } from '#server/db/failures.ts';
 import type { Settings } from '#server/settings.ts';
-import type { Letter } from './outbox.ts';
+import type { Email } from './outbox.ts';
 
 interface Sending {
-  letter: Letter;
+  letter: Email;
   messageId: string;
   createdAt: Date;
   /** Aborts the attempt, which then fails. */

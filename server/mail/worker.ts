@@ -66,19 +66,19 @@ async function attempt(
   claimed: Claimed,
   { transport, log, signal }: Sending,
 ): Promise<Outcome> {
-  const { letter, messageId, createdAt, attempts } = claimed;
+  const { email, messageId, createdAt, attempts } = claimed;
   const giveUp = (reason: string) => {
     log.warn({ message: messageId, attempts, reason }, 'an e-mail is given up');
     return 'failed' as const;
   };
-  if (letter === null) {
+  if (email === null) {
     await endMail(db, claimed, { state: 'failed', failure: 'UNREADABLE', now: clock.now() });
     return giveUp('UNREADABLE');
   }
   const limit = AbortSignal.timeout(ATTEMPT_MS);
   try {
     await transport.send({
-      letter,
+      email,
       messageId,
       createdAt,
       signal: signal ? AbortSignal.any([limit, signal]) : limit,

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './placeInput.ts';
 import { callersPath } from './command.ts';
@@ -59,9 +59,9 @@ describe('a file of places', () => {
     const days = lists.json<{ records: { released_on: string }[] }>().records.map((one) => one.released_on);
     expect(days.length).toBeGreaterThan(15);
     expect(days.filter((day) => isGreekHoliday(day) || [0, 1].includes(new Date(day).getUTCDay()))).toEqual([]);
-    const [letter] = await lettersTo(test, 'owner@seira.example');
-    expect(letter?.message.text).toContain('Φαρμακείο Κυψέλης');
-    expect(letter?.message.text).toContain('https://seira.example/invitation/');
+    const [email] = await emailsTo(test, 'owner@seira.example');
+    expect(email?.message.text).toContain('Φαρμακείο Κυψέλης');
+    expect(email?.message.text).toContain('https://seira.example/invitation/');
   }); // prettier-ignore
 
   it('changes nothing and invites nobody when imported again', async () => {
@@ -74,7 +74,7 @@ describe('a file of places', () => {
       [false, null],
     ]);
     expect(await everything()).toEqual(before);
-    expect(await lettersTo(test, 'owner@seira.example')).toHaveLength(1);
+    expect(await emailsTo(test, 'owner@seira.example')).toHaveLength(1);
   });
 
   it('corrects a place by its slug and its future lists by its hours, but no list with numbers', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { confirmAddress, endSessions, resetPassword, setLocked, setModerator } from './users.ts';
 
@@ -53,7 +53,7 @@ describe('an operator', () => {
     const writing = { keys: test.context.keys, origin: 'https://seira.example', now: test.clock.now() }; // prettier-ignore
     const href = await resetPassword(test.db, user.email, writing);
     expect(href).toMatch(/^https:\/\/seira\.example\/recover\?token=/);
-    const [letter] = await lettersTo(test, user.email);
-    expect(letter?.message.text).toContain(href);
+    const [email] = await emailsTo(test, user.email);
+    expect(email?.message.text).toContain(href);
   });
 });

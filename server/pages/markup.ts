@@ -18,7 +18,7 @@ const FOR_HTML: Record<string, string> = {
 
 /** Escapes text for HTML or XML, including attribute values. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&"'<>]/g, (letter) => FOR_HTML[letter]!);
+  text.replace(/[&"'<>]/g, (email) => FOR_HTML[email]!);
 
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);

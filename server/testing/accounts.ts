@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { lettersTo } from './mail/letters.ts';
+import { emailsTo } from './mail/letters.ts';
 import { askOf, type Answer, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -20,7 +20,7 @@ export async function linkToken(
   email: string,
   page: 'recover' | 'confirm',
 ): Promise<string> {
-  for (const { message } of await lettersTo(test, email)) {
+  for (const { message } of await emailsTo(test, email)) {
     const token = new RegExp(`/${page}\\?token=([\\w-]{43})\n`).exec(message.text)?.[1];
     if (token) return token;
   }
@@ -53,7 +53,7 @@ export async function tablesWith({ db }: Pick<TestApp, 'db'>, texts: string[]): 
 }
 
 export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) =>
-  (await lettersTo(test, email)).map(({ message }) => message.subject);
+  (await emailsTo(test, email)).map(({ message }) => message.subject);
 
 export function accountCalls(test: TestApp) {
   const ask = askOf(test);

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { Kinds } from '#stories/components/frames.tsx';
-import { type Letter as Facts, type Message, writeLetter } from '#mail/message.ts';
+import { type Email as Facts, type Message, writeEmail } from '#mail/message.ts';
 
 /**
  * The HTML of an email in a shadow root, which isolates it from the page's styles and, unlike an
@@ -25,7 +25,7 @@ function Html({ html }: { html: string }) {
 }
 
 /** An email as a mail client shows it: subject, HTML and text. */
-function Letter({ message: { subject, html, text } }: { message: Message }) {
+function Email({ message: { subject, html, text } }: { message: Message }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 680 }}>
       <Typography variant="h3" component="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -65,7 +65,7 @@ const invitation: Facts = {
 
 const meta = preview.meta({
   title: 'Messages/Emails',
-  component: Letter,
+  component: Email,
   tags: ['stable'],
   parameters: {
     docs: {
@@ -75,20 +75,20 @@ const meta = preview.meta({
       },
     },
   },
-  args: { message: writeLetter('el', 'invitation.clerk', invitation) },
+  args: { message: writeEmail('el', 'invitation.clerk', invitation) },
 });
 
 /** An invitation from an owner. */
 export const Invitation = meta.story();
 
 export const English = meta.story({
-  args: { message: writeLetter('en', 'invitation.clerk', invitation) },
+  args: { message: writeEmail('en', 'invitation.clerk', invitation) },
 });
 
 /** Names that try to break the markup. */
 export const HostileNames = meta.story({
   args: {
-    message: writeLetter('el', 'invitation.clerk', {
+    message: writeEmail('el', 'invitation.clerk', {
       ...invitation,
       inviter: '<b>Άννα</b>\r\nBcc: everybody@example.gr',
       place: { ...place, title: `"><img src=x> ${'Πολύ μακρύ όνομα '.repeat(12)}` },
@@ -103,15 +103,15 @@ export const HostileNames = meta.story({
 export const Account = meta.story({
   render: () => (
     <Kinds width={480}>
-      <Letter
-        message={writeLetter('el', 'recover', {
+      <Email
+        message={writeEmail('el', 'recover', {
           email: 'eleni@example.gr',
           href: 'https://seira.example/recover?token=Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
           until: at,
         })}
       />
-      <Letter
-        message={writeLetter('el', 'deletion', {
+      <Email
+        message={writeEmail('el', 'deletion', {
           at,
           href: 'https://seira.example/login',
           email: 'nea@example.gr',
@@ -125,9 +125,9 @@ export const Account = meta.story({
 export const Ticket = meta.story({
   render: () => (
     <Kinds width={480}>
-      <Letter message={writeLetter('el', 'alert', { ...ticket, count: 3 })} />
-      <Letter
-        message={writeLetter('el', 'day_closed', {
+      <Email message={writeEmail('el', 'alert', { ...ticket, count: 3 })} />
+      <Email
+        message={writeEmail('el', 'day_closed', {
           ...ticket,
           day: '2026-03-18',
           quote: 'Απεργία',
@@ -141,8 +141,8 @@ export const Ticket = meta.story({
 export const DayReopened = meta.story({
   render: () => (
     <Kinds width={480}>
-      <Letter message={writeLetter('el', 'day_open', { ...ticket, day: '2026-03-18' })} />
-      <Letter message={writeLetter('en', 'day_open', { ...ticket, day: '2026-03-18' })} />
+      <Email message={writeEmail('el', 'day_open', { ...ticket, day: '2026-03-18' })} />
+      <Email message={writeEmail('en', 'day_open', { ...ticket, day: '2026-03-18' })} />
     </Kinds>
   ),
 });
@@ -154,21 +154,21 @@ export const DayReopened = meta.story({
 export const Moderation = meta.story({
   render: () => (
     <Kinds width={340}>
-      <Letter
-        message={writeLetter('el', 'review.return', {
+      <Email
+        message={writeEmail('el', 'review.return', {
           title: place.title,
           reason: 'Η κριτική μιλάει για άλλο κατάστημα. Γράψτε μας για την επίσκεψή σας εδώ.',
           href: 'https://seira.example/listing-grid/farmakeio-andronikou',
         })}
       />
-      <Letter
-        message={writeLetter('el', 'written.contact', {
+      <Email
+        message={writeEmail('el', 'written.contact', {
           name: 'Νίκος Σερέτης',
           email: 'nikos@example.gr',
           quote: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
         })}
       />
-      <Letter message={writeLetter('el', 'receipt', { at })} />
+      <Email message={writeEmail('el', 'receipt', { at })} />
     </Kinds>
   ),
 });

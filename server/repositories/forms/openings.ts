@@ -1,7 +1,7 @@
 import { namesFor } from '#server/repositories/organisations/english.ts';
 import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
@@ -48,7 +48,7 @@ export const mailOpenings = (
       [now],
     );
     for (const row of opened) {
-      const message = writeLetter(row.language, 'opening', {
+      const message = writeEmail(row.language, 'opening', {
         place: row,
         day: row.date,
         href: origin + listingPath(row.slug),

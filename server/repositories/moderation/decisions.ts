@@ -6,7 +6,7 @@ import {
   type ModerationQueue,
 } from '#common/contract/moderation.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
@@ -98,7 +98,7 @@ interface DecisionEmail extends DecisionRecipient {
 async function tellOf(
   tx: Queryable,
   { keys, origin, now }: Writing,
-  { recipient: tell, title, path, kind, decision, writeMessage: letter }: DecisionEmail,
+  { recipient: tell, title, path, kind, decision, writeMessage: email }: DecisionEmail,
   { cause, reason }: { cause: string; reason: string },
 ): Promise<void> {
   if (tell === null) return;
@@ -114,10 +114,10 @@ async function tellOf(
   const { language } = reader;
   const href = path === null ? null : origin + path;
   const message =
-    letter?.(language) ??
+    email?.(language) ??
     (kind === 'message' || isMessageDecision(decision)
       ? undefined
-      : writeLetter(language, `${kind}.${decision}`, { title, reason: reason || null, href }));
+      : writeEmail(language, `${kind}.${decision}`, { title, reason: reason || null, href }));
   if (!message) return;
   await enqueueMail(tx, { cause, to: reader.email, message, keys, now });
 }
@@ -176,9 +176,9 @@ export const decide = (
         { at: now, user_id: moderatorId, kind, code, decision: taken, reason },
         'RETURNING id',
       );
-      const letters = [{ ...own, kind, decision: taken }, ...others];
-      for (const [index, letter] of letters.entries()) {
-        await tellOf(tx, writing, letter, { cause: `decision/${recorded!.id}/${index}`, reason });
+      const emails = [{ ...own, kind, decision: taken }, ...others];
+      for (const [index, email] of emails.entries()) {
+        await tellOf(tx, writing, email, { cause: `decision/${recorded!.id}/${index}`, reason });
       }
       return { outcome: 'decided' };
     }

@@ -2,7 +2,7 @@ import { addresses } from '#common/addresses.ts';
 import { MESSAGE_DECISIONS, type MessageDecision } from '#common/contract/moderation.ts';
 import type { MessageTopic } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import { updateRow } from '#server/db/client.ts';
 import { beginningOf, lockRow, type ModerationKind, type PendingRow } from './kind.ts';
 
@@ -75,7 +75,7 @@ export const messages: ModerationKind<MessageRow> = {
       recipient: decision === 'answer' ? { email, language } : null,
       title: beginningOf(text),
       path: null,
-      writeMessage: (reader) => writeLetter(reader, 'answer', { at, quote: reason }),
+      writeMessage: (reader) => writeEmail(reader, 'answer', { at, quote: reason }),
     };
   },
 };

@@ -1,7 +1,7 @@
 import { addresses } from '#common/addresses.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
@@ -29,7 +29,7 @@ export const remindModerators = (
     const site = { code: 'site', email: siteEmail, language: 'el' as const };
     for (const { code, email, language } of moderators.length > 0 ? moderators : [site]) {
       const href = `${origin}${addresses.moderation.pattern}`;
-      const message = writeLetter(language, 'pending', { count, at: new Date(oldest), href });
+      const message = writeEmail(language, 'pending', { count, at: new Date(oldest), href });
       const cause = `pending/${athensTime(now).date}/${code}`;
       await enqueueMail(tx, { cause, to: email, message, keys, now });
     }

@@ -2,7 +2,7 @@ import { addresses } from '#common/addresses.ts';
 import type { LinkPurpose } from '#common/contract/account/account.ts';
 import type { Language } from '#common/languages.ts';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { mailboxOf } from '#server/lib/email.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
@@ -41,7 +41,7 @@ const NOTICE_PAGES = {
 
 type AccountNotice = keyof typeof NOTICE_PAGES;
 
-export interface LinkLetter {
+export interface LinkEmail {
   /** The account of the link; null if there is none, and nothing is sent. */
   userId: number | null;
   purpose: LinkPurpose;
@@ -59,11 +59,11 @@ export interface LinkLetter {
 export async function sendLink(
   tx: Queryable,
   { keys, origin, language, now }: Writing,
-  { userId, purpose, email, identity, silent = userId === null }: LinkLetter,
+  { userId, purpose, email, identity, silent = userId === null }: LinkEmail,
 ): Promise<string> {
   const link = await startLink(tx, { userId, purpose, email, now, identity });
   const href = `${origin}${PAGES[purpose]}?${new URLSearchParams({ token: link.token })}`;
-  const message = writeLetter(language, purpose, {
+  const message = writeEmail(language, purpose, {
     email,
     href,
     until: link.expiresAt,
@@ -111,7 +111,7 @@ export async function sendNotice(
   const { keys, origin, language, now } = writing;
   if (!(await mayMail(tx, to, writing))) return;
   const href = `${origin}${NOTICE_PAGES[notice]}`;
-  const message = writeLetter(language, notice, {
+  const message = writeEmail(language, notice, {
     at,
     href,
     email,

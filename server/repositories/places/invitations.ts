@@ -2,7 +2,7 @@ import { addresses } from '#common/addresses.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import type { Language } from '#common/languages.ts';
 import { NAMES } from '#mail/i18n/index.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { hasLink } from '#common/input/names.ts';
@@ -74,7 +74,7 @@ async function send(
   const href = invitationHref(origin, token);
   // An account from before the name rule may have a link as its name.
   const { invited_by: inviter } = invitation;
-  const message = writeLetter(invitation.language, `invitation.${invitation.role}`, {
+  const message = writeEmail(invitation.language, `invitation.${invitation.role}`, {
     place,
     inviter: inviter !== null && !hasLink(inviter) ? inviter : NAMES[invitation.language].team,
     href,

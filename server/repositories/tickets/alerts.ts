@@ -2,7 +2,7 @@ import { namesFor } from '#server/repositories/organisations/english.ts';
 import { ticketPath } from '#common/addresses.ts';
 import type { AlertPayload } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { mailboxOf } from '#server/lib/email.ts';
@@ -126,7 +126,7 @@ export const mailAlerts = (
         await enqueueMail(tx, {
           cause: `alert/${row.code}/${row.settings}`,
           to: row.email,
-          message: writeLetter(row.language, 'alert', {
+          message: writeEmail(row.language, 'alert', {
             rank: row.rank,
             count: row.people_ahead,
             place: row,

@@ -1,5 +1,5 @@
 import type { Language } from '#common/languages.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
@@ -79,7 +79,7 @@ export async function mailDayNotices(
     await enqueueMail(tx, {
       cause: `${kind}/${code}/${sendAfter.getTime()}`,
       to: email,
-      message: writeLetter(language, kind, {
+      message: writeEmail(language, kind, {
         rank,
         day,
         quote: holder.is_closed ? message : null,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });
@@ -19,10 +19,10 @@ describe('a lost password', () => {
   it('is replaced by the link of an e-mail, which signs in here and out everywhere else', async () => {
     const person = await calls.signUp({}, { 'accept-language': 'en' });
     expect((await ask(person.email.toUpperCase())).status).toBe(204);
-    const [letter] = await lettersTo(test, person.email);
-    expect(letter?.message.subject).toBe('A new password for Seira');
+    const [sent] = await emailsTo(test, person.email);
+    expect(sent?.message.subject).toBe('A new password for Seira');
     const token = await linkToken(test, person.email, 'recover');
-    expect(letter?.message.html).toContain(`https://seira.example/recover?token=${token}`);
+    expect(sent?.message.html).toContain(`https://seira.example/recover?token=${token}`);
     expect((await look(token)).body).toMatchObject({
       purpose: 'recover',
       state: 'open',
@@ -108,8 +108,8 @@ describe('requesting a link', () => {
     const [known, unknown] = [await workOf(email), await workOf('nobody@seira.example')];
     expect(unknown).toEqual(known);
     expect(known.asked.filter((sql) => /INSERT INTO (account_links|mail_outbox)/.test(sql))).toHaveLength(2);
-    expect(await lettersTo(test, 'nobody@seira.example')).toEqual([]);
-    expect(await lettersTo(test, '')).toEqual([]);
+    expect(await emailsTo(test, 'nobody@seira.example')).toEqual([]);
+    expect(await emailsTo(test, '')).toEqual([]);
     // The row of an unknown address does not store the address.
     const [row] = await test.db.query('SELECT email FROM account_links WHERE user_id IS NULL');
     expect(row).toEqual({ email: null });

@@ -4,7 +4,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import { escapeHtml } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
 import { found, Problem } from '#server/lib/problem.ts';
-import { latestLetters, type StoredLetter } from '#server/mail/mailbox.ts';
+import { latestEmails, type StoredEmail } from '#server/mail/mailbox.ts';
 import { MAILBOX_POLICY } from '#server/plugins/policies.ts';
 import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
 import { route } from '#server/plugins/route.ts';
@@ -23,14 +23,14 @@ const pageOf = (title: string, body: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${body}</main></body></html>`;
 
-const rowOf = ({ messageId, createdAt, letter }: StoredLetter): string =>
-  `<tr><td>${escapeHtml(toAthensIso(createdAt).slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(letter.to)}</td>` +
-  `<td><a href="${PATH}/${messageId}">${escapeHtml(letter.message.subject)}</a></td></tr>`;
+const rowOf = ({ messageId, createdAt, email }: StoredEmail): string =>
+  `<tr><td>${escapeHtml(toAthensIso(createdAt).slice(0, 19).replace('T', ' '))}</td><td>${escapeHtml(email.to)}</td>` +
+  `<td><a href="${PATH}/${messageId}">${escapeHtml(email.message.subject)}</a></td></tr>`;
 
-const listOf = (letters: StoredLetter[]): string =>
-  letters.length === 0
+const listOf = (emails: StoredEmail[]): string =>
+  emails.length === 0
     ? '<p>No messages yet.</p>'
-    : `<table><thead><tr><th>When</th><th>To</th><th>Subject</th></tr></thead><tbody>${letters.map(rowOf).join('')}</tbody></table>`;
+    : `<table><thead><tr><th>When</th><th>To</th><th>Subject</th></tr></thead><tbody>${emails.map(rowOf).join('')}</tbody></table>`;
 
 const LINK = /https?:\/\/[^\s<>"']+/g;
 
@@ -44,7 +44,7 @@ const frameOf = (html: string): string =>
     html.replace('<head>', '<head><base target="_top">'),
   )}"></iframe>`;
 
-const letterPage = ({ letter: { to, message } }: StoredLetter): string =>
+const emailPage = ({ email: { to, message } }: StoredEmail): string =>
   pageOf(
     message.subject,
     `<p>To ${escapeHtml(to)} · <a href="${PATH}">All messages</a></p><h2>Text</h2>` +
@@ -79,7 +79,7 @@ export default async function devMailRoutes(app: App): Promise<void> {
     responses: { 200: Type.String() },
     handler: async (_request, reply) => {
       reply.headers(headers);
-      return pageOf('Mail', listOf(await latestLetters(context)));
+      return pageOf('Mail', listOf(await latestEmails(context)));
     },
   });
 
@@ -88,9 +88,9 @@ export default async function devMailRoutes(app: App): Promise<void> {
     preHandler: admit,
     responses: { 200: Type.String() },
     handler: async (request, reply) => {
-      const letter = found((await latestLetters(context, request.params.id))[0], 'not_found');
+      const email = found((await latestEmails(context, request.params.id))[0], 'not_found');
       reply.headers(headers);
-      return letterPage(letter);
+      return emailPage(email);
     },
   });
 }

@@ -10,8 +10,8 @@ import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { latestLetters } from '#server/mail/mailbox.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { latestEmails } from '#server/mail/mailbox.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { decideKind } from '#server/testing/moderation.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
@@ -58,14 +58,14 @@ describe('a message', () => {
   it('goes to the operators, and its receipt repeats none of it', async () => {
     const sent = await write({}, { 'accept-language': 'en' });
     expect(sent.status).toBe(204);
-    const [letter] = await lettersTo(test, SITE);
+    const [letter] = await emailsTo(test, SITE);
     expect(letter!.message).toMatchObject({
       subject: 'Μήνυμα από Νίκος Σερέτης',
       replyTo: written.email,
     });
     expect(letter!.message.text).toContain('> Ανοίγετε <b>Σάββατο</b>;');
     expect(letter!.message.html).toContain('&lt;b&gt;Σάββατο');
-    const [receipt] = await lettersTo(test, written.email);
+    const [receipt] = await emailsTo(test, written.email);
     expect(receipt!.message.subject).toBe('We have your message');
     expect(receipt!.message.text).not.toMatch(/Σάββατο|Νίκος|hello@/);
   });
@@ -87,7 +87,7 @@ describe('a message', () => {
     const sent = await write(to);
     expect([sent.status, JSON.stringify(sent.body)]).toEqual([204, expect.not.stringContaining(member.email)]); // prettier-ignore
     expect((await subjectsTo(test, member.email))[0]).toBe('Μήνυμα από Νίκος Σερέτης μέσα από τη Σειρά'); // prettier-ignore
-    const [receipt] = await lettersTo(test, written.email);
+    const [receipt] = await emailsTo(test, written.email);
     expect(receipt!.message.text).not.toContain(member.email);
     expect(await subjectsTo(test, SITE)).toEqual([]);
   });
@@ -144,7 +144,7 @@ describe('a message', () => {
       email, password: 'password1', first_name: 'Άννα', last_name: 'Ξένου', birth_date: '1990-01-01',
     });
     expect(squatted.status).toBe(429);
-    const received = (await latestLetters(test.context)).filter(({ letter }) => /^stranger(\+\d)?@/i.test(letter.to));
+    const received = (await latestEmails(test.context)).filter(({ letter }) => /^stranger(\+\d)?@/i.test(letter.to));
     expect(received.length).toBeLessThanOrEqual(6);
   }); // prettier-ignore
 
@@ -194,9 +194,9 @@ describe('a subscription', () => {
   const confirm = (token: string) =>
     calls.ask('POST', '/api/subscriptions/confirm', null, { token });
   const tokenOf = async (to = email) =>
-    /\?token=([\w-]{43})\n/.exec((await lettersTo(test, to))[0]!.message.text)?.[1] ?? '';
+    /\?token=([\w-]{43})\n/.exec((await emailsTo(test, to))[0]!.message.text)?.[1] ?? '';
   const keyOf = async (to = email) =>
-    /\?key=([0-9a-f]{32})\n/.exec((await lettersTo(test, to))[0]!.message.text)?.[1] ?? '';
+    /\?key=([0-9a-f]{32})\n/.exec((await emailsTo(test, to))[0]!.message.text)?.[1] ?? '';
 
   it('starts with the link of an e-mail and ends with one-click unsubscribe', async () => {
     expect((await ask()).status).toBe(204);
@@ -205,7 +205,7 @@ describe('a subscription', () => {
     expect(await confirm(token)).toMatchObject({ status: 200, body: started });
     expect(await confirm(token)).toMatchObject({ status: 200, body: started });
     expect(await subjectsTo(test, email)).toHaveLength(2);
-    const [welcome] = await lettersTo(test, email);
+    const [welcome] = await emailsTo(test, email);
     const key = await keyOf();
     expect(welcome!.message.unsubscribe).toBe(`https://seira.example/api/subscriptions/${key}/end`);
     expect((await calls.ask('GET', `/api/subscriptions/${key}`)).body).toMatchObject(started);
@@ -254,7 +254,7 @@ describe('a subscription', () => {
     await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-24' });
     expect(await notified()).toBe(1);
     expect(await notified()).toBe(0);
-    const [letter] = await lettersTo(test, one.email);
+    const [letter] = await emailsTo(test, one.email);
     expect(letter!.message.subject).toBe('Δίνει αριθμούς: Ιατρείο');
     expect(letter!.message.text).toContain('Τρίτη 24 Νοεμβρίου');
     expect(letter!.message.text).toContain('https://seira.example/listing-grid/opening\n');

@@ -6,7 +6,7 @@ import {
   getSubscription,
   endSubscription as endSubscriptionCall,
 } from '#common/contract/forms/subscriptions.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import type { Language } from '#common/languages.ts';
 import type { App } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
@@ -95,7 +95,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
             await enqueueMail(tx, {
               cause: `subscription/${newCode('msg')}`,
               to: email,
-              message: writeLetter(language, `subscription.${topic}`, {
+              message: writeEmail(language, `subscription.${topic}`, {
                 place: place?.title ?? null,
                 email,
                 href: subscriptionHref(origin, { token }),
@@ -129,7 +129,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
           await enqueueMail(tx, {
             cause: `welcome/${newCode('msg')}`,
             to: row.email,
-            message: writeLetter(language, `welcome.${row.topic}`, {
+            message: writeEmail(language, `welcome.${row.topic}`, {
               place: row.title,
               email: row.email,
               href: subscriptionHref(origin, { key: row.key }),

@@ -4,7 +4,7 @@ import { sendMessage, reportPlace } from '#common/contract/forms/messages.ts';
 import { isPersonId } from '#common/forms.ts';
 import { defaultLanguage } from '#common/languages.ts';
 import { AUTHOR_IDS, isOneOf, POST_IDS } from '#common/samples.ts';
-import { writeLetter } from '#mail/message.ts';
+import { writeEmail } from '#mail/message.ts';
 import type { App } from '#server/context.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
@@ -68,7 +68,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
           await enqueueMail(tx, {
             cause: `message/${code}`,
             to: person?.email ?? settings.siteEmail,
-            message: writeLetter(
+            message: writeEmail(
               // The operators read Greek.
               person?.language ?? defaultLanguage,
               `written.${person ? 'person' : about}`,
@@ -86,7 +86,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
           await enqueueMail(tx, {
             cause: `receipt/${code}`,
             to: written.email,
-            message: writeLetter(language, person ? 'receipt.person' : 'receipt', { at: now }),
+            message: writeEmail(language, person ? 'receipt.person' : 'receipt', { at: now }),
             keys,
             now,
           });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DecisionPayload } from '#common/contract/moderation.ts';
 import { accountCalls, subjectsTo, type Signed } from '#server/testing/accounts.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { decideOn } from '#server/testing/moderation.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
@@ -74,11 +74,11 @@ it('answers by one e-mail in the language of the writer, and records the answer'
   const code = await written({}, 'en');
   expect((await decide(code, 'answer', ANSWER)).status).toBe(204);
   expect((await decide(code, 'answer', 'Άλλη.')).body.code).toBe('already_decided');
-  const [letter, ...more] = await lettersTo(test, email);
+  const [sent, ...more] = await emailsTo(test, email);
   expect(more).toEqual([]);
-  expect(letter!.message.subject).toBe('The answer to your message');
-  expect(letter!.message.text).toContain('> Ναι, Νίκο.\n> \n> Από τις 10.');
-  expect(letter!.message.text).not.toContain('Σάββατο');
+  expect(sent!.message.subject).toBe('The answer to your message');
+  expect(sent!.message.text).toContain('> Ναι, Νίκο.\n> \n> Από τις 10.');
+  expect(sent!.message.text).not.toContain('Σάββατο');
   expect((await folder('messages')).records).toEqual([]);
   const [item] = (await folder('answered')).records;
   expect(item!.facts).toContainEqual({ name: 'answer', value: ANSWER });

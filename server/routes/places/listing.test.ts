@@ -9,7 +9,7 @@ import {
   NINE_TO_FIVE,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { sendPhoto } from '#server/testing/photos.ts';
 import { decideOn } from '#server/testing/moderation.ts';
@@ -112,8 +112,8 @@ describe('a published listing', () => {
     expect(await found('απόλλων')).toBe(true);
     expect(await found('ερμής')).toBe(false);
     expect(await read()).toMatchObject({ waiting: null, returned: null });
-    const [letter] = await lettersTo(test, owner.user.email);
-    expect(letter?.message.subject).toBe('Η αλλαγή σας φαίνεται πια: Κουρείο Ερμής');
+    const [email] = await emailsTo(test, owner.user.email);
+    expect(email?.message.subject).toBe('Η αλλαγή σας φαίνεται πια: Κουρείο Ερμής');
   });
 
   it('states why a moderator returned a change, and accepts a new one', async () => {

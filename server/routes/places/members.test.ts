@@ -6,7 +6,7 @@ import type {
   MembersAnswer,
 } from '#common/contract/places/members.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { invitationToken, lettersTo } from '#server/testing/mail/letters.ts';
+import { invitationToken, emailsTo } from '#server/testing/mail/letters.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
@@ -55,9 +55,9 @@ describe('an invitation', () => {
       201,
       { email, role: 'clerk', state: 'open', expires_at: '2026-11-27T12:00:00.000+02:00' },
     ]);
-    const [letter] = await lettersTo(test, email);
-    expect(letter?.message.subject).toContain('Invitation: ');
-    expect(letter?.message.text).toContain('https://seira.example/invitation/');
+    const [message] = await emailsTo(test, email);
+    expect(message?.message.subject).toContain('Invitation: ');
+    expect(message?.message.text).toContain('https://seira.example/invitation/');
     expect((await list()).invitations).toEqual([sent.body]);
 
     const token = await invitationToken(test, email);
@@ -135,14 +135,14 @@ describe('an invitation', () => {
       status: 200,
       body: { email, role: 'owner' },
     });
-    expect(await lettersTo(test, email)).toHaveLength(1);
+    expect(await emailsTo(test, email)).toHaveLength(1);
     test.clock.advance(60);
     const [open] = (await list()).invitations;
     const again = await calls.ask<Invitation>(
       'POST', `${members()}/invitations/${open!.code}/send_again`, line.owner,
     ); // prettier-ignore
     expect(again).toMatchObject({ status: 200, body: { expires_at: '2026-11-27T12:01:00.000+02:00' } });
-    expect(await lettersTo(test, email)).toHaveLength(2);
+    expect(await emailsTo(test, email)).toHaveLength(2);
     expect((await look(first)).status).toBe(404);
     expect((await look(await invitationToken(test, email))).body.state).toBe('open');
   }); // prettier-ignore

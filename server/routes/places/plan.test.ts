@@ -14,7 +14,7 @@ import {
   buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
@@ -59,7 +59,7 @@ const CLOSED = 'Κλειστά την ημέρα του αριθμού σας';
 const OPEN = 'Ο αριθμός σας ισχύει ξανά';
 /** The kinds of a person's notices, sent or pending, latest first. */
 const subjects = async ({ user }: SignedIn) =>
-  (await lettersTo(test, user.email)).map(({ message }) => message.subject.split(':')[0]);
+  (await emailsTo(test, user.email)).map(({ message }) => message.subject.split(':')[0]);
 /** Sends the due e-mails after some minutes. @returns how many */
 const sentAfter = async (minutes: number, send = () => Promise.resolve()) => {
   test.clock.advance(minutes * 60);
@@ -312,14 +312,14 @@ describe('a day that an owner changed', () => {
     await day(MONDAY, { closed: true, reason: 'Απεργία <b>' });
     await sentAfter(3);
     await day(MONDAY, { closed: true, reason: 'Απεργία' });
-    const [letter, ...others] = await lettersTo(test, holder.who.user.email);
+    const [email, ...others] = await emailsTo(test, holder.who.user.email);
     expect(others).toEqual([]);
-    expect(letter!.message.subject).toMatch(/^Κλειστά την ημέρα του αριθμού σας/);
-    expect(letter!.message.text).toContain('Δευτέρα 23 Νοεμβρίου');
-    expect(letter!.message.text).toContain('> Απεργία <b>');
-    expect(letter!.message.text).toContain(`/ticket/${holder.ticket.key}`);
+    expect(email!.message.subject).toMatch(/^Κλειστά την ημέρα του αριθμού σας/);
+    expect(email!.message.text).toContain('Δευτέρα 23 Νοεμβρίου');
+    expect(email!.message.text).toContain('> Απεργία <b>');
+    expect(email!.message.text).toContain(`/ticket/${holder.ticket.key}`);
     for (const { who } of [unconfirmed, gone])
-      expect(await lettersTo(test, who.user.email)).toEqual([]);
+      expect(await emailsTo(test, who.user.email)).toEqual([]);
   });
 
   it('sends no notice if it is changed back within two minutes', async () => {
@@ -385,7 +385,7 @@ describe('a day that an owner changed', () => {
     expect(sent).toBe(2);
     expect(await subjects(who)).toEqual([CLOSED, OPEN, CLOSED]);
     expect(await sentAfter(30)).toBe(1);
-    const [last] = await lettersTo(test, who.user.email);
+    const [last] = await emailsTo(test, who.user.email);
     expect(last!.message.text).toContain('> 7');
   });
 

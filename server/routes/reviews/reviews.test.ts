@@ -3,7 +3,7 @@ import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { decideOn } from '#server/testing/moderation.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
@@ -74,7 +74,7 @@ describe('a review', () => {
     expect(place).toMatchObject({
       rating: 4, reviews_count: 1, stars: [0, 0, 0, 1, 0], reviews: [{ visited: true }],
     });
-    const letters = await lettersTo(test, who.user.email);
+    const letters = await emailsTo(test, who.user.email);
     expect(letters.map(({ message }) => message.subject)).toEqual([
       expect.stringMatching(/^Η κριτική σας δημοσιεύτηκε: Μαγαζί/),
     ]);
@@ -104,8 +104,8 @@ describe('a review', () => {
     const without = await decide('review', body.code, 'return', '  ');
     expect([without.status, Object.keys(without.body.message ?? {})]).toEqual([422, ['reason']]);
     expect((await decide('review', body.code, 'return', 'Γράψτε για την επίσκεψή σας.')).status).toBe(204);
-    const [letter] = await lettersTo(test, who.user.email);
-    expect(letter?.message.text).toContain('Ο λόγος: Γράψτε για την επίσκεψή σας.');
+    const [email] = await emailsTo(test, who.user.email);
+    expect(email?.message.text).toContain('Ο λόγος: Γράψτε για την επίσκεψή σας.');
     const own = await ask<{ records: OwnReview[] }>('GET', `/api/user/reviews?organisation=${slug}`, who);
     expect(own.body.records).toMatchObject([
       { state: 'returned', reason: 'Γράψτε για την επίσκεψή σας.', editable_until: null },
@@ -193,7 +193,7 @@ describe('a response to a review', () => {
     const done = await decide('report', items[0]!.code, 'approve', 'Πρόκειται για άλλο μαγαζί.');
     expect(done.status).toBe(204);
     expect(await shown(slug)).toMatchObject({ count: 0, rating: null });
-    const last = async (who: SignedIn) => (await lettersTo(test, who.user.email))[0]?.message;
+    const last = async (who: SignedIn) => (await emailsTo(test, who.user.email))[0]?.message;
     expect((await last(author))?.subject).toMatch(/^Η κριτική σας δεν εμφανίζεται/);
     expect((await last(author))?.text).toContain('Πρόκειται για άλλο μαγαζί.');
     for (const who of [one, two]) {

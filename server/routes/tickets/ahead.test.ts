@@ -4,7 +4,7 @@ import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { buildDevice, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { openStream } from '#server/testing/streams.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
@@ -64,8 +64,8 @@ it('counts waiting people as ahead everywhere, and not those being served', asyn
   expect((await calls.mine(who)).alert?.fired_at).not.toBeNull();
   const { keys, clock } = test.context;
   await mailAlerts(test.db, { keys, origin: 'https://seira.example', now: clock.now() });
-  const [letter] = await lettersTo(test, who.user.email);
-  expect(letter!.message.text).toContain('3 people are ahead of you');
+  const [email] = await emailsTo(test, who.user.email);
+  expect(email!.message.text).toContain('3 people are ahead of you');
 });
 
 it('has nobody ahead of a number that was called out of turn', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
-import { lettersTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/letters.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
@@ -28,7 +28,7 @@ async function lineWith(size: number, alert: object | null = { ahead: 2, email: 
     const { keys, clock } = test.context;
     const origin = 'https://seira.example';
     await Promise.all([1, 2].map(() => mailAlerts(test.db, { keys, origin, now: clock.now() })));
-    return lettersTo(test, last.who.user.email);
+    return emailsTo(test, last.who.user.email);
   };
   return { ...line, last, set, mine, letters };
 }
@@ -44,11 +44,11 @@ describe('an alert', () => {
     await calls.next({ place, list }, clerk, FIRST);
     const fired = { ahead: 2, email: true, fired_at: '2026-11-20T12:01:00.000+02:00' };
     expect(await mine()).toEqual(fired);
-    const [letter, ...others] = await letters();
+    const [email, ...others] = await letters();
     expect(others).toEqual([]);
-    expect(letter!.message.subject).toMatch(/^Your turn is near/);
-    expect(letter!.message.text).toContain('2 people are ahead of you');
-    expect(letter!.message.text).toContain(`https://seira.example/ticket/${last.ticket.key}\n`);
+    expect(email!.message.subject).toMatch(/^Your turn is near/);
+    expect(email!.message.text).toContain('2 people are ahead of you');
+    expect(email!.message.text).toContain(`https://seira.example/ticket/${last.ticket.key}\n`);
     test.clock.advance(60);
     await calls.next({ place, list }, clerk, FIRST);
     expect(await mine()).toEqual(fired);
