@@ -12,7 +12,7 @@ import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
 import { forgetPhotos } from './repositories/photos/photos.ts';
 import { renewEmailKeys } from './repositories/people/emailKeys.ts';
-import { forgetBefore, forgetOver } from './repositories/people/retention.ts';
+import { anonymiseBefore, purgeExpired } from './repositories/people/retention.ts';
 import { forgetExpired } from './repositories/people/sessions.ts';
 import { recordRun } from '#server/repositories/service/status.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
@@ -31,7 +31,7 @@ const dailyJobs = (context: Context): (() => Promise<unknown>)[] => {
     () => expireTickets(db, { today: date, now }),
     async () => settings.seed === 'demo' && bringDemoToToday(db, now),
     () => extendDailyLists(db, date),
-    ...forgetOver(db, now),
+    ...purgeExpired(db, now),
     () => renewEmailKeys(db),
     () => forgetExpired(db, now),
     () => forgetKeys(db, now),
@@ -39,7 +39,7 @@ const dailyJobs = (context: Context): (() => Promise<unknown>)[] => {
     () => remindModerators(db, { keys, origin: linkOrigin(settings), now }, settings.siteEmail),
     () => forgetPhotos(db, media, now),
     () => forgetMail(db, now, settings.retentionDays),
-    () => forgetBefore(db, addDays(date, -settings.retentionDays), now),
+    () => anonymiseBefore(db, addDays(date, -settings.retentionDays), now),
   ];
 };
 

@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { openTally } from './tally.ts';
+import { openConcurrencyCounter } from './tally.ts';
 
 /** Clients without an address share one subject, so that they are counted. */
 const UNKNOWN = 'unknown';
@@ -48,8 +48,8 @@ export const networkOf = (address: string | undefined): string => networksOf(add
  * Counts concurrent holds per network.
  * @param most the maximum of the smallest network of an address
  */
-export function openNetworkTally(most: number) {
-  const held = openTally();
+export function openConnectionCounter(most: number) {
+  const held = openConcurrencyCounter();
   return {
     total: held.total,
     /** Adds a hold. @returns the release function; null if a network has its maximum */

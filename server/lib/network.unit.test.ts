@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { networkOf, networksOf, openNetworkTally } from './network.ts';
+import { networkOf, networksOf, openConnectionCounter } from './network.ts';
 
 const sameFor = (addresses: (string | undefined)[]) =>
   expect([...new Set(addresses.map((address) => networkOf(address)))]).toHaveLength(1);
@@ -44,8 +44,8 @@ describe('the network of an address', () => {
 
 describe('a limit of networks', () => {
   const admitted = (addresses: string[]) => {
-    const tally = openNetworkTally(2);
-    return addresses.filter((address) => tally.hold(address) !== null).length;
+    const counter = openConnectionCounter(2);
+    return addresses.filter((address) => counter.hold(address) !== null).length;
   };
   const each = (count: number, address: (n: string) => string) =>
     Array.from({ length: count }, (_, n) => address(n.toString(16).padStart(2, '0')));
@@ -63,11 +63,11 @@ describe('a limit of networks', () => {
   });
 
   it('counts an entry once in total, and releases each network', () => {
-    const tally = openNetworkTally(2);
-    const leaves = ['2001:db8::1', '2001:db8::2'].map((address) => tally.hold(address));
-    expect([tally.total(), tally.hold('2001:db8::3')]).toEqual([2, null]);
+    const counter = openConnectionCounter(2);
+    const leaves = ['2001:db8::1', '2001:db8::2'].map((address) => counter.hold(address));
+    expect([counter.total(), counter.hold('2001:db8::3')]).toEqual([2, null]);
     leaves.forEach((leave) => leave?.());
-    expect(tally.total()).toBe(0);
-    expect(tally.hold('2001:db8::3')).not.toBeNull();
+    expect(counter.total()).toBe(0);
+    expect(counter.hold('2001:db8::3')).not.toBeNull();
   });
 });

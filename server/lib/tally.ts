@@ -1,5 +1,5 @@
 /** Counts concurrent holds, in total and per owner. */
-export function openTally() {
+export function openConcurrencyCounter() {
   const held = new Map<string, number>();
   let total = 0;
   return {

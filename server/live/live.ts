@@ -3,7 +3,7 @@ import fp from 'fastify-plugin';
 import type { OutgoingHttpHeaders } from 'node:http';
 import type { TSchema } from 'typebox';
 import type { App } from '#server/context.ts';
-import { openNetworkTally } from '#server/lib/network.ts';
+import { openConnectionCounter } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { retryFrame, streamOver } from './frames.ts';
 import { openHub, type Subject } from './hub.ts';
@@ -59,7 +59,7 @@ export default fp(
   async (app: App) => {
     const { clock, settings } = app.context;
     const { maxStreams, streamsPerAddress } = settings;
-    const admitted = openNetworkTally(streamsPerAddress || Infinity);
+    const admitted = openConnectionCounter(streamsPerAddress || Infinity);
     let refused = 0;
     /**
      * Reserves a stream.

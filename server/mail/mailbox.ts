@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import type { Email } from './outbox.ts';
-import { unseal } from './seal.ts';
+import { decrypt } from './seal.ts';
 
 /** An e-mail whose content is not deleted yet. */
 export interface StoredEmail {
@@ -27,7 +27,7 @@ export async function latestEmails(
     [only],
   );
   return rows.flatMap(({ message_id: messageId, created_at: createdAt, sealed }) => {
-    const email = unseal<Email>(sealed, keys);
+    const email = decrypt<Email>(sealed, keys);
     return email ? [{ messageId, createdAt, email }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Message } from '#mail/message.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
-import { seal, unseal } from './seal.ts';
+import { encrypt, decrypt } from './seal.ts';
 
 const MINUTE = 60_000;
 const LONGEST_MINUTES = 4 * 60;
@@ -60,7 +60,7 @@ const CAUSE_DAYS = 400;
  */
 export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
   const { cause, to, message, keys, now, sendAfter = now } = outgoing;
-  const sealed = seal({ to: to ?? '', message } satisfies Email, keys.current);
+  const sealed = encrypt({ to: to ?? '', message } satisfies Email, keys.current);
   const written = await tx.query(
     `INSERT INTO mail_outbox (cause, sealed, state, created_at, due_at, ended_at)
      VALUES ($1, $2, $3, $4, $4, $5) ON CONFLICT (cause) DO NOTHING RETURNING id`,
@@ -96,7 +96,7 @@ export async function claimDue(
     messageId,
     attempts,
     createdAt,
-    email: sealed === null ? null : unseal<Email>(sealed, keys),
+    email: sealed === null ? null : decrypt<Email>(sealed, keys),
   }));
 }
 

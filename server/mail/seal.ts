@@ -9,14 +9,14 @@ const TAG_BYTES = 16;
  * Encrypts the content of an e-mail: the address, and links that authorise their holder. So neither
  * is readable in the database or a backup.
  */
-export function seal(value: unknown, { mail }: Key): string {
+export function encrypt(value: unknown, { mail }: Key): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, mail, nonce);
   const text = Buffer.concat([cipher.update(JSON.stringify(value), 'utf8'), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url');
 }
 
-export function unseal<Value>(sealed: string, { current, previous }: Keys): Value | null {
+export function decrypt<Value>(sealed: string, { current, previous }: Keys): Value | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const nonce = bytes.subarray(0, NONCE_BYTES);
   const tag = bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES);

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '#common/socialProviders.ts';
 import type { Context } from '#server/context.ts';
-import { seal, unseal } from '#server/mail/seal.ts';
+import { encrypt, decrypt } from '#server/mail/seal.ts';
 import type { Attempt } from './providers.ts';
 
 /** Time that a person has at the provider, in seconds. */
@@ -31,7 +31,7 @@ export function rememberAttempt(
   // Lax, because the cookie must be sent with the provider's cross-site redirect.
   const options = `Path=${PATH}; Max-Age=${ATTEMPT_SECONDS}; HttpOnly; SameSite=Lax`;
   const secure = settings.publicOrigin?.startsWith('https:') ? '; Secure' : '';
-  reply.header('set-cookie', `${NAME}=${seal(held, keys.current)}; ${options}${secure}`);
+  reply.header('set-cookie', `${NAME}=${encrypt(held, keys.current)}; ${options}${secure}`);
 }
 
 /** The attempt that this browser began; null if there is none or it has expired. */
@@ -40,7 +40,7 @@ export function attemptOf(
   { keys, clock }: Context,
 ): (Attempt & { provider: SocialProvider }) | null {
   const value = VALUE.exec(request.headers.cookie ?? '')?.[1];
-  const held = value ? unseal<Held>(value, keys) : null;
+  const held = value ? decrypt<Held>(value, keys) : null;
   return held?.is === NAME && held.until > clock.now().getTime() ? held : null;
 }
 

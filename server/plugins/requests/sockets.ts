@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import proxyAddr from '@fastify/proxy-addr';
-import { openNetworkTally } from '#server/lib/network.ts';
+import { openConnectionCounter } from '#server/lib/network.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** True if an address may hold any number of connections. */
@@ -25,7 +25,7 @@ export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
  * are closed immediately.
  */
 export function boundSockets(server: Server, most: number, isExempt: IsExempt): void {
-  const open = openNetworkTally(most);
+  const open = openConnectionCounter(most);
   server.on('connection', (socket) => {
     if (isExempt(socket.remoteAddress)) return;
     const leave = open.hold(socket.remoteAddress);

@@ -10,7 +10,7 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { startLink } from './accountLinks.ts';
 import type { Identity } from './identities.ts';
-import { counterOf, take, TO_MAILBOX } from './rateLimits.ts';
+import { counterOf, consume, TO_MAILBOX } from './rateLimits.ts';
 import type { UserRow } from './users.ts';
 
 /** Options for e-mails about an account and the origin of their links. */
@@ -84,7 +84,7 @@ export const mayMail = async (
   { keys, now }: Pick<Writing, 'keys' | 'now'>,
 ): Promise<boolean> => {
   if (confirmedAt !== null) return true;
-  return (await take(tx, [counterOf(TO_MAILBOX, mailboxOf(email), keys)], now)) === 0;
+  return (await consume(tx, [counterOf(TO_MAILBOX, mailboxOf(email), keys)], now)) === 0;
 };
 
 /**

@@ -70,7 +70,7 @@ const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Prom
   ).length > 0;
 
 /** Reverts a count of `take` for an event that did not happen. */
-export async function giveBack(db: Queryable, counters: readonly Counter[]): Promise<void> {
+export async function refund(db: Queryable, counters: readonly Counter[]): Promise<void> {
   for (const { key } of counters) {
     await db.query('UPDATE rate_counters SET count = greatest(count - 1, 0) WHERE key = $1', [key]);
   }
@@ -81,7 +81,7 @@ export async function giveBack(db: Queryable, counters: readonly Counter[]): Pro
  * are one step, so concurrent requests and processes cannot exceed a limit.
  * @returns seconds until the next event is allowed; 0 if it was counted
  */
-export async function take(
+export async function consume(
   db: Queryable,
   counters: readonly Counter[],
   now: Date,
@@ -90,7 +90,7 @@ export async function take(
   const inOrder = counters.toSorted(byKey);
   for (const [index, counter] of inOrder.entries()) {
     if (await countOne(db, counter, now)) continue;
-    await giveBack(db, inOrder.slice(0, index));
+    await refund(db, inOrder.slice(0, index));
     return Math.max(1, await secondsToWait(db, counter, now));
   }
   return 0;

@@ -14,14 +14,14 @@ const OVER = [
 ];
 
 /** The daily deletions, each as a separate job. */
-export const forgetOver = (db: Db, now: Date): (() => Promise<unknown>)[] =>
+export const purgeExpired = (db: Db, now: Date): (() => Promise<unknown>)[] =>
   OVER.map((sql) => () => db.query(sql, [now]));
 
 /** Lists per statement, so that none takes long however large the backlog. */
 const LISTS = 200;
 
 /** Removes people from the tickets of past lists. @returns the number of lists */
-const forgetOfLists = (db: Db, before: string, now: Date): Promise<number> =>
+const anonymiseLists = (db: Db, before: string, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const lists = await tx.query<{ id: number }>(
       `UPDATE waiting_lists SET forgotten_at = $2 WHERE id IN (
@@ -46,8 +46,8 @@ const forgetOfLists = (db: Db, before: string, now: Date): Promise<number> =>
  * places count visits. Entries of members in the audit trail are deleted.
  * @param before a calendar date in Athens
  */
-export async function forgetBefore(db: Db, before: string, now: Date): Promise<void> {
-  while ((await forgetOfLists(db, before, now)) === LISTS);
+export async function anonymiseBefore(db: Db, before: string, now: Date): Promise<void> {
+  while ((await anonymiseLists(db, before, now)) === LISTS);
   await db.query("DELETE FROM audit WHERE at < $1::date::timestamp AT TIME ZONE 'Europe/Athens'", [
     before,
   ]);

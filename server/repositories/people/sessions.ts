@@ -2,7 +2,7 @@ import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Device } from '#server/lib/device.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
-import { counterOf, take, type Limit } from './rateLimits.ts';
+import { counterOf, consume, type Limit } from './rateLimits.ts';
 import { newRefreshToken, refreshHash, successorOf } from '#server/lib/secrets/tokens.ts';
 
 export interface SessionRules {
@@ -137,7 +137,7 @@ export function rotate(
     if (!row || row.revoked_at || row.expires_at <= rules.now) return null;
     if (session !== null && session !== row.session) return null;
     const counters = refreshLimits(rules).map((limit) => counterOf(limit, row.session, rules.keys));
-    const wait = await take(tx, counters, rules.now);
+    const wait = await consume(tx, counters, rules.now);
     if (wait > 0) return { wait, refreshToken: null };
     if (row.used_at) return answerAgain(tx, token, row, rules);
     const successor = successorOf(token, rules.keys.current);

@@ -12,7 +12,7 @@ import {
   byKey,
   counterOf,
   secondsToWait,
-  take,
+  consume,
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
 import { findOwnTicket, type FullTicketRow } from './tickets.ts';
@@ -85,7 +85,8 @@ export const hasEnoughAlerts = async (
   to.confirmed_at === null && (await secondsToWait(db, unconfirmedCounter(to, keys), now)) > 0;
 
 const mayMailAlert = async (tx: Queryable, to: Addressee, by: { keys: Keys; now: Date }) =>
-  (to.confirmed_at !== null || (await take(tx, [unconfirmedCounter(to, by.keys)], by.now)) === 0) &&
+  (to.confirmed_at !== null ||
+    (await consume(tx, [unconfirmedCounter(to, by.keys)], by.now)) === 0) &&
   (await mayMail(tx, to, by));
 
 const AT_ONCE = 100;

@@ -11,7 +11,7 @@ import {
   counterOf,
   type Limit,
   resetCounter,
-  take,
+  consume,
   TO_MAILBOX,
 } from '#server/repositories/people/rateLimits.ts';
 import { holdPassword, passwordHashOf } from '#server/repositories/people/users.ts';
@@ -76,7 +76,7 @@ export async function checkOwnPassword(
   const stored = await passwordHashOf(db, user.id);
   const fits = await passwordsFor(request).verify(stored, password.slice(0, PASSWORD_READ), {
     before: async () => {
-      const wait = await take(db, [counter], clock.now());
+      const wait = await consume(db, [counter], clock.now());
       if (wait > 0) throw tooMany(request, 'too_many_attempts', wait);
     },
     fitted: () => resetCounter(db, counter),

@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
 import { NotStarted } from '#server/lib/worker.ts';
-import { openTally } from '#server/lib/tally.ts';
+import { openConcurrencyCounter } from '#server/lib/tally.ts';
 import { PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';
@@ -107,7 +107,7 @@ const accepted = (accept = ''): PhotoFormat[] =>
 export default async function photoRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock, media } = context;
-  const receiving = openTally();
+  const receiving = openConcurrencyCounter();
   app.addHook('onClose', async () => context.encoder.close());
 
   /** Runs work while memory allows. @throws Problem 503 */

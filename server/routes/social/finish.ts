@@ -20,7 +20,7 @@ import {
   userOfIdentity,
   type SocialSignIn,
 } from '#server/repositories/people/identities.ts';
-import { take, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
+import { consume, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
 import {
   confirmAddress,
   createUser,
@@ -103,7 +103,7 @@ export default async function finishRoutes(app: App): Promise<void> {
 
   const countSignIn = async (request: FastifyRequest, { email }: UserRow) => {
     const watch = await signInWatch(context, emailKey(email), request.ip);
-    const wait = await take(db, [watch.right], clock.now());
+    const wait = await consume(db, [watch.right], clock.now());
     if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
   };
 

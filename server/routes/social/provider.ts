@@ -21,7 +21,12 @@ import {
   identitiesOf,
   storeSignIn,
 } from '#server/repositories/people/identities.ts';
-import { byNetwork, counterOf, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import {
+  byNetwork,
+  counterOf,
+  consume,
+  type Limit,
+} from '#server/repositories/people/rateLimits.ts';
 import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
 import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';
@@ -106,7 +111,7 @@ export default async function providerRoutes(app: App): Promise<void> {
       const counters = byNetwork(ANSWERS, request.ip).map(([limit, network]) =>
         counterOf(limit, network, keys),
       );
-      if ((await take(db, counters, clock.now())) > 0) {
+      if ((await consume(db, counters, clock.now())) > 0) {
         return fail(reply, name, 'too_many');
       }
       const person = await provider.finish(url, attempt).catch((error: unknown) => {

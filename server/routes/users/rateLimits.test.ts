@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { take } from '#server/repositories/people/rateLimits.ts';
+import { consume } from '#server/repositories/people/rateLimits.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import * as attack from '#tests/attack/target.ts';
 
@@ -112,6 +112,6 @@ it('counts in a fixed order, so that transactions cannot deadlock', async () => 
   const limit = { name: 'order', max: 9, seconds: 60 };
   const counters = ['b', 'c', 'a'].map((key) => ({ limit, key }));
   const query = vi.spyOn(db, 'query');
-  await take(db, counters, clock.now());
+  await consume(db, counters, clock.now());
   expect(query.mock.calls.map(([, params]) => params?.[0])).toEqual(['a', 'b', 'c']);
 });

@@ -12,13 +12,13 @@ import {
   byNetwork,
   type Counter,
   counterOf,
-  giveBack,
+  refund,
   isRemembered,
   type Limit,
   remember,
   resetCounter,
   secondsToWait,
-  take,
+  consume,
 } from '#server/repositories/people/rateLimits.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import {
@@ -75,7 +75,7 @@ export async function signInWatch(
     succeeded: async () => {
       await resetCounter(db, pair);
       if (!isKnown) await resetCounter(db, strangers);
-      await giveBack(db, isKnown ? [...houses, friend] : houses);
+      await refund(db, isKnown ? [...houses, friend] : houses);
       await remember(db, known, clock.now());
     },
   };
@@ -143,11 +143,11 @@ export async function userByPassword(
   const user = await findUserByEmail(db, address);
   const passwords = passwordsFor(request);
   const fits = await passwords.verify(user?.password_hash ?? null, password.slice(0, 1000), {
-    before: async () => refuseFor(await take(db, watch.counters, clock.now())),
+    before: async () => refuseFor(await consume(db, watch.counters, clock.now())),
     fitted: watch.succeeded,
   });
   if (!user || !fits) throw new Problem(422, 'invalid_credentials');
-  const wait = await take(db, [watch.right], clock.now());
+  const wait = await consume(db, [watch.right], clock.now());
   if (wait > 0) throw tooMany(request, 'too_many_sign_ins', wait);
   if (!passwords.isCurrent(user.password_hash ?? '')) {
     const hash = await passwords.hash(password);

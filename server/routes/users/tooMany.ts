@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { sayMinutes, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { counterOf, take, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { counterOf, consume, type Limit } from '#server/repositories/people/rateLimits.ts';
 
 /** 429 with Retry-After. @param wait seconds */
 export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number): Problem =>
@@ -25,6 +25,6 @@ export async function countAgainst(
   counted: readonly (readonly [Limit, string])[],
 ): Promise<void> {
   const counters = counted.map(([limit, subject]) => counterOf(limit, subject, keys));
-  const wait = await take(db, counters, clock.now());
+  const wait = await consume(db, counters, clock.now());
   if (wait > 0) throw tooMany(request, code, wait);
 }
