@@ -1,6 +1,6 @@
 import { fold, wordSpans, wordsOf, type WordSpan } from './fold.ts';
 import { phoneticKey, storedVariants } from './phonetic.ts';
-import { answerOf, MISSPELT, searchTerms, type Answer, type SearchTerm } from './terms.ts';
+import { matchTerm, MISSPELT, searchTerms, type TermMatch, type SearchTerm } from './terms.ts';
 
 /**
  * Raise it with every change in this folder that gives a stored word another key or a record other
@@ -50,12 +50,12 @@ export function weightedWords(text: SearchableText): Map<string, number> {
 /**
  * The words that match each term. An error is allowed only if none of them equals the typed word.
  */
-function answersOf(terms: SearchTerm[], words: Iterable<string>): Map<string, Answer[]>[] {
+function matchesOf(terms: SearchTerm[], words: Iterable<string>): Map<string, TermMatch[]>[] {
   const keys = new Map(Array.from(words, (word) => [word, phoneticKey(word)]));
   return terms.map((term) => {
-    const found = new Map<string, Answer[]>();
+    const found = new Map<string, TermMatch[]>();
     for (const [word, key] of keys) {
-      const answer = answerOf(term, key);
+      const answer = matchTerm(term, key);
       if (answer) found.set(word, [answer]);
     }
     const isAnswered = [...found.values()].some(([answer]) => answer?.direct);
@@ -83,7 +83,7 @@ export function scoresOf(keywords: string, texts: readonly SearchableText[]): nu
   const terms = searchTerms(keywords);
   if (terms.length === 0) return texts.map(() => 0);
   const weights = texts.map(weightedWords);
-  const responses = answersOf(
+  const responses = matchesOf(
     terms,
     weights.flatMap((words) => [...words.keys()]),
   );
@@ -116,7 +116,7 @@ export function matchedRanges(text: string, keywords: string): [number, number][
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
   const spans: WordSpan[] = wordSpans(text);
-  const responses = answersOf(
+  const responses = matchesOf(
     terms,
     spans.map(({ word }) => word),
   );

@@ -43,7 +43,7 @@ export function searchTerms(keywords: string): SearchTerm[] {
   });
 }
 
-export interface Answer {
+export interface TermMatch {
   /** Quality of the match, up to 1. */
   factor: number;
   /** The minimum field weight in which this match counts. */
@@ -60,7 +60,7 @@ const LONGEST_ENDING = 2;
 /** Synonyms only count in fields that say what a place is: title, category and tags. */
 const SYNONYM_WEIGHT = 4;
 
-export const MISSPELT: Answer = { factor: 0.4, least: 0, direct: false };
+export const MISSPELT: TermMatch = { factor: 0.4, least: 0, direct: false };
 
 /** The last part of a compound, with or without an ending: «ταβέρνα» in «ψαροταβέρνα». */
 const isLastPart = (part: string, key: string): boolean => {
@@ -69,7 +69,7 @@ const isLastPart = (part: string, key: string): boolean => {
 };
 
 /** The match of the word with this phonetic key; null if it does not match as spelt. */
-export function answerOf(term: SearchTerm, key: string): Answer | null {
+export function matchTerm(term: SearchTerm, key: string): TermMatch | null {
   if (term.keys.includes(key)) return { factor: 1, least: 0, direct: true };
   if (term.beginnings.some((beginning) => key.startsWith(beginning)))
     return { factor: 0.7, least: 0, direct: true };

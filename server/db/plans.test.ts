@@ -10,7 +10,7 @@ import {
   findOrganisation,
   organisationId,
 } from '#server/repositories/organisations/organisations.ts';
-import { findHits, type Hit } from '#server/repositories/organisations/search.ts';
+import { findMatches, type WordMatch } from '#server/repositories/organisations/search.ts';
 import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
 import { createEstimates, createWaits } from '#server/repositories/line/estimates.ts';
 import { eventsOf, lineOf } from '#server/repositories/line/line.ts';
@@ -153,7 +153,7 @@ describe('no large table is read in full', () => {
 });
 
 describe('a search for a word that every place has', () => {
-  const found = async (query: OrganisationsQuery, hits: Hit[]) => {
+  const found = async (query: OrganisationsQuery, hits: WordMatch[]) => {
     const { text, params } = pageStatement(query, { hits, now, language: 'el' });
     const rows = await db.query<{ code: string; score: number | null; matching: number }>(
       text,
@@ -162,7 +162,7 @@ describe('a search for a word that every place has', () => {
     return rows.map(({ code, score, matching }) => ({ code, score, matching }));
   };
   const ask = async (query: OrganisationsQuery) => {
-    const hits = await findHits(db, query.keywords!);
+    const hits = await findMatches(db, query.keywords!);
     // Ignores that the word is common.
     const all = await found(
       query,

@@ -26,7 +26,7 @@ import {
   type WaitsOf,
 } from './organisationRows.ts';
 import { refreshPlacesNow } from './placesNow.ts';
-import { findHits, matchesOf, rankedOf, type Hit } from './search.ts';
+import { findMatches, matchesOf, rankedOf, type WordMatch } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
 
@@ -69,13 +69,13 @@ function orderOf(query: OrganisationsQuery, now: Date, param: Param): string {
 export function pageStatement(
   query: OrganisationsQuery,
   {
-    hits,
+    hits: wordMatches,
     now,
     language,
     cities = [],
     known,
   }: {
-    hits: Hit[] | null;
+    hits: WordMatch[] | null;
     now: Date;
     language: Language;
     cities?: string[];
@@ -100,7 +100,7 @@ export function pageStatement(
       JOIN categories c ON c.id = o.category_id
       ${waitingNow('o', time)}
      ORDER BY page.place`;
-  if (hits === null) {
+  if (wordMatches === null) {
     const text = `
       WITH page AS (
         SELECT o.*, row_number() OVER () AS place FROM (
@@ -109,13 +109,13 @@ export function pageStatement(
       ) ${cards('page', total)}`;
     return { name: named(`page_${kind}`), text, params };
   }
-  const { ranked, telling } = rankedOf(hits, page * perPage);
+  const { ranked, telling } = rankedOf(wordMatches, page * perPage);
   // Arrays, because the planner knows their length.
   const columns = [
-    param(hits.map(({ term }) => term)),
-    param(hits.map(({ word_id: word }) => word)),
-    param(hits.map(({ factor }) => factor)),
-    param(hits.map(({ least }) => least)),
+    param(wordMatches.map(({ term }) => term)),
+    param(wordMatches.map(({ word_id: word }) => word)),
+    param(wordMatches.map(({ factor }) => factor)),
+    param(wordMatches.map(({ least }) => least)),
     param(telling),
   ];
   const title = param(fold(query.keywords ?? ''));
@@ -159,13 +159,13 @@ export async function pageOfOrganisations(
 ): Promise<OrganisationPage> {
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
-  const hits = keywords === '' ? null : await findHits(db, keywords);
+  const wordMatches = keywords === '' ? null : await findMatches(db, keywords);
   const totals = asksNow(query) ? await refreshPlacesNow(db, now) : new Map<string, number>();
   const filter = JSON.stringify([query.is, query.category, query.country, query.city, query.price]);
   const cities = await cityNames(db, choicesIn(query.city));
   const statement = pageStatement(
     { ...query, keywords },
-    { hits, now, language, cities, known: totals.get(filter) },
+    { hits: wordMatches, now, language, cities, known: totals.get(filter) },
   );
   const offset = (page - 1) * perPage;
   const rows = await db.query<OrganisationRow & { total: number; matching?: number }>(
@@ -177,7 +177,7 @@ export async function pageOfOrganisations(
   const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, query, cities));
   if (totals.size < MOST_TOTALS) totals.set(filter, count);
   const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
-  const isByWait = query.sort === 'wait' && hits === null && !query.near && !query.price;
+  const isByWait = query.sort === 'wait' && wordMatches === null && !query.near && !query.price;
   return {
     // Reorder within the page by the waits on the cards, because estimates are more precise than
     // lists.
@@ -189,7 +189,7 @@ export async function pageOfOrganisations(
     offset,
     count,
     applied: appliedIn({ ...query, keywords }),
-    ...(hits === null ? {} : { matches_count: rows[0]?.matching ?? 0 }),
+    ...(wordMatches === null ? {} : { matches_count: rows[0]?.matching ?? 0 }),
   };
 }
 

@@ -1,15 +1,15 @@
 import {
-  answerOf,
+  matchTerm,
   INSIDE_FROM,
   MISSPELT,
   searchTerms,
-  type Answer,
+  type TermMatch,
   type SearchTerm,
 } from '#common/greek/terms.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { Filter } from './filters.ts';
 
-export interface Hit extends Answer {
+export interface WordMatch extends TermMatch {
   term: number;
   word_id: number;
   /** Number of places with the word, counted up to `COMMON`. */
@@ -24,7 +24,7 @@ const placesOf = (id: string) =>
   `(SELECT count(*) FROM (SELECT FROM organisation_words o WHERE o.word_id = ${id}
                            LIMIT ${COMMON + 1}) few) AS places`;
 
-interface Lookup {
+interface IndexLookup {
   n: number;
   s: string;
   how: 'same' | 'beginning' | 'inside';
@@ -34,20 +34,20 @@ interface Lookup {
  * Index ranges that may contain matches of a term; `answerOf` checks each candidate. Terms contain
  * only letters and digits, so patterns need no escapes.
  */
-const lookupsOf = (term: SearchTerm, n: number): Lookup[] => [
-  ...term.keys.map((s): Lookup => ({ n, s, how: 'same' })),
-  ...term.beginnings.map((s): Lookup => ({ n, s, how: 'beginning' })),
+const searchTermsOf = (term: SearchTerm, n: number): IndexLookup[] => [
+  ...term.keys.map((s): IndexLookup => ({ n, s, how: 'same' })),
+  ...term.beginnings.map((s): IndexLookup => ({ n, s, how: 'beginning' })),
   ...term.keys
     .filter(({ length }) => length >= INSIDE_FROM)
-    .map((key): Lookup => ({ n, s: `%${key}%`, how: 'inside' })),
-  ...term.synonyms.map(({ key, whole }): Lookup => ({
+    .map((key): IndexLookup => ({ n, s: `%${key}%`, how: 'inside' })),
+  ...term.synonyms.map(({ key, whole }): IndexLookup => ({
     n,
     s: key,
     how: whole ? 'same' : 'beginning',
   })),
 ];
 
-async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Promise<Hit[]> {
+async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Promise<WordMatch[]> {
   const variants = open.flatMap((n) => terms[n]!.variants().map((v) => ({ n, v })));
   const found = await db.query<{ n: number; id: number; places: number }>(
     `SELECT found.*, ${placesOf('found.id')} FROM (
@@ -62,10 +62,10 @@ async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Pro
  * Indexed words that match the keywords: the same word, a word that begins with it or contains it,
  * or a synonym. If no indexed word equals the typed word, also words within one typing error.
  */
-export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> {
+export async function findMatches(db: Queryable, keywords: string): Promise<WordMatch[]> {
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
-  const lookups = terms.flatMap(lookupsOf);
+  const lookups = terms.flatMap(searchTermsOf);
   // Arrays, because the planner knows their length.
   const found = await db.query<{ n: number; id: number; word: string; places: number }>(
     `WITH t AS (
@@ -83,13 +83,13 @@ export async function findHits(db: Queryable, keywords: string): Promise<Hit[]> 
       WHERE t.how = 'inside') found`,
     [lookups.map(({ n }) => n), lookups.map((one) => one.s), lookups.map(({ how }) => how)],
   );
-  const hits = found.flatMap(({ n, id, word, places }) => {
-    const answer = answerOf(terms[n]!, word);
+  const matches = found.flatMap(({ n, id, word, places }) => {
+    const answer = matchTerm(terms[n]!, word);
     return answer ? [{ term: n, word_id: id, places, ...answer }] : [];
   });
-  const responded = new Set(hits.filter(({ direct }) => direct).map(({ term }) => term));
+  const responded = new Set(matches.filter(({ direct }) => direct).map(({ term }) => term));
   const open = [...terms.keys()].filter((n) => !responded.has(n));
-  return open.length === 0 ? hits : [...hits, ...(await misspelt(db, terms, open))];
+  return open.length === 0 ? matches : [...matches, ...(await misspelt(db, terms, open))];
 }
 
 /** Number of best entries of a common word that are ranked by score. */
@@ -104,7 +104,7 @@ const BEST = 1_000;
 export type Ranked = 'all' | 'telling' | 'first';
 
 /** Matches, each with a flag that says if its term is rare enough to distinguish places. */
-export interface RankedHits {
+export interface RankedMatches {
   ranked: Ranked;
   telling: boolean[];
 }
@@ -113,12 +113,12 @@ export interface RankedHits {
  * Selects the places to rank by the number of places per term.
  * @param needed number of places up to the end of the page
  */
-export function rankedOf(hits: readonly Hit[], needed: number): RankedHits {
+export function rankedOf(matches: readonly WordMatch[], needed: number): RankedMatches {
   const places = new Map<number, number>();
-  for (const hit of hits) places.set(hit.term, (places.get(hit.term) ?? 0) + hit.places);
-  const isCommon = ({ term }: Hit) => places.get(term)! > COMMON;
-  const telling = hits.map((hit) => !isCommon(hit));
-  if (!hits.some(isCommon)) return { ranked: 'all', telling };
+  for (const match of matches) places.set(match.term, (places.get(match.term) ?? 0) + match.places);
+  const isCommon = ({ term }: WordMatch) => places.get(term)! > COMMON;
+  const telling = matches.map((match) => !isCommon(match));
+  if (!matches.some(isCommon)) return { ranked: 'all', telling };
   if (telling.includes(true)) return { ranked: 'telling', telling };
   return { ranked: places.size === 1 && needed <= COMMON ? 'first' : 'all', telling };
 }
@@ -199,15 +199,15 @@ const counted = (ranked: Ranked, pieces: Pieces): string => {
  * SQL of the matching organisations, as `matches` (organisation_id, score), and of their `number`.
  */
 export const matchesOf = (ranked: Ranked, pieces: Pieces): string => {
-  const { hits, title, table, where } = pieces;
+  const { hits: matches, title, table, where } = pieces;
   const isNow = table === 'places_now';
   const entries = (has: string) => `
     SELECT w.organisation_id, h.term, w.weight * h.factor AS points
       FROM h JOIN organisation_words w ON ${has}`;
   return `
   h AS (
-    SELECT * FROM unnest(${hits[0]}::int[], ${hits[1]}::bigint[], ${hits[2]}::float8[],
-                         ${hits[3]}::smallint[], ${hits[4]}::boolean[])
+    SELECT * FROM unnest(${matches[0]}::int[], ${matches[1]}::bigint[], ${matches[2]}::float8[],
+                         ${matches[3]}::smallint[], ${matches[4]}::boolean[])
              AS h (term, word_id, factor, least, telling)
   ), ${ranked === 'all' ? '' : candidates[ranked](pieces)}
   answered AS (
