@@ -52,8 +52,8 @@ export interface TicketsQuery {
 /** The API path of a ticket by its key. Its stream is below it at `/live`. */
 export const ticketPath = (key: string): string => pathOf(getTicketByKey, { key });
 
-export const ticketsKey = (epoch: number, query: TicketsQuery) =>
-  keyOf(getTickets, inputOf(query), epoch);
+export const ticketsKey = (sessionVersion: number, query: TicketsQuery) =>
+  keyOf(getTickets, inputOf(query), sessionVersion);
 
 const inputOf = ({ status, page, perPage }: TicketsQuery) => ({
   query: { status, page, per_page: perPage },

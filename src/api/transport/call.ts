@@ -27,8 +27,8 @@ export const pathOf = <In>({ path }: Endpoint<In>, input: In): string =>
   );
 
 /** SWR's key of a read request. Pass `epoch` if the response belongs to the logged-in person. */
-export const keyOf = <In>({ path }: Endpoint<In>, input: In, epoch?: number) =>
-  [path, input, ...(epoch === undefined ? [] : [epoch])] as const;
+export const keyOf = <In>({ path }: Endpoint<In>, input: In, sessionVersion?: number) =>
+  [path, input, ...(sessionVersion === undefined ? [] : [sessionVersion])] as const;
 
 /** The request configuration of the client. */
 const requestOf = <In>(endpoint: Endpoint<In>, input: In): AxiosRequestConfig => {

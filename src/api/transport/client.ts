@@ -22,7 +22,7 @@ declare module 'axios' {
     /** The request was retried with a new token. */
     retried?: boolean;
     /** Session of the request, which is never resent in another session. */
-    epoch?: number;
+    sessionVersion?: number;
     /** Time of sending, as `performance.now()`. */
     sentAt?: number;
   }
@@ -69,16 +69,20 @@ export const createClient = ({
   });
 
   client.interceptors.request.use((config) => {
-    const { token: former, epoch } = session.get();
+    const { token: former, sessionVersion } = session.get();
     session.sync();
     // Input of one person must not be sent in the session of another.
-    if (former !== null && session.get().token !== null && session.get().epoch !== epoch)
+    if (
+      former !== null &&
+      session.get().token !== null &&
+      session.get().sessionVersion !== sessionVersion
+    )
       throw new ApiError('cancelled');
     const token = readAccess();
     if (token && !config.headers.has('Authorization'))
       config.headers.set('Authorization', bearer + token);
     config.headers.set('Accept-Language', language());
-    config.epoch ??= session.get().epoch;
+    config.sessionVersion ??= session.get().sessionVersion;
     config.sentAt = performance.now();
     return config;
   });
@@ -104,7 +108,7 @@ export const createClient = ({
         current && current !== sentWith
           ? current
           : await freshToken(client, sentWith, config.sentAt ?? 0);
-      if (config.epoch !== session.get().epoch) throw new ApiError('cancelled');
+      if (config.sessionVersion !== session.get().sessionVersion) throw new ApiError('cancelled');
       config.headers.set('Authorization', bearer + token);
       return client.request({ ...config, retried: true });
     },

@@ -4,7 +4,7 @@ import { session } from './session.ts';
 
 interface Unanswered {
   key: string;
-  epoch: number;
+  sessionVersion: number;
   /** Time of sending or of the lost response, in ms. */
   at: number;
 }
@@ -21,7 +21,7 @@ export const intentOf = (...parts: unknown[]): string =>
 /** The key of a pending intent. Null without one. */
 const pendingKey = (intent: string, lastsMs: number): string | null => {
   const known = unanswered.get(intent);
-  if (!known || known.epoch !== session.get().epoch) return null;
+  if (!known || known.sessionVersion !== session.get().sessionVersion) return null;
   return Date.now() - known.at < lastsMs ? known.key : null;
 };
 
@@ -40,8 +40,8 @@ export const withKey = async <Result>(
 ): Promise<Result> => {
   const former = pendingKey(intent, lastsMs);
   const key = former ?? uniqueName();
-  const { epoch } = session.get();
-  const remember = () => void unanswered.set(intent, { key, epoch, at: Date.now() });
+  const { sessionVersion } = session.get();
+  const remember = () => void unanswered.set(intent, { key, sessionVersion, at: Date.now() });
   remember();
   try {
     const result = await send(key, former !== null);

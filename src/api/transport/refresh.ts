@@ -92,7 +92,7 @@ let inFlight: Promise<string> | null = null;
 /** Time in ms after a failed refresh during which a further one would also fail. */
 const SAME_MOMENT_MS = 500;
 
-let lastFailure: { epoch: number; failure: ApiError; until: number } | null = null;
+let lastFailure: { sessionVersion: number; failure: ApiError; until: number } | null = null;
 
 const refresh = async (client: AxiosInstance, stale: string): Promise<string> => {
   try {
@@ -105,8 +105,8 @@ const refresh = async (client: AxiosInstance, stale: string): Promise<string> =>
       return newer;
     }
     if (refused(failure)) session.close('expired');
-    const { epoch } = session.get();
-    lastFailure = { epoch, failure, until: performance.now() + SAME_MOMENT_MS };
+    const { sessionVersion } = session.get();
+    lastFailure = { sessionVersion, failure, until: performance.now() + SAME_MOMENT_MS };
     throw failure;
   }
 };
@@ -123,7 +123,7 @@ export const freshToken = (
   stale: string,
   sentAt: number,
 ): Promise<string> => {
-  if (lastFailure?.epoch === session.get().epoch && sentAt < lastFailure.until)
+  if (lastFailure?.sessionVersion === session.get().sessionVersion && sentAt < lastFailure.until)
     return Promise.reject(lastFailure.failure);
   inFlight ??= refresh(client, stale).finally(() => {
     inFlight = null;

@@ -39,43 +39,55 @@ describe('session', () => {
   });
 
   it('starts an epoch with each login and logout, but not with a refresh', () => {
-    const start = session.get().epoch;
+    const start = session.get().sessionVersion;
     session.open({ access: 'a', refresh: 'r' });
     session.renew({ access: 'b', refresh: 's' });
-    expect(session.get()).toMatchObject({ token: 'b', epoch: start + 1 });
+    expect(session.get()).toMatchObject({ token: 'b', sessionVersion: start + 1 });
     session.close('left');
-    expect(session.get()).toMatchObject({ token: null, epoch: start + 2, ended: 'left' });
+    expect(session.get()).toMatchObject({ token: null, sessionVersion: start + 2, ended: 'left' });
   });
 
   it('follows a login, a refresh and a logout in another tab', () => {
     const listener = vi.fn();
     const unsubscribe = session.subscribe(listener);
-    const { epoch } = session.get();
+    const { sessionVersion } = session.get();
     elsewhere('a');
-    expect(session.get()).toMatchObject({ token: 'a', epoch: epoch + 1 });
+    expect(session.get()).toMatchObject({ token: 'a', sessionVersion: sessionVersion + 1 });
     elsewhere('b');
-    expect(session.get()).toMatchObject({ token: 'b', epoch: epoch + 1 });
+    expect(session.get()).toMatchObject({ token: 'b', sessionVersion: sessionVersion + 1 });
     elsewhere(null);
-    expect(session.get()).toMatchObject({ token: null, epoch: epoch + 2, ended: 'elsewhere' });
+    expect(session.get()).toMatchObject({
+      token: null,
+      sessionVersion: sessionVersion + 2,
+      ended: 'elsewhere',
+    });
     expect(listener).toHaveBeenCalledTimes(3);
     unsubscribe();
   });
 
   it('starts an epoch for tokens of another session, however it learns of them', () => {
     session.open({ access: 'a', refresh: 'r' });
-    const { epoch } = session.get();
+    const { sessionVersion } = session.get();
     // Another tab logs out and in again, and this tab receives one late event.
     localStorage.setItem('seira.session', 'another');
     elsewhere('b');
-    expect(session.get()).toMatchObject({ token: 'b', epoch: epoch + 1, ended: 'elsewhere' });
+    expect(session.get()).toMatchObject({
+      token: 'b',
+      sessionVersion: sessionVersion + 1,
+      ended: 'elsewhere',
+    });
     // A page in the back-forward cache receives no events.
     localStorage.setItem('seira.session', 'a third');
     localStorage.setItem(ACCESS_KEY, 'c');
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(session.get()).toMatchObject({ token: 'c', epoch: epoch + 2 });
+    expect(session.get()).toMatchObject({ token: 'c', sessionVersion: sessionVersion + 2 });
     localStorage.clear();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    expect(session.get()).toMatchObject({ token: null, epoch: epoch + 3, ended: 'elsewhere' });
+    expect(session.get()).toMatchObject({
+      token: null,
+      sessionVersion: sessionVersion + 3,
+      ended: 'elsewhere',
+    });
   });
 
   it('stores the reason of a failed login or registration until the next attempt', () => {

@@ -23,7 +23,7 @@ export interface SessionState {
   /** False if the browser refuses storage. A reload then ends the session. */
   stored: boolean;
   /** Counts logins and logouts, but not refreshes. Cached data is valid in one epoch only. */
-  epoch: number;
+  sessionVersion: number;
   /**
    * The reason of the end: logout here, refusal by the server, or logout in another tab, possibly
    * followed by another login.
@@ -39,7 +39,7 @@ const loggedOut = {
   stored: true,
 } as const;
 
-let state: SessionState = { ...loggedOut, epoch: 0, ended: null };
+let state: SessionState = { ...loggedOut, sessionVersion: 0, ended: null };
 /** Name of the session that the state belongs to. */
 let name: string | null = null;
 const listeners = new Set<() => void>();
@@ -65,7 +65,7 @@ const sync = (): void => {
     set({
       ...loggedOut,
       token,
-      epoch: state.epoch + 1,
+      sessionVersion: state.sessionVersion + 1,
       ended: wasSomebody ? 'elsewhere' : null,
     });
 };
@@ -115,7 +115,13 @@ export const session = {
   open: (tokens: Tokens): void => {
     name = uniqueName();
     const stored = writeTokens(tokens, name);
-    set({ ...loggedOut, token: tokens.access, stored, epoch: state.epoch + 1, ended: null });
+    set({
+      ...loggedOut,
+      token: tokens.access,
+      stored,
+      sessionVersion: state.sessionVersion + 1,
+      ended: null,
+    });
   },
 
   /** Stores new tokens of the same person. */
@@ -128,6 +134,6 @@ export const session = {
     clearTokens();
     name = null;
     if (state.token === null) return;
-    set({ ...loggedOut, epoch: state.epoch + 1, ended });
+    set({ ...loggedOut, sessionVersion: state.sessionVersion + 1, ended });
   },
 };

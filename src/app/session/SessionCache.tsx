@@ -12,19 +12,19 @@ import { keptDraft } from '#src/browser/stored/listingDraft.ts';
  * also deletes drafts and the interrupted ticket. An expired session keeps them.
  */
 export function SessionCache() {
-  const { epoch, ended } = useSession();
+  const { sessionVersion, ended } = useSession();
   const { unload } = useSWRConfig();
   const seen = useRef<number | null>(null);
   useEffect(() => {
     // A hydrated page starts without a session, which is not a change.
-    seen.current ??= session.get().epoch;
-    if (seen.current === epoch || session.get().epoch !== epoch) return;
-    seen.current = epoch;
+    seen.current ??= session.get().sessionVersion;
+    if (seen.current === sessionVersion || session.get().sessionVersion !== sessionVersion) return;
+    seen.current = sessionVersion;
     unload();
     if (ended !== 'left' && ended !== 'elsewhere') return;
     drafts.clear();
     interruptedTicket.drop();
     keptDraft.set(null);
-  }, [epoch, ended, unload]);
+  }, [sessionVersion, ended, unload]);
   return null;
 }

@@ -12,7 +12,7 @@ let warned: number | null = null;
  * a refresh, it says so and redirects to the login with the origin.
  */
 export function SessionEnd() {
-  const { ended, epoch, loggedIn, stored } = useSession();
+  const { ended, sessionVersion, loggedIn, stored } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
   const toast = useToast();
@@ -24,13 +24,13 @@ export function SessionEnd() {
     void navigate(paths.login.href(), { replace: true, state: { origin: location } });
     // Only the end of the session redirects, not a later change of address or language.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [ended, epoch]);
+  }, [ended, sessionVersion]);
 
   useEffect(() => {
-    if (!loggedIn || stored || warned === epoch) return;
-    warned = epoch;
+    if (!loggedIn || stored || warned === sessionVersion) return;
+    warned = sessionVersion;
     toast.info(t('user.login.notStored'));
-  }, [loggedIn, stored, epoch, toast, t]);
+  }, [loggedIn, stored, sessionVersion, toast, t]);
 
   return null;
 }

@@ -13,9 +13,9 @@ const PATIENCE_MS = 2_000;
  */
 export const checkAuthorization = async (): Promise<void> => {
   session.start();
-  const { token, epoch } = session.get();
+  const { token, sessionVersion } = session.get();
   if (!token) return;
-  const user = preload(keyOf(getUser, {}, epoch), () => call(getUser, {}));
+  const user = preload(keyOf(getUser, {}, sessionVersion), () => call(getUser, {}));
   await Promise.race([
     user.catch(() => undefined),
     new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),

@@ -42,9 +42,9 @@ export const useOwnQuery = <In, Schema extends TSchema, Data = Answer<Schema>>(
     ...options
   }: Options<Data> & { read?: (answer: Promise<Answer<Schema>>) => Promise<Data> } = {},
 ) => {
-  const { loggedIn, epoch } = useSession();
+  const { loggedIn, sessionVersion } = useSession();
   return useSWR<Data, ApiError>(
-    loggedIn && input !== null ? keyOf(endpoint, input, epoch) : null,
+    loggedIn && input !== null ? keyOf(endpoint, input, sessionVersion) : null,
     () => read(call(endpoint, input as In)),
     options,
   );

@@ -41,7 +41,7 @@ interface ConfirmProps {
 
 function Confirm({ token, link }: ConfirmProps) {
   const { t } = useTranslation();
-  const { epoch } = useSession();
+  const { sessionVersion } = useSession();
   const { mutate } = useSWRConfig();
   if (!link || link.purpose === 'recover') return <Over link={null} />;
   if (link.state !== 'open') return <Over link={link} />;
@@ -57,8 +57,8 @@ function Confirm({ token, link }: ConfirmProps) {
       label={t('common.confirm')}
       pendingLabel={t('common.confirming')}
       onSuccess={() => {
-        void mutate(keyOf(getUser, {}, epoch));
-        void mutate(keyOf(getProfile, {}, epoch));
+        void mutate(keyOf(getUser, {}, sessionVersion));
+        void mutate(keyOf(getProfile, {}, sessionVersion));
       }}
       outcome={() => ({
         said: t(`account.confirm.done.${purpose}`, { provider }),

@@ -22,12 +22,12 @@ const summary = { lineHeight: '44px', color: 'text.secondary', cursor: 'pointer'
 export function Leaving({ places }: { places: readonly Membership[] }) {
   useScreenTexts();
   const { t } = useTranslation();
-  const { epoch } = useSession();
+  const { sessionVersion } = useSession();
   const { mutate } = useSWRConfig();
   const toast = useToast();
   const errorText = useErrorText();
   const { send } = useAction('leave', leavePlace, {
-    onSuccess: () => void mutate(keyOf(getMemberships, {}, epoch)),
+    onSuccess: () => void mutate(keyOf(getMemberships, {}, sessionVersion)),
     onFailure: (failure) => toast.error(errorText(failure)),
   });
   const leave = async ({ slug, title }: Membership): Promise<void> => {

@@ -17,9 +17,9 @@ export const useBookmarks = (fresh = false) => {
   const toast = useToast();
   const errorText = useErrorText();
   const device = useStoredValue(deviceBookmarks) ?? [];
-  const { loggedIn, epoch } = useSession();
+  const { loggedIn, sessionVersion } = useSession();
   const { data, error, isLoading, isValidating, mutate } = useSWR(
-    loggedIn ? (['bookmarks', epoch] as const) : null,
+    loggedIn ? (['bookmarks', sessionVersion] as const) : null,
     async () => (await account()).fetchOwn(),
     {
       revalidateIfStale: fresh,

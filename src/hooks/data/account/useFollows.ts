@@ -45,10 +45,10 @@ export const useFollows = (authors = '') => {
   const toast = useToast();
   const errorText = useErrorText();
   const hydrated = useHydrated();
-  const { loggedIn, epoch } = useSession();
+  const { loggedIn, sessionVersion } = useSession();
   const { mutate } = useSWRConfig();
   const device = useDeviceFollows();
-  const own = useSWR(loggedIn ? keyOf(getFollows, {}, epoch) : null, fetchOwn, quietly);
+  const own = useSWR(loggedIn ? keyOf(getFollows, {}, sessionVersion) : null, fetchOwn, quietly);
   const counted = { query: { authors } };
   const counts = useQuery(getFollowers, hydrated && authors ? counted : null, quietly);
   const stored = loggedIn ? own.data : null;

@@ -144,7 +144,7 @@ const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boo
  * @param view what the member sees now
  */
 export const useCommands = (id: string, view: CounterView | null | undefined) => {
-  const { epoch } = useSession();
+  const { sessionVersion } = useSession();
   const name = `counter ${id}`;
   const [unconfirmed, setUnconfirmed] = useState<Unconfirmed | null>(null);
   if (unconfirmed && view && isSettled(unconfirmed, view)) setUnconfirmed(null);
@@ -156,7 +156,7 @@ export const useCommands = (id: string, view: CounterView | null | undefined) =>
       idempotent: true,
       preload: true,
       cache: {
-        key: counterKey(epoch, id),
+        key: counterKey(sessionVersion, id),
         update: (now, { ticket, finished, list }) => {
           const before = now as CounterView | null | undefined;
           return before && withList(withTickets(before, [ticket, finished]), list);

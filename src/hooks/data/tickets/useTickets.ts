@@ -11,18 +11,18 @@ const REFRESH_MS = 15_000;
 
 /** One page of the person's tickets with a status. Open tickets are polled while visible. */
 export const useTickets = (query: TicketsQuery) => {
-  const { loggedIn, epoch } = useSession();
+  const { loggedIn, sessionVersion } = useSession();
   const open = query.status === 'scheduled' || query.status === 'running';
-  return useSWR(loggedIn ? ticketsKey(epoch, query) : null, () => fetchTickets(query), {
+  return useSWR(loggedIn ? ticketsKey(sessionVersion, query) : null, () => fetchTickets(query), {
     refreshInterval: open ? REFRESH_MS : 0,
   });
 };
 
 /** Requests tickets before their screen renders. Does nothing without a session. */
 export const askForTickets = (query: TicketsQuery): void => {
-  const { token, epoch } = session.get();
+  const { token, sessionVersion } = session.get();
   if (!token) return;
-  const first = preload(ticketsKey(epoch, query), () => fetchTickets(query));
+  const first = preload(ticketsKey(sessionVersion, query), () => fetchTickets(query));
   // The screen reports a failure.
   first.catch(() => undefined);
 };

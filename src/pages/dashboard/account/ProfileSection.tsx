@@ -153,7 +153,7 @@ function Form({ user, profile }: FormProps) {
 
 export function ProfileSection() {
   const { t } = useTranslation();
-  const { epoch } = useSession();
+  const { sessionVersion } = useSession();
   const { data: user, isLoading } = useCurrentUser();
   const stored = useProfile();
   const profile = stored.data;
@@ -167,7 +167,7 @@ export function ProfileSection() {
         outline={<Skeleton variant="rounded" height={480} aria-busy />}
       >
         {/* Resets for another person only: input must survive a late response. */}
-        {(known) => <Form key={epoch} user={user} profile={known} />}
+        {(known) => <Form key={sessionVersion} user={user} profile={known} />}
       </Loaded>
       {profile?.public && profile.code && (
         <Link
