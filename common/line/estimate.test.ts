@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { estimateWait, type PromisedWindow, type WaitInput } from './estimate.ts';
+import { estimateWait, type WaitPrediction, type WaitInput } from './estimate.ts';
 
 const MINUTE = 60_000;
 const OPEN = Date.UTC(2026, 4, 11, 5);
@@ -26,7 +26,7 @@ const input = (change: Partial<WaitInput> = {}): WaitInput => ({
   ...change,
 });
 
-const promised = (count: number, late: number): PromisedWindow[] =>
+const predictions = (count: number, late: number): WaitPrediction[] =>
   Array.from({ length: count }, (_, index) => ({
     at: now - index * MINUTE,
     from: now,
@@ -202,11 +202,11 @@ describe('the window of a wait', () => {
       const to = closesAt - (day + 1) * 86_400_000;
       return { at: to - 30 * MINUTE, from: to - 10 * MINUTE, to, calledAt: to + 20 * MINUTE };
     });
-    expect(width({ promised: late })).toBeLessThanOrEqual(width({}));
+    expect(width({ predictions: late })).toBeLessThanOrEqual(width({}));
   });
 
   it('corrects faster while few windows are known', () => {
-    expect(width({ promised: promised(10, 4) })).toBeGreaterThan(width({}));
+    expect(width({ predictions: predictions(10, 4) })).toBeGreaterThan(width({}));
   });
 
   it('follows the pace of today', () => {
@@ -215,8 +215,8 @@ describe('the window of a wait', () => {
   });
 
   it('widens the side on which windows were missed, and narrows without misses', () => {
-    expect(width({ promised: promised(100, 40) })).toBeGreaterThan(1.3 * width({}));
-    expect(width({ promised: promised(100, 0) })).toBeLessThan(width({}));
+    expect(width({ predictions: predictions(100, 40) })).toBeGreaterThan(1.3 * width({}));
+    expect(width({ predictions: predictions(100, 0) })).toBeLessThan(width({}));
   });
 
   it('stays in time order, whatever the earlier windows', () => {
@@ -225,7 +225,7 @@ describe('the window of a wait', () => {
         for (const late of [0, 50, 400]) {
           const closesAt = OPEN + 200 * 60 * MINUTE;
           const window = estimateWait(
-            input({ ahead, counters, closesAt, promised: promised(400, late) }),
+            input({ ahead, counters, closesAt, predictions: predictions(400, late) }),
           );
           expect(window!.from).toBeGreaterThanOrEqual(now);
           expect(window!.to).toBeGreaterThanOrEqual(window!.from);

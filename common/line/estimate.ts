@@ -1,12 +1,12 @@
 import { byTheClock, resumeAt, type Break } from './breaks.ts';
-import { futuresOf } from './futures.ts';
+import { simulate } from './futures.ts';
 import { servedVisits, type Visit } from './pace.ts';
 import { seededRandom } from './random.ts';
 
 export type { Visit };
 
 /** A window that a person saw, and their call; instants in milliseconds. */
-export interface PromisedWindow {
+export interface WaitPrediction {
   at: number;
   from: number;
   to: number;
@@ -30,7 +30,7 @@ export interface WaitInput {
   /** Finished visits of this place, newest first. */
   visits: Visit[];
   /** Earlier windows of people who have since been called, newest first. */
-  promised?: PromisedWindow[];
+  predictions?: WaitPrediction[];
 }
 
 /** The interval in which a person is called with about 80 % probability. */
@@ -87,15 +87,15 @@ const WIDTHS = { least: 0.2, most: 4 };
  * Distribution Shift (2021), applied to the width, which has no upper bound, instead of the level.
  */
 const widthsFrom = (
-  promised: PromisedWindow[],
+  predictions: WaitPrediction[],
   closesAt: number,
 ): { before: number; after: number } => {
   // A window that ends with the day says nothing about a call after closing.
-  const seen = promised
+  const seen = predictions
     .slice(0, PROMISED_MAX)
     .filter(({ to, calledAt }) => calledAt <= to || (closesAt - to) % DAY !== 0);
   const step = STEP * (1 + 2 * Math.max(0, 1 - seen.length / FEW_WINDOWS));
-  const factor = (missed: (window: PromisedWindow) => boolean): number => {
+  const factor = (missed: (window: WaitPrediction) => boolean): number => {
     const excess = seen.filter(missed).length - MISS * seen.length;
     return Math.min(WIDTHS.most, Math.max(WIDTHS.least, Math.exp(step * excess)));
   };
@@ -118,7 +118,7 @@ const quantile = (sorted: Float64Array, level: number): number => {
  * @returns null if nobody is served any more today
  */
 export function estimateWait(input: WaitInput): WaitWindow | null {
-  const { ahead, counters, opensAt, closesAt, breaks = [], visits, promised = [] } = input;
+  const { ahead, counters, opensAt, closesAt, breaks = [], visits, predictions = [] } = input;
   const now = Math.floor(input.now / MINUTE) * MINUTE;
   const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
@@ -126,10 +126,10 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   // line.
   const random = seededRandom(visits[0]?.endedAt ?? opensAt);
   const served = servedVisits(visits, counters);
-  const future = futuresOf({ ...input, now, start, served }, random);
+  const future = simulate({ ...input, now, start, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
-  const width = widthsFrom(promised, closesAt);
+  const width = widthsFrom(predictions, closesAt);
   // If futures cluster, only another quantile reaches the next cluster. Otherwise both methods
   // agree.
   const reach = (factor: number, side: (share: number) => number) =>

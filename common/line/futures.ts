@@ -38,7 +38,7 @@ const PAUSING = 0.016;
  * it. If the start of the visits under way is unknown, the end of a counter's latest visit replaces
  * it: while people wait, a counter calls the next person as soon as its visit ends.
  */
-export function futuresOf(line: Line, random: Random): () => number {
+export function simulate(line: Line, random: Random): () => number {
   const { now, start, opensAt, ahead, counters, breaks = [], visits, served } = line;
   if (ahead < counters) return () => start;
   const owner = line.ownerMinutes * 60_000;

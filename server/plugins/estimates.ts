@@ -5,7 +5,7 @@ import {
   createWaits,
   type Estimates,
 } from '#server/repositories/line/estimates.ts';
-import { storeWindows, type Taken } from '#server/repositories/line/storeWindows.ts';
+import { storePredictions, type Taken } from '#server/repositories/line/storeWindows.ts';
 import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 
 declare module 'fastify' {
@@ -13,7 +13,7 @@ declare module 'fastify' {
     estimates: Estimates;
     waitsOf: WaitsOf;
     /** Stores the window that a ticket's holder saw. */
-    recordPromisedWindow(taken: Taken): void;
+    recordPrediction(taken: Taken): void;
   }
 }
 
@@ -43,7 +43,7 @@ export default fp(
       const taken = noted;
       noted = [];
       storing = storing
-        .then(() => storeWindows(db, estimates, taken))
+        .then(() => storePredictions(db, estimates, taken))
         .catch((error: unknown) =>
           app.log.warn({ err: error }, 'Predicted windows were not stored'),
         );

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import type { PromisedWindow, Visit } from '#common/line/estimate.ts';
+import type { WaitPrediction, Visit } from '#common/line/estimate.ts';
 import { seededRandom } from '#common/line/random.ts';
 import { simulateDay } from './day.ts';
 import { heldOut, kinds, type Kind } from './kinds.ts';
@@ -76,10 +76,10 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
     ]),
   );
   const ofOracle: Prediction[] = [];
-  const promised: PromisedWindow[] = [];
+  const predictions: WaitPrediction[] = [];
   const visits: Visit[] = [];
   for (let day = 0; day < days; day += 1) {
-    if (kind.youngFor && day % kind.youngFor === 0) promised.length = visits.length = 0;
+    if (kind.youngFor && day % kind.youngFor === 0) predictions.length = visits.length = 0;
     simulateDay({
       day,
       counters,
@@ -91,15 +91,15 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
         if (input.ahead < input.counters || random() >= asked) return () => {};
         const windows = Object.entries(compared).map(([estimator, estimate]) => {
           const before = process.cpuUsage();
-          const window = estimate({ ...input, promised }, truth);
+          const window = estimate({ ...input, predictions }, truth);
           const { user, system } = process.cpuUsage(before);
           return { estimator, window, ms: (user + system) / 1_000 };
         });
         return (calledAt) => {
           const own = windows[0]!.window;
           if (!own) return;
-          promised.unshift({ at: input.now, from: own.from, to: own.to, calledAt });
-          promised.length = Math.min(promised.length, PROMISED_KEPT);
+          predictions.unshift({ at: input.now, from: own.from, to: own.to, calledAt });
+          predictions.length = Math.min(predictions.length, PROMISED_KEPT);
           if (day < LEARNING && !kind.youngFor) return;
           for (const { estimator, window, ms } of windows) {
             // No window extends beyond closing time, so later calls count as closing time.

@@ -7,7 +7,7 @@ import type { Estimate } from '#common/contract/tickets.ts';
 import { breaksOf } from '#common/line/breaks.ts';
 import {
   estimateWait,
-  type PromisedWindow,
+  type WaitPrediction,
   type Visit,
   type WaitInput,
 } from '#common/line/estimate.ts';
@@ -20,7 +20,7 @@ import {
   type WaitsOf,
 } from '#server/repositories/organisations/organisationRows.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
-import { promisedOf, visitsOf, type Since } from './visits.ts';
+import { predictionsOf, visitsOf, type Since } from './visits.ts';
 
 /** Cache time of a place's past, for increments and for a full read. */
 const PAST_KEPT_MS = 30_000;
@@ -35,7 +35,7 @@ const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_
 
 interface Past {
   visits: Visit[];
-  promised: PromisedWindow[];
+  predictions: WaitPrediction[];
 }
 
 interface Known {
@@ -83,7 +83,7 @@ export function createEstimates(db: Queryable) {
     at === undefined || at > now.getTime() ? Infinity : now.getTime() - at;
   const read = async (since: Since, now: Date) => ({
     visits: await visitsOf(db, since, now),
-    promised: await promisedOf(db, since, now),
+    predictions: await predictionsOf(db, since, now),
   });
   /** Reads the past of many places at once, before their estimates are computed. */
   const prepare = async (organisationIds: number[], now: Date): Promise<void> => {
@@ -101,14 +101,14 @@ export function createEstimates(db: Queryable) {
     const found = read(since, now);
     for (const [id, from] of since) {
       const before = from.getTime() > 0 ? known.get(id) : undefined;
-      const past = Promise.all([found, before?.past]).then(([{ visits, promised }, old]) => ({
+      const past = Promise.all([found, before?.past]).then(([{ visits, predictions }, old]) => ({
         visits: [
           ...(visits.get(id) ?? []),
           ...(old?.visits.filter(({ endedAt }) => endedAt <= from.getTime()) ?? []),
         ],
-        promised: [
-          ...(promised.get(id) ?? []),
-          ...(old?.promised.filter(({ calledAt }) => calledAt <= from.getTime()) ?? []),
+        predictions: [
+          ...(predictions.get(id) ?? []),
+          ...(old?.predictions.filter(({ calledAt }) => calledAt <= from.getTime()) ?? []),
         ],
       }));
       known.set(id, { at: now.getTime(), allAt: before?.allAt ?? now.getTime(), past });
@@ -118,7 +118,7 @@ export function createEstimates(db: Queryable) {
   };
   const recent = async (organisationId: number, now: Date): Promise<Past> => {
     await prepare([organisationId], now);
-    return (await known.get(organisationId)?.past) ?? { visits: [], promised: [] };
+    return (await known.get(organisationId)?.past) ?? { visits: [], predictions: [] };
   };
 
   /**

@@ -14,7 +14,7 @@ export interface Taken {
  * Stores the estimate windows that people saw when they took these tickets. Skips tickets for later
  * days, because their windows are plans and not waits.
  */
-export async function storeWindows(
+export async function storePredictions(
   db: Queryable,
   estimates: Estimates,
   taken: readonly Taken[],

@@ -1,4 +1,4 @@
-import type { PromisedWindow, Visit } from '#common/line/estimate.ts';
+import type { WaitPrediction, Visit } from '#common/line/estimate.ts';
 import { LEAST_WINDOW } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 
@@ -91,11 +91,11 @@ export const MEASURED =
  * Windows of people called since an instant, newest first, by place id. Excludes windows of the
  * minimum width: they were widened from an unknown width and would count as accurate too often.
  */
-export async function promisedOf(
+export async function predictionsOf(
   db: Queryable,
   since: Since,
   now: Date,
-): Promise<Map<number, PromisedWindow[]>> {
+): Promise<Map<number, WaitPrediction[]>> {
   const rows = await db.query<{ id: number; at: Date; from: Date; to: Date; called_at: Date }>(
     `SELECT * FROM (
        SELECT asked.id, w.at, w.from_at AS from, w.to_at AS to, t.called_at,

@@ -160,7 +160,7 @@ export default async function listRoutes(app: App): Promise<void> {
       if (!isNew && row.status !== 'scheduled' && row.status !== 'running') {
         throw new Problem(422, 'number_over');
       }
-      if (isNew) app.recordPromisedWindow({ code: row.code, ahead: row.people_ahead, at: now });
+      if (isNew) app.recordPrediction({ code: row.code, ahead: row.people_ahead, at: now });
       return acts.tell(row, true);
     },
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statistics } from '#common/contract/places/statistics.ts';
-import { promisedOf } from '#server/repositories/line/visits.ts';
+import { predictionsOf } from '#server/repositories/line/visits.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
@@ -127,7 +127,7 @@ describe('the predicted windows', () => {
     }
     expect((await read()).body.windows).toEqual({ told: 2, held: 1 });
     const windows = (
-      await promisedOf(test.db, new Map([[line.place.id, new Date(0)]]), test.clock.now())
+      await predictionsOf(test.db, new Map([[line.place.id, new Date(0)]]), test.clock.now())
     ).get(line.place.id)!;
     // The second window was widened to five minutes, which says nothing about the estimate.
     expect(windows.map(({ to, calledAt }) => calledAt <= to)).toEqual([false]);

@@ -98,7 +98,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
         : await takeUnconfirmed(app.context, request, queue, take);
       if (!outcome.refusal) {
         const { code, people_ahead: ahead = 0 } = outcome.ticket;
-        app.recordPromisedWindow({ code, ahead, at: now });
+        app.recordPrediction({ code, ahead, at: now });
         const language = request.language;
         return await placeNamedIn(language, db, outcome.ticket);
       }
