@@ -33,10 +33,10 @@ export const holdStill = async (canvas: HTMLElement, layout: unknown): Promise<v
   await document.fonts.ready;
 };
 
-const patience = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 const until = async (isDone: () => boolean, limitMs: number): Promise<void> => {
-  for (let waited = 0; waited < limitMs && !isDone(); waited += 20) await patience(20);
+  for (let waited = 0; waited < limitMs && !isDone(); waited += 20) await sleep(20);
 };
 
 const anyVisible = (selector: string): boolean =>

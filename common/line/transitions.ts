@@ -169,8 +169,8 @@ export function isLineOver(line: LineDay, now: Date): boolean {
 }
 
 const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
-  after_patience: ({ called_at: called, patience_seconds: patience }, now) =>
-    (secondsSince(called, now) ?? -1) >= patience,
+  after_patience: ({ called_at: called, patience_seconds: noShowAfter }, now) =>
+    (secondsSince(called, now) ?? -1) >= noShowAfter,
   within_grace_once: (ticket, now) =>
     ticket.came_late_at === null &&
     (secondsSince(ticket.aborted_at, now) ?? Infinity) <= ticket.grace_seconds &&

@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
 /** A dead connection stays silent, so check it periodically. */
 const ASK_EVERY_MS = 15_000;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Listens on a dedicated connection, because a pool reassigns its connections. Reconnects after
@@ -28,8 +28,8 @@ export async function listenOn(
     const client = new Connection({
       connectionString: url,
       application_name: 'seira live',
-      connectionTimeoutMillis: PATIENCE_MS,
-      query_timeout: PATIENCE_MS,
+      connectionTimeoutMillis: TIMEOUT_MS,
+      query_timeout: TIMEOUT_MS,
       keepAlive: true,
     });
     client.on('notification', ({ payload = '' }) => heard(payload));

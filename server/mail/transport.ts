@@ -24,11 +24,11 @@ export interface Transport {
 }
 
 /** Timeouts for connecting, for the greeting, and for each response of a mail server. */
-interface Patience {
+interface Timeouts {
   connectMs: number;
   silenceMs: number;
 }
-const PATIENCE: Patience = { connectMs: 15_000, silenceMs: 30_000 };
+const TIMEOUTS: Timeouts = { connectMs: 15_000, silenceMs: 30_000 };
 
 /** Without a name. An address from before today's rules stays as it is. */
 const recipient = (email: string) => ({ name: '', address: deliverable(email) || email });
@@ -61,7 +61,7 @@ const optionsOf = (
   };
 };
 
-function smtp(url: string, from: string, { connectMs, silenceMs }: Patience): Transport {
+function smtp(url: string, from: string, { connectMs, silenceMs }: Timeouts): Transport {
   const transport = createTransport({
     url,
     connectionTimeout: connectMs,
@@ -102,6 +102,6 @@ function files(folder: string, from: string): Transport {
 /** Opens the configured transport: `SMTP_URL`, or files in the data folder. */
 export const openTransport = (
   { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
-  patience = PATIENCE,
+  timeouts = TIMEOUTS,
 ): Transport =>
-  smtpUrl === null ? files(join(dataDir, 'mail'), mailFrom) : smtp(smtpUrl, mailFrom, patience);
+  smtpUrl === null ? files(join(dataDir, 'mail'), mailFrom) : smtp(smtpUrl, mailFrom, timeouts);

@@ -43,7 +43,7 @@ function folderStore(dataDir: string): MediaStore {
 }
 
 /** Timeout of a request to the bucket, in milliseconds. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Parses `https://KEY:SECRET@host/bucket/folder?region=…`. */
 function readUrl(text: string) {
@@ -73,7 +73,7 @@ function bucketStore(s3Url: string): MediaStore {
       ...options,
       forcePathStyle: true,
       maxAttempts: 3,
-      requestHandler: { requestTimeout: PATIENCE_MS, connectionTimeout: PATIENCE_MS },
+      requestHandler: { requestTimeout: TIMEOUT_MS, connectionTimeout: TIMEOUT_MS },
       // Some services other than Amazon's do not support the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

@@ -1,5 +1,5 @@
 /** Maximum delay of the scripts by a first view on a slow connection, in ms. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /**
  * Content below the first view (marked by `lazyInView`) is laid out once, after the first paint,
@@ -23,10 +23,10 @@ export interface Scripts {
 const waitAndStart = `var first=[].filter.call(document.images,function(image){return image.loading!=='lazy'&&!image.complete}),left=first.length;
 first.forEach(function(image){['load','error'].forEach(function(end){image.addEventListener(end,function(){--left||go()})})});
 ['pointerdown','touchstart','keydown','wheel','scroll'].forEach(function(sign){addEventListener(sign,function(){all();go()},{once:true,capture:true,passive:true})});
-setTimeout(go,${PATIENCE_MS});
+setTimeout(go,${TIMEOUT_MS});
 if(!left)requestAnimationFrame(function(){setTimeout(go)});
 function go(){if(gone)return;gone=true;
-document.fonts.ready.then(all);setTimeout(all,${PATIENCE_MS});
+document.fonts.ready.then(all);setTimeout(all,${TIMEOUT_MS});
 files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
 files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}
 function all(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})})}`;

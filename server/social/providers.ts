@@ -6,7 +6,7 @@ import { fromFacebook, fromOpenId, fromX, type Claims, type SocialIdentity } fro
 type Library = typeof OpenIdClient;
 
 /** Timeout of a provider's response, in seconds. */
-const PATIENCE_S = 5;
+const TIMEOUT_S = 5;
 
 /** A provider: its addresses, its scope and the parser of its response. */
 interface Kind {
@@ -88,7 +88,7 @@ export function openProvider(
     const server = at(issuer ?? endpoints!.authorization);
     const insecure = isLoopback(server) ? [library.allowInsecureRequests] : [];
     if (!endpoints) {
-      const options = { timeout: PATIENCE_S, execute: insecure };
+      const options = { timeout: TIMEOUT_S, execute: insecure };
       const found = await library.discovery(server, clientId, undefined, authentication, options);
       library.enableNonRepudiationChecks(found);
       return found;
@@ -99,7 +99,7 @@ export function openProvider(
       token_endpoint: at(endpoints.token).href,
     };
     const config = new library.Configuration(metadata, clientId, undefined, authentication);
-    config.timeout = PATIENCE_S;
+    config.timeout = TIMEOUT_S;
     for (const allow of insecure) allow(config);
     return config;
   };

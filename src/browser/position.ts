@@ -17,7 +17,7 @@ const set = (next: Whereabouts): void => {
 
 /** Maximum age of a position and maximum time to get one, in ms. */
 const RECENT = 5 * 60_000;
-const PATIENCE = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /** The person's position, requested only on a click. */
 export const whereabouts = {
@@ -35,7 +35,7 @@ export const whereabouts = {
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
         () => resolve(null),
-        { maximumAge: RECENT, timeout: PATIENCE },
+        { maximumAge: RECENT, timeout: TIMEOUT_MS },
       );
     });
     set({ status: position ? 'known' : 'refused', position });

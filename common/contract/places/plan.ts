@@ -23,12 +23,12 @@ const planFields = {
 
 export const COUNTER_NAME_MAX = 40;
 /** No-show time and rejoin time of a place, in seconds. */
-export const PATIENCE_SECONDS = { minimum: 60, maximum: 1800 } as const;
-export const GRACE_SECONDS = { minimum: 0, maximum: 3600 } as const;
+export const NO_SHOW_AFTER_SECONDS = { minimum: 60, maximum: 1800 } as const;
+export const REJOIN_WITHIN_SECONDS = { minimum: 0, maximum: 3600 } as const;
 
 const names = 'Counter names in order; an empty one gets a numbered default.';
-const patience = 'Time after a call before the ticket may become a no-show.';
-const grace = 'Time after a no-show during which the holder may rejoin.';
+const noShowAfter = 'Time after a call before the ticket may become a no-show.';
+const rejoinWithin = 'Time after a no-show during which the holder may rejoin.';
 
 /** The fields of counters are absent on older servers, and clients may omit them. */
 export const PlanPayload = named('PlanPayload', {
@@ -40,10 +40,10 @@ export const PlanPayload = named('PlanPayload', {
     }),
   ),
   patience_seconds: Type.Optional(
-    Type.Integer({ ...PATIENCE_SECONDS, description: `${patience} Absent: unchanged.` }),
+    Type.Integer({ ...NO_SHOW_AFTER_SECONDS, description: `${noShowAfter} Absent: unchanged.` }),
   ),
   grace_seconds: Type.Optional(
-    Type.Integer({ ...GRACE_SECONDS, description: `${grace} Absent: unchanged.` }),
+    Type.Integer({ ...REJOIN_WITHIN_SECONDS, description: `${rejoinWithin} Absent: unchanged.` }),
   ),
 });
 export type PlanPayload = Static<typeof PlanPayload>;
@@ -82,8 +82,8 @@ export const PlanAnswer = named('Plan', {
   organisation: PlaceSummary,
   ...planFields,
   counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
-  patience_seconds: Type.Optional(Type.Integer({ description: patience })),
-  grace_seconds: Type.Optional(Type.Integer({ description: grace })),
+  patience_seconds: Type.Optional(Type.Integer({ description: noShowAfter })),
+  grace_seconds: Type.Optional(Type.Integer({ description: rejoinWithin })),
   opening_hours: Type.Array(OpeningDay),
   other_services: Type.Array(Type.String(), {
     description: 'Services with separate lists from today on, which the plan does not change.',

@@ -7,7 +7,7 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { pendingStatus } from './decisions.ts';
 
-const PATIENCE_MS = 24 * 3_600_000;
+const REMIND_AFTER_MS = 24 * 3_600_000;
 
 /**
  * Reminds moderators once a day of items that have waited for more than a day. Without moderators,
@@ -21,7 +21,7 @@ export const remindModerators = (
   db.transaction(async (tx) => {
     const folders = Object.values(await pendingStatus(tx));
     const oldest = Math.min(...folders.map(({ oldest_at: at }) => at?.getTime() ?? Infinity));
-    if (now.getTime() - oldest < PATIENCE_MS || oldest === Infinity) return;
+    if (now.getTime() - oldest < REMIND_AFTER_MS || oldest === Infinity) return;
     const count = folders.reduce((sum, { waiting }) => sum + waiting, 0);
     const moderators = await tx.query<{ code: string; email: string; language: Language }>(
       'SELECT code, email, language FROM users WHERE moderator AND confirmed_at IS NOT NULL',

@@ -11,7 +11,7 @@ import {
 } from './places.ts';
 
 /** Time for a restored page to reach its former height, in ms. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Scrolls to the link that the person followed and focuses it. */
 const returnTo = (link: HTMLElement, { focused, fromTop }: LeavingLink): void => {
@@ -42,10 +42,10 @@ const restore = ({ top, link: led }: ScreenPosition): (() => void) => {
     if (led && link) returnTo(link, led);
   };
   const heights = new ResizeObserver(attempt);
-  const patience = setTimeout(end, PATIENCE_MS);
+  const timer = setTimeout(end, TIMEOUT_MS);
   ended.signal.addEventListener('abort', () => {
     heights.disconnect();
-    clearTimeout(patience);
+    clearTimeout(timer);
   });
   for (const event of ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const)
     window.addEventListener(event, end, { passive: true, signal: ended.signal });

@@ -4,7 +4,7 @@ import { session } from '#src/api/transport/session.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 
 /** Maximum delay of the first render by a slow server, in ms. */
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /**
  * Runs before the first render. A visitor with a stored token is logged in, and the user is
@@ -18,7 +18,7 @@ export const checkAuthorization = async (): Promise<void> => {
   const user = preload(keyOf(getUser, {}, sessionVersion), () => call(getUser, {}));
   await Promise.race([
     user.catch(() => undefined),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]);
 };
 

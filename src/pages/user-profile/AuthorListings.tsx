@@ -25,8 +25,8 @@ const FURTHER = 240;
  * are returned.
  */
 export const useAuthorListings = (author: Author) => {
-  const [patience, setPatience] = useState(FURTHER);
-  const { result, looking, listingsOf } = useAuthorCounts(patience);
+  const [maxScanned, setMaxScanned] = useState(FURTHER);
+  const { result, looking, listingsOf } = useAuthorCounts(maxScanned);
   const { records: listings, hasMore, isLoading, error } = result;
   const [wanted, show] = useShown(author.id, STEP);
 
@@ -47,7 +47,7 @@ export const useAuthorListings = (author: Author) => {
     loadMore: (): void => {
       if (error) result.loadMore();
       show(wanted + STEP);
-      if (own.length < wanted + STEP) setPatience(listings.length + FURTHER);
+      if (own.length < wanted + STEP) setMaxScanned(listings.length + FURTHER);
     },
   };
 };

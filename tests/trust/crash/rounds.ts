@@ -33,7 +33,7 @@ export interface Broken {
 }
 
 const CLIENTS = 12;
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Waits for a random moment, by time and by acknowledged requests, so that a slow machine has done
@@ -42,7 +42,7 @@ const PATIENCE_MS = 30_000;
 async function untilBusy(ledger: Ledger, random: Random): Promise<void> {
   const enough = random.whole(0, 40);
   await rest(random.whole(30, 1_200));
-  const until = performance.now() + PATIENCE_MS;
+  const until = performance.now() + TIMEOUT_MS;
   while (ledger.takes.length < enough && performance.now() < until) await rest(5);
 }
 

@@ -18,7 +18,11 @@ import {
 } from '#common/calendar/hoursRules.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
-import { COUNTER_NAME_MAX, GRACE_SECONDS, PATIENCE_SECONDS } from '#common/contract/places/plan.ts';
+import {
+  COUNTER_NAME_MAX,
+  REJOIN_WITHIN_SECONDS,
+  NO_SHOW_AFTER_SECONDS,
+} from '#common/contract/places/plan.ts';
 import { atMost, message, type FieldMessage, type ValidationKey } from './rules.ts';
 
 /** Weekday keys of the form values: 1 is Monday, as in the API. */
@@ -145,8 +149,8 @@ export const planSchema = object({
       .max(COUNTER_NAME_MAX, message('tooLong', { count: COUNTER_NAME_MAX })),
   ),
   /** In minutes. Absent if the server does not send it. */
-  patience: minutes(PATIENCE_SECONDS),
-  grace: minutes(GRACE_SECONDS),
+  patience: minutes(NO_SHOW_AFTER_SECONDS),
+  grace: minutes(REJOIN_WITHIN_SECONDS),
 });
 
 export type PlanValues = InferType<typeof planSchema>;

@@ -29,7 +29,7 @@ const baseStyle = (sea: string, land: string, shore: string): StyleSpecification
 });
 
 /** Time before the bundled style replaces one that does not load, in ms. */
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /** Callbacks for the loading progress of a map. */
 export interface MapProgress {
@@ -65,7 +65,7 @@ export const useMapStyle = (styleUrl: string | null, { onState, onStyleLost }: M
     if (!styleUrl) return undefined;
     const timer = setTimeout(() => {
       if (!loaded.current) onStyleLost();
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [styleUrl, onStyleLost]);
 

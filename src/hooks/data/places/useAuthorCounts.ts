@@ -1,7 +1,7 @@
 import { useFurtherPages, useOrganisations } from './useOrganisations.ts';
 
 /** Maximum number of records to search for an author's listings. */
-const PATIENCE = 240;
+const MAX_SCANNED = 240;
 
 /** Returns a test for records of the author with this name. */
 export const isBy =
@@ -13,10 +13,10 @@ export const isBy =
  * Counts the listings of each author, page by page.
  * @param patience maximum number of records to read
  */
-export const useAuthorCounts = (patience = PATIENCE) => {
+export const useAuthorCounts = (maxScanned = MAX_SCANNED) => {
   const result = useOrganisations();
   const { records, hasMore, isLoading, error } = result;
-  const looking = useFurtherPages(result, records.length < patience);
+  const looking = useFurtherPages(result, records.length < maxScanned);
   return {
     result,
     looking,

@@ -20,7 +20,7 @@ interface DemoQuery {
 
 const address = 'https://data.police.uk/api/crimes-street/all-crime';
 const wanted = 9;
-const patience = 15_000;
+const TIMEOUT_MS = 15_000;
 
 const toPoint = (raw: unknown): DemoPoint | null => {
   const wire = asRecord(raw);
@@ -48,7 +48,7 @@ export const fetchDemoPoints = async ({
   const answer = await fetch(`${address}?${query}`, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new ApiError('server', { status: answer.status });
   const points: unknown = await answer.json();
