@@ -224,4 +224,4 @@ export function can<R extends 'person' | 'member'>(
 }
 
 /** Choices for the number of people to let pass. */
-export const PASSING_CROWDS = [1, 2, 3, 5, 10] as const;
+export const SKIP_COUNTS = [1, 2, 3, 5, 10] as const;

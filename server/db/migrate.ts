@@ -40,7 +40,7 @@ export class DatabaseOlder extends Error {
 
 const ATTEMPTS = 5;
 /** Deadlock, serialization failure. */
-const PASSING = /^(40P01|40001)$/;
+const RETRYABLE = /^(40P01|40001)$/;
 /** Lock timeout. */
 const LOCKED = '55P03';
 /**
@@ -213,7 +213,7 @@ async function patiently<Result>(
       const state = sqlState(error) ?? '';
       if (state === LOCKED) {
         await say(async () => 'a lock that a long transaction holds, such as a dump or a session');
-      } else if (attempt === ATTEMPTS || !PASSING.test(state)) throw error;
+      } else if (attempt === ATTEMPTS || !RETRYABLE.test(state)) throw error;
       else attempt += 1;
       await rest(attempt * 200);
     }

@@ -1,5 +1,5 @@
 import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
-import { can, isLineOver, PASSING_CROWDS } from '#common/line/transitions.ts';
+import { can, isLineOver, SKIP_COUNTS } from '#common/line/transitions.ts';
 import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
@@ -70,12 +70,12 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
     read,
     tell,
     /** Positions after letting people pass; empty unless people wait behind the ticket. */
-    passing: async (row: FullTicketRow): Promise<LetPassOutcomes> => {
+    skipPreview: async (row: FullTicketRow): Promise<LetPassOutcomes> => {
       if (row.status !== 'scheduled') return { records: [] };
       const now = clock.now();
-      const behind = await ranksBehind(db, row, Math.max(...PASSING_CROWDS));
+      const behind = await ranksBehind(db, row, Math.max(...SKIP_COUNTS));
       const records: LetPassOutcomes['records'] = [];
-      for (const people of behind.length > 0 ? PASSING_CROWDS : []) {
+      for (const people of behind.length > 0 ? SKIP_COUNTS : []) {
         const passed = Math.min(people, behind.length);
         records.push({
           people,

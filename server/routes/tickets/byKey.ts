@@ -62,7 +62,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Previews the position after letting people pass',
     handler: async (request) =>
-      acts.passing(await acts.read(() => findTicketByKey(db, request.params.key))),
+      acts.skipPreview(await acts.read(() => findTicketByKey(db, request.params.key))),
   });
   calendarRoute(app, context, (...asked) => acts.read(() => byKey(...asked)), estimates);
 

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PASSING_CROWDS } from '#common/line/transitions.ts';
+import { SKIP_COUNTS } from '#common/line/transitions.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -14,7 +14,7 @@ const ConfirmDialog = lazyDialog(
 );
 
 /** The effect of letting people pass, for the confirmation. */
-interface PassingWords {
+interface SkipPreviewText {
   people: number;
   afterRank: number;
   /** Predicted time of the call. Null if unknown. */
@@ -26,7 +26,7 @@ export interface TicketActionsProps {
   rank?: number | null;
   pending?: boolean;
   /** Position of the ticket after letting 1, 2, … people pass. Empty while unknown. */
-  passing?: readonly PassingWords[];
+  skipPreview?: readonly SkipPreviewText[];
   /** Called when the dialog opens, so that the page can load `passing`. */
   onAskPassing?: () => void;
   onCameLate?: () => void;
@@ -35,7 +35,7 @@ export interface TicketActionsProps {
   onCancel?: () => void;
 }
 
-const noPassing: PassingWords[] = [];
+const noSkipPreview: SkipPreviewText[] = [];
 
 /**
  * Buttons for the holder of a ticket. An action that loses the place in line asks for confirmation
@@ -45,7 +45,7 @@ export function TicketActions({
   can = [],
   rank = null,
   pending = false,
-  passing = noPassing,
+  skipPreview = noSkipPreview,
   onAskPassing,
   onCameLate,
   onLetPass,
@@ -56,7 +56,7 @@ export function TicketActions({
   const [people, setPeople] = useState(1);
   const number = formatNumber(rank, i18n.language);
   const close = (): void => setAsked(null);
-  const chosen = passing.find((one) => one.people === people);
+  const chosen = skipPreview.find((one) => one.people === people);
   const outcome = (): string => {
     if (!chosen) return '';
     const after = formatNumber(chosen.afterRank, i18n.language);
@@ -117,7 +117,7 @@ export function TicketActions({
           onChange={(_event, crowd: number | null) => crowd !== null && setPeople(crowd)}
           sx={{ mt: 2 }}
         >
-          {PASSING_CROWDS.map((crowd) => (
+          {SKIP_COUNTS.map((crowd) => (
             <ToggleButton key={crowd} value={crowd} sx={{ minHeight: 48 }}>
               {formatNumber(crowd, i18n.language)}
             </ToggleButton>

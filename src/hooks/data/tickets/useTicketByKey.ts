@@ -61,7 +61,7 @@ export const useHolder = (
  * Effects of letting people pass, requested again on each change of the list. Empty while unknown.
  * @param key null disables the request
  */
-export const usePassing = (key: string | null, ticket: Ticket) => {
+export const useSkipPreview = (key: string | null, ticket: Ticket) => {
   const { data, mutate } = useQuery(getLetPassOutcomes, key === null ? null : { key }, {
     shouldRetryOnError: false,
   });

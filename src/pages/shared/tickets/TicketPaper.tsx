@@ -13,7 +13,7 @@ import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { paths } from '#src/config/paths.ts';
-import { usePassing } from '#src/hooks/data/tickets/useTicketByKey.ts';
+import { useSkipPreview } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
@@ -104,7 +104,7 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const now = useNow(MINUTE);
-  const passing = usePassing(isAsking ? ticketKey : null, ticket);
+  const skipPreview = useSkipPreview(isAsking ? ticketKey : null, ticket);
   const { rank, status, organisation, service, dueDate } = ticket;
   const { slug, title } = organisation;
   const below = () => {
@@ -142,7 +142,7 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
           can={ticket.can}
           rank={rank}
           pending={pending}
-          passing={passing.map((one) => {
+          skipPreview={skipPreview.map((one) => {
             const window = instantsOf(one.estimate);
             return { ...one, window: window && clockWindow(window, i18n.language) };
           })}

@@ -51,7 +51,7 @@ export const LetPass = meta.story({
   parameters: asks,
   args: {
     onAskPassing: fn(),
-    passing: [
+    skipPreview: [
       { people: 1, afterRank: 43, window: { from: '11:05', to: '11:20' } },
       { people: 5, afterRank: 48, window: null },
     ],
