@@ -1,7 +1,7 @@
 import type { Clock } from '#server/lib/clock.ts';
 import type { Changes } from '#server/db/lineChanges.ts';
 import { beatFrame, retryFrame, type Stream } from './frames.ts';
-import { openRoom, type Read, type Room } from './room.ts';
+import { openChannel, type Read, type Channel } from './room.ts';
 
 const BEAT_MS = 20_000;
 /**
@@ -22,7 +22,7 @@ export interface Subject {
 }
 
 /** Receives changes and passes them to the streams of a process. */
-export interface Hub {
+export interface Broker {
   /**
    * Starts receiving changes. Await it before following anything.
    * @throws if the database is unreachable
@@ -36,7 +36,7 @@ export interface Hub {
 }
 
 /** Opens the hub. It listens to changes once a stream follows something. */
-export function openHub({
+export function openBroker({
   changes,
   clock,
   onError,
@@ -44,19 +44,19 @@ export function openHub({
   changes: Changes;
   clock: Clock;
   onError: (error: unknown) => void;
-}): Hub {
-  const rooms = new Map<string, Room>();
+}): Broker {
+  const channels = new Map<string, Channel>();
   const turns = Array.from({ length: TURNS }, () => new Set<Stream>());
   let turn = 0;
   let isEnding = false;
 
   const touchAll = () => {
-    for (const room of rooms.values()) room.touch();
+    for (const channel of channels.values()) channel.touch();
   };
   changes.follow({
     changed: (organisation, list) => {
-      rooms.get(`organisation ${organisation}`)?.touch();
-      rooms.get(`list ${list}`)?.touch();
+      channels.get(`organisation ${organisation}`)?.touch();
+      channels.get(`list ${list}`)?.touch();
     },
     missed: touchAll,
   });
@@ -87,16 +87,16 @@ export function openHub({
     listen: changes.listen,
     follow: ({ kind, id, topic, event, read }, stream) => {
       const name = `${kind} ${id}`;
-      const room = rooms.get(name) ?? openRoom({ event, read, end, onError });
-      rooms.set(name, room);
+      const channel = channels.get(name) ?? openChannel({ event, read, end, onError });
+      channels.set(name, channel);
       const own = turns[Math.floor(Math.random() * TURNS)]!;
       own.add(stream);
-      room.join(topic, stream);
+      channel.join(topic, stream);
       if (isEnding) end(stream);
       return () => {
         own.delete(stream);
-        room.leave(topic, stream);
-        if (room.isEmpty() && rooms.get(name) === room) rooms.delete(name);
+        channel.leave(topic, stream);
+        if (channel.isEmpty() && channels.get(name) === channel) channels.delete(name);
       };
     },
     endAll: () => {

@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts';
 import { openConnectionCounter } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { retryFrame, streamOver } from './frames.ts';
-import { openHub, type Subject } from './hub.ts';
+import { openBroker, type Subject } from './hub.ts';
 import { logAnswer } from '#server/plugins/observe/logging.ts';
 
 declare module 'fastify' {
@@ -74,16 +74,16 @@ export default fp(
         headers: { 'retry-after': FULL_SECONDS },
       });
     };
-    const hub = openHub({
+    const broker = openBroker({
       changes: app.changes,
       clock,
       onError: (error) => app.log.error(error, 'a line was not read'),
     });
     let dropped = 0;
     app.decorateRequest('isStream', false);
-    app.decorate('streamLoad', () => ({ open: hub.size(), refused, dropped }));
-    app.addHook('preClose', async () => hub.endAll());
-    app.addHook('onClose', async () => hub.close());
+    app.decorate('streamLoad', () => ({ open: broker.size(), refused, dropped }));
+    app.addHook('preClose', async () => broker.endAll());
+    app.addHook('onClose', async () => broker.close());
 
     app.decorate('sendStream', async (request, reply, find) => {
       const response = reply.raw;
@@ -92,7 +92,7 @@ export default fp(
       let subject: Subject;
       try {
         subject = await find();
-        await hub.listen();
+        await broker.listen();
       } catch (error) {
         leave();
         throw error;
@@ -112,7 +112,7 @@ export default fp(
       const stream = streamOver(response, lastIdOf(request), () => {
         dropped += 1;
       });
-      const unfollow = hub.follow(subject, stream);
+      const unfollow = broker.follow(subject, stream);
       response.once('close', () => {
         unfollow();
         // Most clients disconnect; Fastify's hook only sees responses that this server ends.

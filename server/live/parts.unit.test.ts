@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { isNewerThan, stateOf, type Found, streamOver } from './frames.ts';
-import { openRoom } from './room.ts';
+import { openChannel } from './room.ts';
 
 /** A response whose reader reads nothing. */
 const deaf = () =>
@@ -63,7 +63,7 @@ describe('a room', () => {
   const roomOf = (states: () => Found) => {
     const reads = new EventEmitter();
     let count = 0;
-    const room = openRoom({
+    const channel = openChannel({
       event: 'line',
       read: async function* (topics) {
         count += 1;
@@ -73,33 +73,35 @@ describe('a room', () => {
       end: () => undefined,
       onError: (error) => expect(error).toBeUndefined(),
     });
-    return { room, count: () => count };
+    return { room: channel, count: () => count };
   };
 
   it('reads once for all streams, however often it is touched, and sends equal states once', async () => {
     let version = 1;
-    const { room, count } = roomOf(() => found(version, version < 3 ? '{"n":1}' : '{"n":3}'));
+    const { room: channel, count } = roomOf(() =>
+      found(version, version < 3 ? '{"n":1}' : '{"n":3}'),
+    );
     const all = [recorded(), recorded(), recorded()];
-    for (const { stream } of all) room.join('', stream);
+    for (const { stream } of all) channel.join('', stream);
     await vi.waitFor(() => expect(all.map(({ sent }) => sent.length)).toEqual([1, 1, 1]));
     version = 2;
-    for (let n = 0; n < 50; n += 1) room.touch();
+    for (let n = 0; n < 50; n += 1) channel.touch();
     await vi.waitFor(() => expect(count()).toBe(2));
     version = 3;
-    room.touch();
+    channel.touch();
     await vi.waitFor(() => expect(all.map(({ sent }) => sent.length)).toEqual([2, 2, 2]));
     expect(count()).toBe(3);
   });
 
   it('reads again for a client that has seen a newer state', async () => {
     let version = 5;
-    const { room } = roomOf(() => found(version));
+    const { room: channel } = roomOf(() => found(version));
     const first = recorded();
-    room.join('', first.stream);
+    channel.join('', first.stream);
     await vi.waitFor(() => expect(first.sent).toHaveLength(1));
     version = 6;
     const ahead = recorded('2026-11-20.6.0123456789');
-    room.join('', ahead.stream);
+    channel.join('', ahead.stream);
     expect(ahead.sent).toEqual([]);
     await vi.waitFor(() => expect(ahead.sent.join('')).toContain('"n":6'));
   });
@@ -107,7 +109,7 @@ describe('a room', () => {
   it('reads again after a failure without losing changes', async () => {
     let isBroken = true;
     const errors: unknown[] = [];
-    const room = openRoom({
+    const channel = openChannel({
       event: 'line',
       read: async function* () {
         if (isBroken) throw new Error('no database');
@@ -117,7 +119,7 @@ describe('a room', () => {
       onError: (error) => errors.push(error),
     });
     const { sent, stream } = recorded();
-    room.join('', stream);
+    channel.join('', stream);
     await vi.waitFor(() => expect(errors).toHaveLength(1));
     isBroken = false;
     await vi.waitFor(() => expect(sent.join('')).toContain('"n":9'));
@@ -125,14 +127,14 @@ describe('a room', () => {
 
   it('ends the streams of a deleted subject', async () => {
     const end = vi.fn();
-    const room = openRoom({
+    const channel = openChannel({
       event: 'ticket',
       read: async function* () {},
       end,
       onError: () => undefined,
     });
     const { stream } = recorded();
-    room.join('key', stream);
+    channel.join('key', stream);
     await vi.waitFor(() => expect(end.mock.calls[0]?.[0]).toBe(stream));
   });
 });

@@ -12,7 +12,7 @@ const AFTER_FAILURE_MS = 1_000;
 export type Read = (topics: string[]) => AsyncIterable<[topic: string, found: Found]>;
 
 /** Streams that change together: those of one place's line, or of one list's tickets. */
-export interface Room {
+export interface Channel {
   /** Adds a stream. It gets the current state, unless it has seen that one last. */
   join(topic: string, stream: Stream): void;
   leave(topic: string, stream: Stream): void;
@@ -32,7 +32,7 @@ interface Topic {
  * @param event the name of its events
  * @param end called with a stream whose topic is gone
  */
-export function openRoom({
+export function openChannel({
   event,
   read,
   end,
@@ -42,7 +42,7 @@ export function openRoom({
   read: Read;
   end: (stream: Stream) => void;
   onError: (error: unknown) => void;
-}): Room {
+}): Channel {
   const topics = new Map<string, Topic>();
   let isStale = false;
   let isReading = false;
