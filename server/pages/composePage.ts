@@ -3,7 +3,7 @@ import { STATE_ID } from '#common/page/slots.ts';
 import type { AssetsOf } from './assets.ts';
 import { jsonForScript, NONCE, withNonces } from './markup.ts';
 import { describePage } from './seo.ts';
-import { firstViewFirst, startLater } from './start.ts';
+import { deferHydration, startLater } from './start.ts';
 import { etagOf, storeHtml } from './storedPage.ts';
 import { fill, type Template } from './template.ts';
 
@@ -35,7 +35,7 @@ export async function composePage(
       '\n',
       withNonces([...(deferred ? [] : scripts.map(preload)), ...styles.map(styleSheet)].join('')),
       describePage(address, rendered, origin),
-      deferred ? withNonces(`\n${firstViewFirst}\n`) : '',
+      deferred ? withNonces(`\n${deferHydration}\n`) : '',
     ].join(''),
     app: rendered.html,
     state: `<script${NONCE} type="application/json" id="${STATE_ID}">${jsonForScript(rendered.state)}</script>`,

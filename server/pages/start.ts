@@ -6,7 +6,7 @@ const TIMEOUT_MS = 1_500;
  * with the page's fonts if they arrive in time. A visitor who touches the page, follows a link to a
  * part of it, or has no scripts gets all content immediately.
  */
-export const firstViewFirst = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
+export const deferHydration = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
 
 export interface Scripts {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { firstViewFirst, startLater, takeScripts } from './start.ts';
+import { deferHydration, startLater, takeScripts } from './start.ts';
 
 const page = `<head>
   <script>first()</script>
@@ -68,7 +68,7 @@ it('runs one file after the other, the entry last, even if one fails', async () 
 });
 
 it('lays out the first view first, unless the address names a part of the page', () => {
-  const [, script] = /<script>(if[^<]*)<\/script>/.exec(firstViewFirst)!;
+  const [, script] = /<script>(if[^<]*)<\/script>/.exec(deferHydration)!;
   const marked = (hash: string): boolean => {
     const document = { documentElement: { dataset: {} } };
     new Function('location', 'document', script!)({ hash }, document);

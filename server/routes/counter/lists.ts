@@ -24,7 +24,7 @@ import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
-import { createActs } from '#server/routes/tickets/act.ts';
+import { createTicketService } from '#server/routes/tickets/act.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 /** Faster than any real queue at a door, so that playing with the button is limited. */
@@ -111,7 +111,7 @@ export default async function listRoutes(app: App): Promise<void> {
     },
   });
 
-  const acts = createActs(context, app.estimates);
+  const tickets = createTicketService(context, app.estimates);
 
   route(app, changeListCall, {
     access: 'member of the list',
@@ -156,12 +156,12 @@ export default async function listRoutes(app: App): Promise<void> {
         now,
         today: today(clock),
       });
-      const row = await acts.read(() => findTicketByKey(db, key, language));
+      const row = await tickets.read(() => findTicketByKey(db, key, language));
       if (!isNew && row.status !== 'scheduled' && row.status !== 'running') {
         throw new Problem(422, 'number_over');
       }
       if (isNew) app.recordPrediction({ code: row.code, ahead: row.people_ahead, at: now });
-      return acts.tell(row, true);
+      return tickets.toResponse(row, true);
     },
   });
 }

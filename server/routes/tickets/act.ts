@@ -21,7 +21,7 @@ interface ActedBy {
   people?: number;
 }
 
-export function createActs({ db, clock, settings }: Context, estimates: Estimates) {
+export function createTicketService({ db, clock, settings }: Context, estimates: Estimates) {
   const holderOf = (person: { id: number }): Holder => ({
     userId: person.id,
     limits: settings.ticketLimits,
@@ -30,7 +30,7 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
   /** @throws Problem 404 if there is no such ticket, or it belongs to somebody else */
   const read = async (find: FindTicket) => found(await find(), 'ticket_not_found');
   /** @param person the account of the ticket; absent for a walk-in */
-  const tell = async (
+  const toResponse = async (
     row: FullTicketRow,
     holder: boolean,
     person?: { id: number },
@@ -53,7 +53,7 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
     else await transitionTicket(db, transition);
   };
   /** The refusal for a failure. @throws the failure if it is not a refusal */
-  const refusalOf = (failure: unknown, row: FullTicketRow, action: PersonAction, by: ActedBy) => {
+  const problemOf = (failure: unknown, row: FullTicketRow, action: PersonAction, by: ActedBy) => {
     if (failure instanceof TooManyOpen && by.person) {
       const { open, openPerDay } = holderOf(by.person).limits;
       const ofDay = failure.refusal === 'too_many_open_tickets_that_day';
@@ -68,7 +68,7 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
   };
   return {
     read,
-    tell,
+    toResponse,
     /** Positions after letting people pass; empty unless people wait behind the ticket. */
     skipPreview: async (row: FullTicketRow): Promise<LetPassOutcomes> => {
       if (row.status !== 'scheduled') return { records: [] };
@@ -89,19 +89,19 @@ export function createActs({ db, clock, settings }: Context, estimates: Estimate
      * Applies a transition and returns the new ticket.
      * @throws Problem 404, or 409 with the current ticket
      */
-    act: async (find: FindTicket, action: PersonAction, by: ActedBy = {}): Promise<Ticket> => {
+    apply: async (find: FindTicket, action: PersonAction, by: ActedBy = {}): Promise<Ticket> => {
       const before = await read(find);
       try {
         await change(before, action, by);
       } catch (error) {
         const row = await read(find);
-        const { code, ...values } = refusalOf(error, row, action, by);
+        const { code, ...values } = problemOf(error, row, action, by);
         throw new Problem(409, code, {
           ...values,
-          body: { ticket: await tell(row, true, by.person) },
+          body: { ticket: await toResponse(row, true, by.person) },
         });
       }
-      return tell(await read(find), true, by.person);
+      return toResponse(await read(find), true, by.person);
     },
   };
 }

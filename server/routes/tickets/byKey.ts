@@ -19,7 +19,7 @@ import {
   findTicketsOfList,
   toTicketByKey,
 } from '#server/repositories/tickets/tickets.ts';
-import { createActs } from './act.ts';
+import { createTicketService } from './act.ts';
 import { calendarRoute } from './calendar.ts';
 
 /** Tickets estimated without yielding. */
@@ -33,7 +33,7 @@ export default async function keyRoutes(app: App): Promise<void> {
   const { context, estimates, sendStream } = app;
   const { db } = context;
   const write = serialiser(TicketByKey, context.checkAnswers ?? false);
-  const acts = createActs(context, estimates);
+  const tickets = createTicketService(context, estimates);
   const byKey = (request: FastifyRequest, key: string) =>
     findTicketByKey(db, key, request.language);
   const walkIn = (request: FastifyRequest, key: string) => async () => {
@@ -45,8 +45,8 @@ export default async function keyRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Returns a ticket by its key, without personal data',
     handler: async (request) => {
-      const row = await acts.read(() => byKey(request, request.params.key));
-      const ticket = await acts.tell(row, row.walk_in);
+      const row = await tickets.read(() => byKey(request, request.params.key));
+      const ticket = await tickets.toResponse(row, row.walk_in);
       return toTicketByKey(row, ticket, await servedIn(db, row.waiting_list_id));
     },
   });
@@ -54,7 +54,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Lists the events of the line since the ticket was issued, without names',
     handler: async (request) => {
-      const row = await acts.read(() => findTicketByKey(db, request.params.key));
+      const row = await tickets.read(() => findTicketByKey(db, request.params.key));
       return eventsOf(db, row.id);
     },
   });
@@ -62,9 +62,9 @@ export default async function keyRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Previews the position after letting people pass',
     handler: async (request) =>
-      acts.skipPreview(await acts.read(() => findTicketByKey(db, request.params.key))),
+      tickets.skipPreview(await tickets.read(() => findTicketByKey(db, request.params.key))),
   });
-  calendarRoute(app, context, (...asked) => acts.read(() => byKey(...asked)), estimates);
+  calendarRoute(app, context, (...asked) => tickets.read(() => byKey(...asked)), estimates);
 
   const readTickets = (listId: number): Read =>
     async function* (keys) {
@@ -72,7 +72,7 @@ export default async function keyRoutes(app: App): Promise<void> {
       for (const [index, row] of (await findTicketsOfList(db, listId, keys)).entries()) {
         // Estimates take a while. Yielding lets other requests of this process run.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
-        const response = await acts.tell(row, row.walk_in);
+        const response = await tickets.toResponse(row, row.walk_in);
         const ticket = toTicketByKey(row, response, nowServing);
         yield [
           row.key.replaceAll('-', ''),
@@ -94,7 +94,7 @@ export default async function keyRoutes(app: App): Promise<void> {
     compress: false,
     handler: async (request, reply) =>
       sendStream(request, reply, async () => {
-        const row = await acts.read(() => findTicketByKey(db, request.params.key));
+        const row = await tickets.read(() => findTicketByKey(db, request.params.key));
         return {
           kind: 'list',
           id: row.waiting_list_id,
@@ -110,7 +110,7 @@ export default async function keyRoutes(app: App): Promise<void> {
       changes: 'place',
       summary: `For a walk-in, as for a holder with an account: ${action}`,
       responses: { 200: Ticket, 409: TicketRefusal },
-      handler: async (request) => acts.act(walkIn(request, request.params.key), action),
+      handler: async (request) => tickets.apply(walkIn(request, request.params.key), action),
     });
   }
   route(app, 'POST /api/tickets/:key/let_pass', {
@@ -120,6 +120,6 @@ export default async function keyRoutes(app: App): Promise<void> {
     body: LetPassPayload,
     responses: { 200: Ticket, 409: TicketRefusal },
     handler: async (request) =>
-      acts.act(walkIn(request, request.params.key), 'let_pass', request.body),
+      tickets.apply(walkIn(request, request.params.key), 'let_pass', request.body),
   });
 }

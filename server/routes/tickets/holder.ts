@@ -16,7 +16,7 @@ import { route } from '#server/plugins/route.ts';
 import { eventsOf } from '#server/repositories/line/line.ts';
 import { hasEnoughAlerts, removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
 import { findOwnTicket } from '#server/repositories/tickets/tickets.ts';
-import { createActs } from './act.ts';
+import { createTicketService } from './act.ts';
 
 const CHANGED = { 200: Ticket, 409: TicketRefusal };
 
@@ -24,7 +24,7 @@ const CHANGED = { 200: Ticket, 409: TicketRefusal };
 export default async function holderRoutes(app: App): Promise<void> {
   const { context, estimates } = app;
   const { db, clock, keys } = context;
-  const acts = createActs(context, estimates);
+  const tickets = createTicketService(context, estimates);
   const own = (request: FastifyRequest, code: string) => () =>
     findOwnTicket(db, code, userOf(request).id, request.language);
   const described = (summary: string, description?: string) => ({
@@ -39,7 +39,7 @@ export default async function holderRoutes(app: App): Promise<void> {
   route(app, getOwnTicket, {
     ...described("Returns one of the signed-in person's tickets"),
     handler: async (request) =>
-      acts.tell(await acts.read(own(request, request.params.code)), true, request.user),
+      tickets.toResponse(await tickets.read(own(request, request.params.code)), true, request.user),
   });
   route(app, setAlertCall, {
     ...described(
@@ -57,10 +57,10 @@ export default async function holderRoutes(app: App): Promise<void> {
       if (request.body.email && (await hasEnoughAlerts(db, request.user, at))) {
         throw new Problem(403, 'address_not_confirmed');
       }
-      const ticket = await acts.read(find);
+      const ticket = await tickets.read(find);
       const wanted = { ...request.body, language };
       const outcome = await setAlert(db, ticket, request.user.id, wanted);
-      const now = await acts.tell(await acts.read(find), true, request.user);
+      const now = await tickets.toResponse(await tickets.read(find), true, request.user);
       if (outcome === 'set') return now;
       throw new Problem(409, outcome === 'over' ? 'not_possible_now' : 'alert_passed', {
         body: { ticket: now },
@@ -72,14 +72,14 @@ export default async function holderRoutes(app: App): Promise<void> {
     ...described('Removes the alert'),
     handler: async (request) => {
       const find = own(request, request.params.code);
-      await removeAlert(db, (await acts.read(find)).id);
-      return acts.tell(await acts.read(find), true, request.user);
+      await removeAlert(db, (await tickets.read(find)).id);
+      return tickets.toResponse(await tickets.read(find), true, request.user);
     },
   });
   route(app, cancelTicket, {
     ...described('Cancels a ticket before its call'),
     handler: async (request) =>
-      acts.act(own(request, request.params.code), 'cancel', { person: request.user }),
+      tickets.apply(own(request, request.params.code), 'cancel', { person: request.user }),
   });
   route(app, 'POST /api/user/tickets/:code/undo', {
     ...described(
@@ -89,7 +89,7 @@ export default async function holderRoutes(app: App): Promise<void> {
         '`too_many_open_tickets` if the person has reached a limit meanwhile.',
     ),
     handler: async (request) =>
-      acts.act(own(request, request.params.code), 'undo', { person: request.user }),
+      tickets.apply(own(request, request.params.code), 'undo', { person: request.user }),
   });
   route(app, 'POST /api/user/tickets/:code/let_pass', {
     ...described(
@@ -99,7 +99,7 @@ export default async function holderRoutes(app: App): Promise<void> {
     ),
     body: LetPassPayload,
     handler: async (request) =>
-      acts.act(own(request, request.params.code), 'let_pass', {
+      tickets.apply(own(request, request.params.code), 'let_pass', {
         person: request.user,
         people: request.body.people,
       }),
@@ -110,13 +110,13 @@ export default async function holderRoutes(app: App): Promise<void> {
       'Once, within the rejoin time of the place. The ticket moves behind the next two people.',
     ),
     handler: async (request) =>
-      acts.act(own(request, request.params.code), 'came_late', { person: request.user }),
+      tickets.apply(own(request, request.params.code), 'came_late', { person: request.user }),
   });
   route(app, 'GET /api/user/tickets/:code/events', {
     access: 'user',
     summary: 'Lists the events of the line since the ticket was issued, without names',
     responses: { 200: TicketEvents },
     handler: async (request) =>
-      eventsOf(db, (await acts.read(own(request, request.params.code))).id),
+      eventsOf(db, (await tickets.read(own(request, request.params.code))).id),
   });
 }
