@@ -14,12 +14,12 @@ export interface Look {
   motion: Motion;
 }
 
-const languageOf = (value: unknown): WorkshopLanguage =>
+const workshopLanguage = (value: unknown): WorkshopLanguage =>
   value === 'long' || isLanguage(value) ? value : 'el';
 
 /** The look from the toolbar or a Chromatic mode, with the product's defaults. */
 export const readGlobals = (globals: Record<string, unknown>): Look => ({
-  language: languageOf(globals.language),
+  language: workshopLanguage(globals.language),
   scheme: globals.scheme === 'dark' || globals.scheme === 'both' ? globals.scheme : 'light',
   motion: isMotion(globals.motion) ? globals.motion : 'system',
 });

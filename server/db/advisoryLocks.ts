@@ -8,7 +8,7 @@ export const LOCKS = {
   dailyJobs: 7_346_203,
   simulator: 7_346_204,
   searchIndex: 7_346_205,
-  placesNow: 7_346_206,
+  placeStatus: 7_346_206,
   networkShare: 7_346_207,
   slugs: 7_346_221,
 } as const;

@@ -24,7 +24,7 @@ export const qualitiesIn = (header: string | string[] | undefined): Map<string, 
   );
 
 /** The supported language that an Accept-Language header prefers. */
-export function languageOf(header: string | string[] | undefined): Language {
+export function acceptedLanguage(header: string | string[] | undefined): Language {
   const [best = ''] = [...qualitiesIn(header)]
     .filter(([tag, quality]) => /^(el|en)(-|$)/.test(tag) && quality > 0)
     .sort(([, one], [, other]) => other - one)

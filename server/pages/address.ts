@@ -33,7 +33,7 @@ export function redirectOf(target: string): string | null {
  * The language of a page: the one in the address (`?lang=en`, as in links between languages),
  * otherwise the visitor's earlier choice, otherwise Greek.
  */
-export function languageOf(query: URLSearchParams, cookies: string | undefined): Language {
+export function pageLanguage(query: URLSearchParams, cookies: string | undefined): Language {
   const asked = query.get('lang');
   if (isLanguage(asked)) return asked;
   const chosen = cookies

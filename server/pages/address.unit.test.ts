@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { languageOf, redirectOf } from './address.ts';
+import { pageLanguage, redirectOf } from './address.ts';
 import { canonicalOf } from './seo.ts';
 
 describe('addresses of the same screen', () => {
@@ -28,7 +28,8 @@ describe('addresses of the same screen', () => {
 });
 
 describe('the language of a page', () => {
-  const ask = (query: string, cookies?: string) => languageOf(new URLSearchParams(query), cookies);
+  const ask = (query: string, cookies?: string) =>
+    pageLanguage(new URLSearchParams(query), cookies);
 
   it('is Greek by default', () => {
     expect(ask('')).toBe('el');

@@ -11,7 +11,7 @@ import { Problem } from '#server/lib/problem.ts';
 import type { Language } from '#common/languages.ts';
 import type { ApiAnswer } from '#common/page/protocol.ts';
 import { searchFiles } from '#server/pages/files.ts';
-import { languageOf, redirectOf } from '#server/pages/address.ts';
+import { pageLanguage, redirectOf } from '#server/pages/address.ts';
 import { NONCE_MARK } from '#server/pages/markup.ts';
 import { publicOriginOf } from '#server/pages/origin.ts';
 import { openPages, type Pages } from '#server/pages/pages.ts';
@@ -117,7 +117,7 @@ export default fp(
 
     const pageFor = async (request: FastifyRequest, url: string) => {
       const query = new URLSearchParams(request.url.split('?')[1] ?? '');
-      const language = languageOf(query, request.headers.cookie);
+      const language = pageLanguage(query, request.headers.cookie);
       try {
         return await pages?.get({ url, language }, originOf(request).origin);
       } catch (error) {

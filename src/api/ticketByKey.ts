@@ -13,7 +13,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import { readSound } from './transport/answer.ts';
 import { call } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
-import { ticketPath, toTicket, type Ticket } from './tickets.ts';
+import { ticketApiPath, toTicket, type Ticket } from './tickets.ts';
 
 /** A ticket for anyone with its key: it has the place and the list, but no person. */
 export type TicketByKey = Ticket & Omit<Camel<Contract>, keyof Ticket>;
@@ -30,7 +30,7 @@ export const ticketIn = (data: unknown): TicketByKey | null => {
 export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> =>
   toTicket(await call(getTicketByKey, { key }, { through }));
 
-export const calendarPath = (key: string): string => `${ticketPath(key)}.ics`;
+export const calendarPath = (key: string): string => `${ticketApiPath(key)}.ics`;
 
 /**
  * `PUT`, `DELETE /api/user/tickets/{code}/alert`. @param alert null removes it

@@ -50,7 +50,7 @@ export interface TicketsQuery {
 }
 
 /** The API path of a ticket by its key. Its stream is below it at `/live`. */
-export const ticketPath = (key: string): string => pathOf(getTicketByKey, { key });
+export const ticketApiPath = (key: string): string => pathOf(getTicketByKey, { key });
 
 export const ticketsKey = (sessionVersion: number, query: TicketsQuery) =>
   keyOf(getTickets, inputOf(query), sessionVersion);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate, migrationNames } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
-import { refreshPlacesNow } from '#server/repositories/organisations/placesNow.ts';
+import { refreshPlaceStatus } from '#server/repositories/organisations/placesNow.ts';
 import { writeCrowd } from '#server/testing/crowd.ts';
 import { sequentialScans } from '#server/testing/plans.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
@@ -62,7 +62,7 @@ try {
 
   const db = connect(name);
   // Autovacuum would do so within a minute of its first refresh.
-  await refreshPlacesNow(db, middayOf(today(systemClock)));
+  await refreshPlaceStatus(db, middayOf(today(systemClock)));
   await db.exec('ANALYZE places_now');
   console.log(`| query | median ms of ${TURNS} | p95 |\n|---|---|---|`);
   for (const query of hotQueries(db, size)) {

@@ -1,7 +1,7 @@
 import fp from 'fastify-plugin';
 import type { Language } from '#common/languages.ts';
 import type { App } from '#server/context.ts';
-import { languageOf } from '#server/i18n/index.ts';
+import { acceptedLanguage } from '#server/i18n/index.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,7 +27,7 @@ export default fp(
   async (app: App) => {
     app.decorateRequest('language', {
       getter() {
-        return languageOf(this.headers['accept-language']);
+        return acceptedLanguage(this.headers['accept-language']);
       },
     });
     app.addHook('onSend', async (request, reply) => {

@@ -20,7 +20,7 @@ export interface SubscriptionRow {
   title: string | null;
 }
 
-const COLUMNS = `s.topic, s.email, s.language, s.confirmed_at, replace(s.key::text, '-', '') AS key,
+const SUBSCRIPTION_COLUMNS = `s.topic, s.email, s.language, s.confirmed_at, replace(s.key::text, '-', '') AS key,
   o.slug, o.title`;
 const JOINED = 'subscriptions s LEFT JOIN organisations o ON o.id = s.organisation_id';
 
@@ -83,7 +83,7 @@ export async function confirmSubscription(
 ): Promise<(SubscriptionRow & { is_new: boolean }) | undefined> {
   const found = await first<SubscriptionRow & { id: number }>(
     tx,
-    `SELECT s.id, ${COLUMNS} FROM ${JOINED}
+    `SELECT s.id, ${SUBSCRIPTION_COLUMNS} FROM ${JOINED}
       WHERE s.token_hash = $1 AND (s.expires_at > $2 OR s.confirmed_at IS NOT NULL)
         FOR UPDATE OF s`,
     [secretHash(token), now],
@@ -100,7 +100,7 @@ export const subscriptionOfKey = async (
   key: string,
 ): Promise<SubscriptionRow | undefined> =>
   isKey(key)
-    ? first(db, `SELECT ${COLUMNS} FROM ${JOINED} WHERE s.key = $1::uuid`, [key])
+    ? first(db, `SELECT ${SUBSCRIPTION_COLUMNS} FROM ${JOINED} WHERE s.key = $1::uuid`, [key])
     : undefined;
 
 /** Ends the subscription of a key and deletes the address. A repeat changes nothing. */

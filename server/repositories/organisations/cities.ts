@@ -2,14 +2,14 @@ import type { Category, City } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
-import { refreshPlacesNow } from './placesNow.ts';
+import { refreshPlaceStatus } from './placesNow.ts';
 
 /** All cities with places, ordered by the number of places. */
 export async function listCities(
   db: Db,
   { now, language }: { now: Date; language: Language },
 ): Promise<City[]> {
-  await refreshPlacesNow(db, now);
+  await refreshPlaceStatus(db, now);
   const rows = await db.query<{ city: string; name: string; number: number }>(
     `SELECT n.city, ${nameIn(language, 'city')} AS name, n.number
        FROM (SELECT city, count(*) AS number, min(id) AS id FROM places_now GROUP BY city) n

@@ -25,7 +25,7 @@ import {
   type OrganisationRow,
   type WaitsOf,
 } from './organisationRows.ts';
-import { refreshPlacesNow } from './placesNow.ts';
+import { refreshPlaceStatus } from './placesNow.ts';
 import { findMatches, matchesOf, rankedOf, type WordMatch } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
@@ -160,7 +160,7 @@ export async function pageOfOrganisations(
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
   const wordMatches = keywords === '' ? null : await findMatches(db, keywords);
-  const totals = asksNow(query) ? await refreshPlacesNow(db, now) : new Map<string, number>();
+  const totals = asksNow(query) ? await refreshPlaceStatus(db, now) : new Map<string, number>();
   const filter = JSON.stringify([query.is, query.category, query.country, query.city, query.price]);
   const cities = await cityNames(db, choicesIn(query.city));
   const statement = pageStatement(

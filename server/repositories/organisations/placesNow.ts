@@ -18,7 +18,7 @@ const WEEK = 7 * 1440;
 /** SQL of the path to the hours of yesterday that go on. */
 const AT_NIGHT = `'$[*] ? (@.weekday == $weekday).intervals[*] ? (@.to <= @.from && @.to > $time)'`;
 
-const COLUMNS = [
+const STATUS_COLUMNS = [
   'position', 'category_id', 'country', 'city', 'price_from', 'types', 'latitude', 'longitude',
   'rating', 'reviews_count', 'views_count', 'created_at',
 ]; // prettier-ignore
@@ -48,7 +48,7 @@ const FRESH = `
      WHERE d.day BETWEEN ${dateOf('$1')} - 1 AND ${dateOf('$1')} AND ${changesHours('d')}
      GROUP BY o.id
   )
-  SELECT o.id, ${COLUMNS.map((column) => `o.${column}`).join(', ')},
+  SELECT o.id, ${STATUS_COLUMNS.map((column) => `o.${column}`).join(', ')},
          CASE WHEN week.minutes @> $2::int
                    AND (NOT CASE WHEN service.at_night THEN $4::boolean ELSE $3 END
                         OR list.released_on = service.day OR service.day = ANY (changed.days))
@@ -72,7 +72,7 @@ const FRESH = `
                          ELSE false END AS at_night) night,
     LATERAL (SELECT night.at_night, ${dateOf('$1')} - night.at_night::int AS day) service`;
 
-const all = [...COLUMNS, 'wait'];
+const all = [...STATUS_COLUMNS, 'wait'];
 const rowOf = (table: string) => `(${all.map((column) => `${table}.${column}`).join(', ')})`;
 const REFRESH = `
   INSERT INTO places_now AS now (id, ${all.join(', ')}) ${FRESH}
@@ -143,7 +143,7 @@ async function timed(db: Db, now: Date, state: Refreshed): Promise<void> {
  * seconds old, while one refresh runs.
  * @returns counts of it that were made since, by the choices of a filter; callers add theirs
  */
-export async function refreshPlacesNow(db: Db, now: Date): Promise<Map<string, number>> {
+export async function refreshPlaceStatus(db: Db, now: Date): Promise<Map<string, number>> {
   const state = states.get(db) ?? {
     now: -Infinity,
     places: 0,

@@ -17,17 +17,17 @@ export interface ProfileRow {
   language: Language;
 }
 
-const COLUMNS = `code, first_name, last_name, email, bio, location, phone, youtube, website,
+const PROFILE_COLUMNS = `code, first_name, last_name, email, bio, location, phone, youtube, website,
   profile_public, main_image, created_at, language`;
 
 export const profileOf = (db: Queryable, userId: number): Promise<ProfileRow | undefined> =>
-  first(db, `SELECT ${COLUMNS} FROM users WHERE id = $1`, [userId]);
+  first(db, `SELECT ${PROFILE_COLUMNS} FROM users WHERE id = $1`, [userId]);
 
 /** The public profile of a code, if its holder published it and is not deleting the account. */
 export const publicProfile = (db: Queryable, code: string): Promise<ProfileRow | undefined> =>
   first(
     db,
-    `SELECT ${COLUMNS} FROM users WHERE code = $1 AND profile_public AND delete_at IS NULL`,
+    `SELECT ${PROFILE_COLUMNS} FROM users WHERE code = $1 AND profile_public AND delete_at IS NULL`,
     [code],
   );
 

@@ -21,7 +21,7 @@ export interface UserRow {
   language: Language;
 }
 
-const COLUMNS =
+const USER_COLUMNS =
   'u.id, u.code, u.email, u.first_name, u.last_name, u.main_image, u.created_at, u.confirmed_at, u.delete_at, u.moderator, u.language';
 
 export interface AccountRow extends UserRow {
@@ -47,7 +47,7 @@ export interface NewUser {
 export const findUserByEmail = (db: Queryable, email: string): Promise<AccountRow | undefined> =>
   first<AccountRow>(
     db,
-    `SELECT ${COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.email_key IN ($1, $2)
+    `SELECT ${USER_COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.email_key IN ($1, $2)
       ORDER BY u.email_key = $2 DESC LIMIT 1`,
     emailKeys(email),
   );
@@ -57,13 +57,13 @@ export const isLocked = async (tx: Queryable, id: number): Promise<boolean> =>
   (await valueOf<Date>(tx, 'SELECT locked_at FROM users WHERE id = $1 FOR SHARE', [id])) !== null;
 
 export const findUser = (db: Queryable, id: number): Promise<UserRow | undefined> =>
-  first<UserRow>(db, `SELECT ${COLUMNS} FROM users u WHERE u.id = $1`, [id]);
+  first<UserRow>(db, `SELECT ${USER_COLUMNS} FROM users u WHERE u.id = $1`, [id]);
 
 /** An account by id. Locks the row until the transaction ends. */
 export const lockAccount = (tx: Queryable, id: number): Promise<AccountRow | undefined> =>
   first<AccountRow>(
     tx,
-    `SELECT ${COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
+    `SELECT ${USER_COLUMNS}, u.password_hash, u.sample FROM users u WHERE u.id = $1 FOR NO KEY UPDATE`,
     [id],
   );
 
@@ -109,7 +109,7 @@ export async function findUsersOfSessions(
   sessions: readonly SessionOfUser[],
 ): Promise<(UserRow | undefined)[]> {
   const rows = await db.query<UserRow & { session: string }>(
-    `SELECT ${COLUMNS}, s.code AS session FROM jsonb_array_elements_text($1::jsonb) AS asked (code)
+    `SELECT ${USER_COLUMNS}, s.code AS session FROM jsonb_array_elements_text($1::jsonb) AS asked (code)
        JOIN sessions s ON s.code = asked.code JOIN users u ON u.id = s.user_id
       WHERE s.revoked_at IS NULL`,
     [JSON.stringify([...new Set(sessions.map(({ session }) => session))])],
@@ -141,7 +141,7 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
       created_at: user.now,
       language: user.language,
     },
-    `ON CONFLICT (email_key) DO NOTHING RETURNING ${COLUMNS}`,
+    `ON CONFLICT (email_key) DO NOTHING RETURNING ${USER_COLUMNS}`,
   );
   return row ?? null;
 }

@@ -8,13 +8,13 @@ import type { BackupFiles } from '#server/db/backup.ts';
 import type { Settings } from '#server/settings.ts';
 
 /** The column for each subject of a photo. */
-const COLUMNS = {
+const SUBJECT_COLUMNS = {
   organisation: 'organisation_id',
   review: 'review_id',
   profile: 'profile_id',
   listing: 'listing_id',
 } as const;
-export type PhotoSubject = keyof typeof COLUMNS;
+export type PhotoSubject = keyof typeof SUBJECT_COLUMNS;
 
 export interface StoredPhoto {
   code: string;
@@ -53,7 +53,7 @@ const ENDED = "free_since = 'epoch'";
 const A_DAY_MS = 86_400_000;
 const AT_ONCE = 100;
 
-const FREE = Object.values(COLUMNS)
+const FREE = Object.values(SUBJECT_COLUMNS)
   .map((column) => `${column} IS NULL`)
   .join(' AND ');
 
@@ -112,7 +112,7 @@ export async function attachPhotos(
   codes: readonly string[],
   { userId, now }: { userId: number; now: Date },
 ): Promise<StoredPhoto[]> {
-  const column = COLUMNS[to.subject];
+  const column = SUBJECT_COLUMNS[to.subject];
   const wanted = [...new Set(codes)];
   await tx.query(
     `UPDATE photos SET ${column} = NULL, free_since = $3
@@ -136,7 +136,7 @@ export async function photosOf(
   subject: PhotoSubject,
   ids: readonly number[],
 ): Promise<Map<number, StoredPhoto[]>> {
-  const column = COLUMNS[subject];
+  const column = SUBJECT_COLUMNS[subject];
   const rows = await db.query<PhotoRow & { id: number }>(
     `SELECT ${column} AS id, code, hash, width, height FROM photos
       WHERE ${column} = ANY ($1::bigint[]) ORDER BY position, photos.id`,
@@ -153,8 +153,8 @@ export const movePhotos = (
   to: { subject: PhotoSubject; id: number },
 ): Promise<unknown> =>
   tx.query(
-    `UPDATE photos SET ${COLUMNS[from.subject]} = NULL, ${COLUMNS[to.subject]} = $2
-      WHERE ${COLUMNS[from.subject]} = $1`,
+    `UPDATE photos SET ${SUBJECT_COLUMNS[from.subject]} = NULL, ${SUBJECT_COLUMNS[to.subject]} = $2
+      WHERE ${SUBJECT_COLUMNS[from.subject]} = $1`,
     [from.id, to.id],
   );
 
@@ -163,7 +163,7 @@ export const endPhotos = (
   { subject, id }: { subject: PhotoSubject; id: number },
 ): Promise<unknown> =>
   tx.query(
-    `UPDATE photos SET ${COLUMNS[subject]} = NULL, ${ENDED} WHERE ${COLUMNS[subject]} = $1`,
+    `UPDATE photos SET ${SUBJECT_COLUMNS[subject]} = NULL, ${ENDED} WHERE ${SUBJECT_COLUMNS[subject]} = $1`,
     [id],
   );
 

@@ -20,7 +20,7 @@ type Which = { places: 'all' | 'own' } | { organisationId: number };
 const CLOSES_AT = `closing_time(jsonb_build_array(jsonb_build_object(
     'weekday', extract(isodow FROM l.released_on)::int, 'intervals', l.intervals)), l.released_on)`;
 
-const LIST_COLUMNS = `code text, organisation_id bigint, released_on date, state text,
+const PLANNED_LIST_COLUMNS = `code text, organisation_id bigint, released_on date, state text,
   closed_by_plan boolean, message text, intervals jsonb, capacity int, average_minutes numeric,
   counters int`;
 
@@ -59,7 +59,7 @@ async function plannedLists(
  * notices it first, the list is there. A code that another list has is an error: no day is left out.
  */
 async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
-  const planned = `jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})`;
+  const planned = `jsonb_to_recordset($1::jsonb) AS l (${PLANNED_LIST_COLUMNS})`;
   const params = [JSON.stringify(lists)];
   await tx.query(
     `INSERT INTO waiting_lists (code, organisation_id, released_on, state, closed_by_plan, message,
@@ -113,7 +113,7 @@ const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
                            WHEN w.closed_by_plan THEN NULL ELSE w.message END,
             closed_by_plan = l.closed_by_plan AND NOT w.state_by_hand
                              AND (w.closed_by_plan OR w.state <> 'closed')
-       FROM jsonb_to_recordset($1::jsonb) AS l (${LIST_COLUMNS})
+       FROM jsonb_to_recordset($1::jsonb) AS l (${PLANNED_LIST_COLUMNS})
       WHERE w.organisation_id = l.organisation_id AND w.released_on = l.released_on
         AND w.service = ''`,
     [JSON.stringify(lists)],

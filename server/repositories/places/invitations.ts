@@ -49,14 +49,14 @@ export type Invited =
   | { outcome: 'already_invited'; invitation: InvitationRow }
   | { outcome: 'already_member' };
 
-const COLUMNS = `i.id, i.code, i.organisation_id, i.email, i.email_key, i.role, i.language,
+const INVITATION_COLUMNS = `i.id, i.code, i.organisation_id, i.email, i.email_key, i.role, i.language,
   i.sendings, u.first_name || ' ' || u.last_name AS invited_by, i.created_at, i.expires_at`;
 const FROM = 'FROM invitations i LEFT JOIN users u ON u.id = i.invited_by';
 
 const expiry = (now: Date) => new Date(now.getTime() + GOOD_DAYS * 86_400_000);
 
 const invitationById = async (tx: Queryable, id: number): Promise<InvitationRow> =>
-  (await first<InvitationRow>(tx, `SELECT ${COLUMNS} ${FROM} WHERE i.id = $1`, [id]))!;
+  (await first<InvitationRow>(tx, `SELECT ${INVITATION_COLUMNS} ${FROM} WHERE i.id = $1`, [id]))!;
 
 const invitationHref = (origin: string, token: string): string =>
   origin + addresses.invitation.pattern.replace(':token', token);
@@ -165,7 +165,7 @@ export const openInvitation = (
 ): Promise<InvitationRow | undefined> =>
   first(
     tx,
-    `SELECT ${COLUMNS} ${FROM}
+    `SELECT ${INVITATION_COLUMNS} ${FROM}
       WHERE i.organisation_id = $1 AND i.code = $2 AND i.state = 'open' FOR UPDATE OF i`,
     [organisationId, code],
   );
@@ -200,7 +200,7 @@ export async function revokeOf(
 /** The open invitations of a place, including expired ones, newest first. */
 export const openInvitations = (db: Queryable, organisationId: number): Promise<InvitationRow[]> =>
   db.query(
-    `SELECT ${COLUMNS} ${FROM} WHERE i.organisation_id = $1 AND i.state = 'open'
+    `SELECT ${INVITATION_COLUMNS} ${FROM} WHERE i.organisation_id = $1 AND i.state = 'open'
       ORDER BY i.created_at DESC, i.id DESC`,
     [organisationId],
   );

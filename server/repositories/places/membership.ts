@@ -28,7 +28,7 @@ export interface MemberChange {
   now: Date;
 }
 
-const COLUMNS = `m.user_id, u.code, u.first_name || ' ' || u.last_name AS name, u.email, m.role,
+const MEMBER_COLUMNS = `m.user_id, u.code, u.first_name || ' ' || u.last_name AS name, u.email, m.role,
   m.created_at AS since`;
 
 /** As `placeOfMember`; `undefined` unless the person is an owner of the place. */
@@ -53,7 +53,7 @@ export const holdMembers = (tx: Queryable, { id }: Pick<MemberPlace, 'id'>): Pro
 /** The members of a place, owners first. */
 export const membersOf = (db: Queryable, organisationId: number): Promise<MemberRow[]> =>
   db.query(
-    `SELECT ${COLUMNS} FROM members m JOIN users u ON u.id = m.user_id
+    `SELECT ${MEMBER_COLUMNS} FROM members m JOIN users u ON u.id = m.user_id
       WHERE m.organisation_id = $1 ORDER BY m.role DESC, m.created_at, m.user_id`,
     [organisationId],
   );
@@ -65,7 +65,7 @@ const memberOf = (
 ): Promise<MemberRow | undefined> =>
   first(
     tx,
-    `SELECT ${COLUMNS} FROM members m JOIN users u ON u.id = m.user_id
+    `SELECT ${MEMBER_COLUMNS} FROM members m JOIN users u ON u.id = m.user_id
       WHERE m.organisation_id = $1 AND u.code = $2`,
     [organisationId, code],
   );

@@ -24,7 +24,7 @@ export interface OwnReviewRow extends ReviewRow {
   title: string;
 }
 
-const COLUMNS = `${REVIEW_COLUMNS}, r.id, r.organisation_id, r.ticket_id, r.state, r.reason,
+const OWN_REVIEW_COLUMNS = `${REVIEW_COLUMNS}, r.id, r.organisation_id, r.ticket_id, r.state, r.reason,
   o.slug, o.title`;
 const FROM = 'FROM reviews r JOIN organisations o ON o.id = r.organisation_id';
 const MOST = 100;
@@ -52,7 +52,7 @@ export const ownReviews = (
   slugOrCode: string | null,
 ): Promise<OwnReviewRow[]> =>
   db.query(
-    `SELECT ${COLUMNS} ${FROM}
+    `SELECT ${OWN_REVIEW_COLUMNS} ${FROM}
       WHERE r.user_id = $1 AND ($2::text IS NULL OR o.slug = $2 OR o.code = $2)
       ORDER BY r.id DESC LIMIT ${MOST}`,
     [userId, slugOrCode],
@@ -61,7 +61,7 @@ export const ownReviews = (
 const ownReview = (tx: Queryable, userId: number, code: string, lock = '') =>
   first<OwnReviewRow>(
     tx,
-    `SELECT ${COLUMNS} ${FROM} WHERE r.user_id = $1 AND r.code = $2 ${lock}`,
+    `SELECT ${OWN_REVIEW_COLUMNS} ${FROM} WHERE r.user_id = $1 AND r.code = $2 ${lock}`,
     [userId, code],
   );
 

@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { organisationPath } from '#src/api/organisations.ts';
-import { ticketPath } from '#src/api/tickets.ts';
+import { ticketApiPath } from '#src/api/tickets.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
@@ -67,6 +67,6 @@ export const board: PageData = (prefetch, { params: { id = '' } }) =>
 export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
   prefetchTicketByKey(prefetch, key);
 
-export const ticketPathOf = ({ key = '' }: Params): string => ticketPath(key);
+export const ticketApiPathOf = ({ key = '' }: Params): string => ticketApiPath(key);
 
 export const organisationPathOf = ({ id = '' }: Params): string => organisationPath(id);

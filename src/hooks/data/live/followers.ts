@@ -3,7 +3,7 @@ import { getLine } from '#common/contract/line.ts';
 import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import { getTickets } from '#common/contract/tickets.ts';
 import { isOlder, lineIn, type Line } from '#src/api/line.ts';
-import { ticketPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
+import { ticketApiPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
 import { ticketIn, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { keyOf, pathOf } from '#src/api/transport/call.ts';
 import { waitingListKey, type ShownWaitingList } from '#src/api/waitingLists.ts';
@@ -79,7 +79,7 @@ const isTicketKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 
 
 /** A ticket in the person's lists. The id is its key. */
 const ticket: Follow = (id, mutate, onState) =>
-  follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
+  follow(`${env.apiUrl}${ticketApiPath(id)}/live`, 'ticket', {
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
@@ -99,7 +99,7 @@ const ticket: Follow = (id, mutate, onState) =>
   });
 
 const ticketByKey: Follow = (id, mutate, onState) =>
-  follow(`${env.apiUrl}${ticketPath(id)}/live`, 'ticket', {
+  follow(`${env.apiUrl}${ticketApiPath(id)}/live`, 'ticket', {
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
