@@ -29,9 +29,9 @@ const isObject = (value: unknown): value is Json =>
 /** A schema without what documents it or checks what is sent alone. */
 const readPart = (schema: unknown): unknown => {
   if (!isObject(schema)) return schema;
-  const kept = Object.entries(schema).filter(([key]) => READ.includes(key));
+  const entries = Object.entries(schema).filter(([key]) => READ.includes(key));
   return Object.fromEntries(
-    kept.map(([key, value]) => {
+    entries.map(([key, value]) => {
       if (key === 'items') return [key, readPart(value)];
       if (key === 'anyOf' && Array.isArray(value)) return [key, value.map(readPart)];
       if (key !== 'properties' || !isObject(value)) return [key, value];

@@ -42,10 +42,10 @@ describe('the demo account', () => {
     const hash = await test.context.passwords.hash('nobody else knows this 1');
     await test.db.query('UPDATE users SET password_hash = $1 WHERE email = $2', [hash, DEMO.email]);
     expect(await align(false)).toBe('none');
-    const kept = await test.db.query('SELECT password_hash FROM users WHERE email = $1', [
+    const stored = await test.db.query('SELECT password_hash FROM users WHERE email = $1', [
       DEMO.email,
     ]);
-    expect(kept).toEqual([{ password_hash: hash }]);
+    expect(stored).toEqual([{ password_hash: hash }]);
   });
 });
 

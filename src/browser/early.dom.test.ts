@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pressedEarly, rememberPress, sendAgain, takeEarlyChoices } from './early.ts';
 
-const kept = (part: Partial<NonNullable<Window['early']>>): void => {
+const stored = (part: Partial<NonNullable<Window['early']>>): void => {
   window.early = { taken: false, press: null, form: null, choices: null, ...part };
 };
 
@@ -32,7 +32,7 @@ describe('a click before the scripts load', () => {
     const pressed = vi.fn();
     const button = buttonOf(pressed);
     document.body.append(button);
-    kept({ press: button });
+    stored({ press: button });
     pressedEarly.remember();
     expect(window.early?.taken).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe('a click before the scripts load', () => {
 
   it('on a removed button does nothing', () => {
     const pressed = vi.fn();
-    kept({ press: buttonOf(pressed) });
+    stored({ press: buttonOf(pressed) });
     pressedEarly.remember();
     pressedEarly.handOver();
     expect(pressed).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ it('resubmits only the form that was sent before the scripts loaded, after its i
   vi.useFakeTimers();
   const [sent, other] = [vi.fn(), vi.fn()];
   const form = formWith(sent);
-  kept({ form });
+  stored({ form });
   sendAgain(formWith(other));
   sendAgain(null);
   sendAgain(form);
@@ -126,14 +126,14 @@ it('resubmits only the form that was sent before the scripts loaded, after its i
 
 describe('a search choice from before the scripts load', () => {
   it('can be read once', () => {
-    kept({ choices: { location: 'CY', category: '' } });
+    stored({ choices: { location: 'CY', category: '' } });
     expect(takeEarlyChoices()).toEqual({ location: 'CY', category: null });
     expect(takeEarlyChoices()).toBeNull();
   });
 
   it('may have any type', () => {
     expect(takeEarlyChoices()).toBeNull();
-    kept({ choices: 7 });
+    stored({ choices: 7 });
     expect(takeEarlyChoices()).toEqual({ location: null, category: null });
   });
 });

@@ -50,12 +50,12 @@ const write = (field: Field, value: string): void => {
  */
 export const rememberTyped = (part: ParentNode): (() => void) => {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
-  let kept = fields.flatMap((field) => {
+  let typed = fields.flatMap((field) => {
     const done = doneTo(field);
     return done ? [{ field, done }] : [];
   });
   return () => {
-    for (const { field: rendered, done } of kept) {
+    for (const { field: rendered, done } of typed) {
       const field = inPage(rendered);
       if ('files' in done) field.dispatchEvent(new Event('change', { bubbles: true }));
       else if ('value' in done) write(field, done.value);
@@ -65,7 +65,7 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
         field.click();
       }
     }
-    kept = [];
+    typed = [];
   };
 };
 

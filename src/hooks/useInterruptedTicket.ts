@@ -11,6 +11,6 @@ import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
  * after midnight.
  */
 export const useInterruptedTicket = (): InterruptedTicket | null => {
-  const kept = useStoredValue(interruptedTicket.kept);
-  return kept && kept.date >= addDays(serverToday(), -1) ? kept : null;
+  const ticket = useStoredValue(interruptedTicket.stored);
+  return ticket && ticket.date >= addDays(serverToday(), -1) ? ticket : null;
 };

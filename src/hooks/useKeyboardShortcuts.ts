@@ -25,7 +25,7 @@ const shortcutOf = <Shortcut extends string>(
   return keys[code] ?? keys[key] ?? null;
 };
 
-const kept = storedValue(
+const storedSetting = storedValue(
   'seira.shortcuts',
   'local',
   (value): value is boolean => typeof value === 'boolean',
@@ -33,8 +33,8 @@ const kept = storedValue(
 
 /** Returns whether shortcuts are enabled on this device, and a setter. */
 export const useShortcutsOn = (): [boolean, (on: boolean) => void] => [
-  useStoredValue(kept) ?? true,
-  kept.set,
+  useStoredValue(storedSetting) ?? true,
+  storedSetting.set,
 ];
 
 /**

@@ -11,8 +11,8 @@ import { useHydrated } from './useHydrated.ts';
 export const useShown = (list: string, step: number): [number, (shown: number) => void] => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const kept = asRecord(asRecord(useHydrated() ? state : null).shown);
-  const shown = text(kept.list) === list ? count(kept.count) : null;
+  const shownBefore = asRecord(asRecord(useHydrated() ? state : null).shown);
+  const shown = text(shownBefore.list) === list ? count(shownBefore.count) : null;
   return [
     Math.max(shown ?? step, step),
     (next) =>

@@ -43,7 +43,7 @@ describe('a public response', () => {
   ];
 
   /** A response as a cache would store it, without headers that differ in every response. */
-  const kept = async (url: string, headers: Record<string, string> = {}) => {
+  const cached = async (url: string, headers: Record<string, string> = {}) => {
     const answer = await target.app.inject({ url, headers });
     const { date, 'x-request-id': id, ...others } = answer.headers;
     expect(date).toBeTruthy();
@@ -52,13 +52,13 @@ describe('a public response', () => {
   };
 
   it.each(PUBLIC)('%s is unchanged after hostile requests', async (url) => {
-    const before = await kept(url);
+    const before = await cached(url);
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const headers of HEADERS) {
-        const asked = await kept(url, headers);
+        const asked = await cached(url, headers);
         // A request may get its own language or range, but nothing else.
         if (!headers.host && !headers.range && !headers.cookie) expect(asked).not.toContain('evil');
-        expect([headers, await kept(url)]).toEqual([headers, before]);
+        expect([headers, await cached(url)]).toEqual([headers, before]);
       }
     }
   });

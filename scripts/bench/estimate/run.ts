@@ -27,7 +27,7 @@ const LEARNING = 10;
 /** Estimates per day. More would repeat the evidence of the same day. */
 const ASKED = 25;
 /** The server's limit of windows. */
-const PROMISED_KEPT = 400;
+const PREDICTIONS_MAX = 400;
 const HELD = { least: 0.75, most: 0.88 };
 const WIDER = 1.2;
 /** The promised share of calls inside their window. */
@@ -99,7 +99,7 @@ function measure(name: string, kind: Kind, counters: number): Record<string, Sco
           const own = windows[0]!.window;
           if (!own) return;
           predictions.unshift({ at: input.now, from: own.from, to: own.to, calledAt });
-          predictions.length = Math.min(predictions.length, PROMISED_KEPT);
+          predictions.length = Math.min(predictions.length, PREDICTIONS_MAX);
           if (day < LEARNING && !kind.youngFor) return;
           for (const { estimator, window, ms } of windows) {
             // No window extends beyond closing time, so later calls count as closing time.

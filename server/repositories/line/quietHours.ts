@@ -41,12 +41,12 @@ export function createQuietHours(db: Queryable): QuietHoursOf {
       [organisationId, now],
       'quiet_hours',
     );
-  const kept = new LRUCache<string, Promise<QuietHour[]>>({ max: 500 });
+  const cache = new LRUCache<string, Promise<QuietHour[]>>({ max: 500 });
   return (organisationId, now) => {
     const key = `${organisationId} ${Math.floor(now.getTime() / KEPT_MS)}`;
-    const found = kept.get(key) ?? read(organisationId, now);
-    kept.set(key, found);
-    found.catch(() => kept.delete(key));
+    const found = cache.get(key) ?? read(organisationId, now);
+    cache.set(key, found);
+    found.catch(() => cache.delete(key));
     return found;
   };
 }

@@ -66,11 +66,11 @@ it('anonymises tickets and actions in every table and keeps the numbers', async 
   expect(failures).toEqual([new Error('unreachable')]);
   // Only the account itself and the current membership remain.
   expect(await mentions(person.code, texts)).toEqual(['members.user_id', 'users']);
-  const kept = await test.db.query(
+  const stored = await test.db.query(
     'SELECT rank, status, user_id FROM tickets WHERE waiting_list_id = $1 ORDER BY rank',
     [line.list.id],
   );
-  expect(kept).toEqual([
+  expect(stored).toEqual([
     { rank: 1, status: 'processed', user_id: null },
     { rank: 2, status: 'aborted', user_id: null },
   ]);

@@ -192,8 +192,8 @@ describe('members', () => {
   it('cannot return by their own invitations after removal or demotion', async () => {
     for (const end of ['removed', 'demoted'] as const) {
       const other = await buildMember(test, line.place.id, 'owner');
-      const kept = newAddress();
-      await invite(kept);
+      const stored = newAddress();
+      await invite(stored);
       const sent = newAddress();
       const theirs = await invited(sent, 'owner', other);
       // An owner's own address may have been invited before they joined another way.
@@ -211,7 +211,7 @@ describe('members', () => {
         [409, 'invitation_revoked'],
       ]);
       expect((await calls.ask('GET', members(), other)).status).toBe(404);
-      expect((await list()).invitations.map(({ email }) => email)).toContain(kept);
+      expect((await list()).invitations.map(({ email }) => email)).toContain(stored);
       const { records } = await calls.audit(line.place, line.owner);
       const last = records.slice(0, 3).map(({ action }) => action);
       expect(last.sort()).toEqual(

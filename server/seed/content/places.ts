@@ -74,13 +74,13 @@ function scatter(district: District, random: Random): [latitude: number, longitu
 }
 
 function equipment(base: readonly SeedAmenity[], random: Random): SeedAmenity[] {
-  const kept = new Set(base.filter(() => random() < 0.85));
+  const chosen = new Set(base.filter(() => random() < 0.85));
   for (const amenity of AMENITIES) {
     if (amenity !== 'smoking_allowed' && amenity !== 'attached_garage' && random() < 0.1) {
-      kept.add(amenity);
+      chosen.add(amenity);
     }
   }
-  return AMENITIES.filter((amenity) => kept.has(amenity));
+  return AMENITIES.filter((amenity) => chosen.has(amenity));
 }
 
 function phoneNumber(areaCode: string, random: Random): string {

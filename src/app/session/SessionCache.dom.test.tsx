@@ -6,7 +6,7 @@ import { SessionCache } from './SessionCache.tsx';
 const inTab = ['seira.drafts', 'seira.interrupted_ticket'];
 const onDevice = ['seira.listing_draft'];
 
-const kept = () => [
+const stored = () => [
   ...inTab.map((key) => sessionStorage.getItem(key) !== null),
   ...onDevice.map((key) => localStorage.getItem(key) !== null),
 ];
@@ -26,11 +26,11 @@ afterEach(() => {
 describe('unfinished input', () => {
   it('is deleted on logout, because the next person must not see it', () => {
     act(() => session.close('left'));
-    expect(kept()).toEqual([false, false, false]);
+    expect(stored()).toEqual([false, false, false]);
   });
 
   it('is kept when the session expires, because the person may return', () => {
     act(() => session.close('expired'));
-    expect(kept()).toEqual([true, true, true]);
+    expect(stored()).toEqual([true, true, true]);
   });
 });

@@ -4,7 +4,7 @@ import { session } from '#src/api/transport/session.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { drafts } from '#src/browser/stored/drafts.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
-import { keptDraft } from '#src/browser/stored/listingDraft.ts';
+import { storedDraft } from '#src/browser/stored/listingDraft.ts';
 
 /**
  * Clears the cache and cancels pending requests on login and logout, so that the next person sees
@@ -24,7 +24,7 @@ export function SessionCache() {
     if (ended !== 'left' && ended !== 'elsewhere') return;
     drafts.clear();
     interruptedTicket.drop();
-    keptDraft.set(null);
+    storedDraft.set(null);
   }, [sessionVersion, ended, unload]);
   return null;
 }

@@ -7,7 +7,7 @@ export type DraftFields = Record<string, string | number | null>;
 const isDrafts = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const kept = storedValue('seira.drafts', 'session', isDrafts);
+const storedDrafts = storedValue('seira.drafts', 'session', isDrafts);
 
 const fits = (value: unknown, blank: string | number | null): boolean =>
   typeof blank === 'string' ? typeof value === 'string' : Number.isFinite(value);
@@ -24,16 +24,16 @@ const pick = <T extends DraftFields>(from: unknown, blank: T): Partial<T> =>
 export const drafts = {
   /** The draft of a form, limited to values that fit the blank form. */
   read: <T extends DraftFields>(name: string, blank: T): Partial<T> =>
-    pick(kept.get()?.[name], blank),
+    pick(storedDrafts.get()?.[name], blank),
 
   /** Stores the differences to the blank form. Fields that it lacks are left out. */
   keep: <T extends DraftFields>(name: string, blank: T, values: object): void =>
-    kept.set({ ...kept.get(), [name]: pick(values, blank) }),
+    storedDrafts.set({ ...storedDrafts.get(), [name]: pick(values, blank) }),
 
   forget: (name: string): void => {
-    const { [name]: _gone, ...others } = kept.get() ?? {};
-    kept.set(Object.keys(others).length > 0 ? others : null);
+    const { [name]: _gone, ...others } = storedDrafts.get() ?? {};
+    storedDrafts.set(Object.keys(others).length > 0 ? others : null);
   },
 
-  clear: (): void => kept.set(null),
+  clear: (): void => storedDrafts.set(null),
 };

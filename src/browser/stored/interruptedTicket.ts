@@ -15,19 +15,19 @@ const isInterrupted = (value: unknown): value is InterruptedTicket => {
   return text(slug) !== null && text(title) !== null && isCalendarDate(date);
 };
 
-const kept = storedValue('seira.interrupted_ticket', 'session', isInterrupted);
+const stored = storedValue('seira.interrupted_ticket', 'session', isInterrupted);
 
 /** It survives the login and ends with the tab or on logout. */
 export const interruptedTicket = {
-  kept,
+  stored,
 
-  keep: (ticket: InterruptedTicket): void => kept.set(ticket),
+  keep: (ticket: InterruptedTicket): void => stored.set(ticket),
 
-  drop: (): void => kept.set(null),
+  drop: (): void => stored.set(null),
 
   /** Deletes the interrupted ticket if it was for this place and day. */
   taken: (slug: string, date: string): void => {
-    const wanted = kept.get();
-    if (wanted?.slug === slug && wanted.date === date) kept.set(null);
+    const wanted = stored.get();
+    if (wanted?.slug === slug && wanted.date === date) stored.set(null);
   },
 };

@@ -17,4 +17,4 @@ const isKept = (value: unknown): value is KeptDraft => {
 };
 
 /** The draft of a listing, stored in this browser until it is submitted or the person logs out. */
-export const keptDraft = storedValue('seira.listing_draft', 'local', isKept);
+export const storedDraft = storedValue('seira.listing_draft', 'local', isKept);

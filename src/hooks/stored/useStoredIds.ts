@@ -8,13 +8,13 @@ const isIds = (value: unknown): value is string[] =>
 export const deviceFollows = storedValue('seira.follows', 'local', isIds);
 const likes = storedValue('seira.liked_posts', 'local', isIds);
 
-const useIds = (kept: StoredValue<string[]>) => {
-  const ids = useStoredValue(kept) ?? [];
+const useIds = (stored: StoredValue<string[]>) => {
+  const ids = useStoredValue(stored) ?? [];
   return {
     has: (id: string): boolean => ids.includes(id),
     toggle: (id: string): void => {
-      const now = kept.get() ?? [];
-      kept.set(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
+      const now = stored.get() ?? [];
+      stored.set(now.includes(id) ? now.filter((one) => one !== id) : [...now, id]);
     },
   };
 };

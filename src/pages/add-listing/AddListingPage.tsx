@@ -15,7 +15,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { plans } from '#src/content/plans.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { keptDraft } from '#src/browser/stored/listingDraft.ts';
+import { storedDraft } from '#src/browser/stored/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
@@ -36,7 +36,7 @@ export default function AddListingPage() {
   const asked = search.get('listing');
   const plan = plans.find(({ id }) => id === search.get('plan'));
   // The listing of the draft on this device at mount. Later drafts belong to the open form.
-  const [drafted] = useState(() => keptDraft.get()?.code ?? null);
+  const [drafted] = useState(() => storedDraft.get()?.code ?? null);
   const [round, setRound] = useState(0);
   const code = loggedIn ? (asked ?? (round === 0 ? drafted : null)) : null;
   const own = useSubmissions(code !== null);

@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { deleteSubmission, type SubmissionPayload } from '#common/contract/places/submissions.ts';
 import { saveSubmission, type Submission } from '#src/api/submissions.ts';
 import { call, orAbsent } from '#src/api/transport/call.ts';
-import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
+import { storedDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
@@ -103,7 +103,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const origin = useLocation();
   const { data: user } = useCurrentUser();
   const { mutate } = useSubmissions();
-  const draft = useStoredValue(keptDraft);
+  const draft = useStoredValue(storedDraft);
   const [start] = useState(() => startOf(listing, draft));
   const [restored, setRestored] = useState(start.isRestored);
   const [asking, setAsking] = useState(false);
@@ -119,8 +119,8 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     () => identity.current,
     (code) => {
       identity.current.code = code;
-      const kept = keptDraft.get();
-      if (kept && !isOver.current) keptDraft.set({ ...kept, code });
+      const stored = storedDraft.get();
+      if (stored && !isOver.current) storedDraft.set({ ...stored, code });
     },
   );
 
@@ -141,7 +141,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     fields: [...Object.keys(blankListing), ...Object.keys(fieldsOfValues(blankListing)), 'photo'],
     onSuccess: (saved) => {
       isOver.current = true;
-      keptDraft.set(null);
+      storedDraft.set(null);
       void mutate();
       onSubmitted(saved);
     },
@@ -171,7 +171,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     setDiscarding(true);
     try {
       await forgetOnServer();
-      keptDraft.set(null);
+      storedDraft.set(null);
       forget();
       onDiscarded();
     } catch (error) {

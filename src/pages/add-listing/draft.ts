@@ -1,5 +1,5 @@
 import { AMENITIES } from '#common/listing.ts';
-import { keptDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
+import { storedDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { type AddListingValues, blankListing } from '#src/components/forms/schemas/listing.ts';
 import { asRecord, fitting } from '#src/lib/read.ts';
 
@@ -26,5 +26,5 @@ export const keepDraft = (
   identity: Pick<KeptDraft, 'code' | 'key'> = {},
 ): void => {
   const { photos: _photos, privacy: _privacy, terms: _terms, ...rest } = values;
-  keptDraft.set({ savedAt: new Date().toISOString(), values: rest, ...identity });
+  storedDraft.set({ savedAt: new Date().toISOString(), values: rest, ...identity });
 };

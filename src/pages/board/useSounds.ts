@@ -43,14 +43,14 @@ const isSounds = (value: unknown): value is BoardSounds =>
   parts.every((part) => typeof asRecord(value)[part] === 'boolean');
 
 /** Stored on the device, because a wall display has no account. */
-const kept = storedValue('seira.board.sounds', 'local', isSounds);
+const storedSounds = storedValue('seira.board.sounds', 'local', isSounds);
 const AT_FIRST: BoardSounds = { chime: true, greek: true, english: false };
 
 const voicesNow = () => ({ greek: hasVoice('el-GR'), english: hasVoice('en-GB') });
 
 /** The sounds of a call, their switches and the browser's permission. */
 export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) => void } => {
-  const sounds = useStoredValue(kept) ?? AT_FIRST;
+  const sounds = useStoredValue(storedSounds) ?? AT_FIRST;
   const [voices, setVoices] = useState({ greek: true, english: true });
   const [blocked, setBlocked] = useState(false);
 
@@ -71,7 +71,7 @@ export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) 
   }, []);
 
   const play = useCallback((call: NewCall): void => {
-    const { chime, greek, english } = kept.get() ?? AT_FIRST;
+    const { chime, greek, english } = storedSounds.get() ?? AT_FIRST;
     const sentences = [
       ...(greek ? [sentenceIn('el', call)] : []),
       ...(english ? [sentenceIn('en', call)] : []),
@@ -80,7 +80,13 @@ export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) 
   }, []);
 
   return {
-    switches: { sounds, voices, blocked, onChange: kept.set, onUnblock: () => setBlocked(false) },
+    switches: {
+      sounds,
+      voices,
+      blocked,
+      onChange: storedSounds.set,
+      onUnblock: () => setBlocked(false),
+    },
     play,
   };
 };

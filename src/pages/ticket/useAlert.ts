@@ -20,21 +20,21 @@ const isAlert = (value: unknown): value is KeptAlert => {
   return typeof ahead === 'number' && typeof fired === 'boolean';
 };
 
-const areKept = (value: unknown): value is KeptAlerts =>
+const areStoredAlerts = (value: unknown): value is KeptAlerts =>
   Object.values(asRecord(value)).every(isAlert);
 
 /**
  * Alerts by ticket code, stored on this device for people without access to the ticket's account.
  */
-const kept = storedValue('seira.ticket.alerts', 'local', areKept);
+const storedAlerts = storedValue('seira.ticket.alerts', 'local', areStoredAlerts);
 
 /** Limits the stored alerts, because the device does not learn when tickets end. */
-const KEPT_MAX = 20;
+const STORED_MAX = 20;
 
 const keep = (code: string, alert: KeptAlert | null): void => {
-  const { [code]: _before, ...others } = kept.get() ?? {};
+  const { [code]: _before, ...others } = storedAlerts.get() ?? {};
   const all = Object.entries(alert ? { ...others, [code]: alert } : others);
-  kept.set(all.length > 0 ? Object.fromEntries(all.slice(-KEPT_MAX)) : null);
+  storedAlerts.set(all.length > 0 ? Object.fromEntries(all.slice(-STORED_MAX)) : null);
 };
 
 /**
@@ -47,7 +47,7 @@ export const useAlert = (
   holder: Pick<TicketByKey, 'alert'> | null,
   onRefused: (failure: ApiError) => void,
 ) => {
-  const all = useStoredValue(kept);
+  const all = useStoredValue(storedAlerts);
   const code = ticket?.code ?? '';
   const revalidate = useRevalidateTickets();
   const server = useAction(
@@ -67,7 +67,7 @@ export const useAlert = (
     [isHolder, send, revalidate, code],
   );
   const onNear = useCallback((): void => {
-    const now = kept.get()?.[code];
+    const now = storedAlerts.get()?.[code];
     if (now) keep(code, { ...now, fired: true });
   }, [code]);
 

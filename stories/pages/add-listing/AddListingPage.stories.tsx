@@ -15,8 +15,8 @@ const meta = preview.meta({
   parameters: screenAt('/add-listing', 'A new listing, saved as a draft while it is edited.'),
 });
 
-const kept = (): { values: { title: string; photos?: unknown } } | null =>
-  JSON.parse(localStorage.getItem('seira.listing_draft') ?? 'null') as ReturnType<typeof kept>;
+const stored = (): { values: { title: string; photos?: unknown } } | null =>
+  JSON.parse(localStorage.getItem('seira.listing_draft') ?? 'null') as ReturnType<typeof stored>;
 
 const title = new RegExp(`^${el.addListing.listingTitle}`);
 
@@ -26,8 +26,8 @@ export const Default = meta.story({
     await expect(canvas.getByText(el.addListing.draftNone)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(title), 'Κουρείο');
     await expect(await canvas.findByText(/^Το προσχέδιο αποθηκεύτηκε/)).toBeVisible();
-    await expect(kept()?.values.title).toBe('Κουρείο');
-    await expect(kept()?.values).not.toHaveProperty('photos');
+    await expect(stored()?.values.title).toBe('Κουρείο');
+    await expect(stored()?.values).not.toHaveProperty('photos');
   },
 });
 
@@ -65,7 +65,7 @@ export const Restored = meta.story({
     await userEvent.click(confirm!);
     await waitFor(() => expect(canvas.getByLabelText(title)).toHaveValue(''));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
-    await expect(kept()).toBeNull();
+    await expect(stored()).toBeNull();
   },
 });
 
@@ -129,7 +129,7 @@ export const Submitted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: texts.doneTitle })).toBeVisible();
-    await expect(kept()).toBeNull();
+    await expect(stored()).toBeNull();
   },
 });
 

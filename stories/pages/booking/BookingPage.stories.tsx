@@ -64,8 +64,8 @@ export const Card = meta.story({
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
     // Without the origin, whose port may contain the same digits.
     const address = location.href.slice(location.origin.length);
-    const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, address]);
-    await expect(kept).not.toMatch(/4111|987|NEFELI/);
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, address]);
+    await expect(stored).not.toMatch(/4111|987|NEFELI/);
     await userEvent.click(canvas.getByRole('radio', { name: form.methods.paypal }));
     await userEvent.click(canvas.getByRole('radio', { name: form.methods.card }));
     await expect(await canvas.findByLabelText(starting(form.cardNumber))).toHaveValue('');

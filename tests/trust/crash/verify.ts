@@ -44,9 +44,9 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
   for (const { person, list, ticket } of ledger.takes) {
     const tickets = own.get(person);
     if (!ticket || !tickets) continue;
-    const kept = tickets.find(({ code }) => code === ticket.code);
-    if (!kept) wrong.push(`Ticket ${ticket.code} no ${ticket.rank} of ${list} is lost`);
-    else if (kept.rank !== ticket.rank || kept.waiting_list.code !== list) {
+    const stored = tickets.find(({ code }) => code === ticket.code);
+    if (!stored) wrong.push(`Ticket ${ticket.code} no ${ticket.rank} of ${list} is lost`);
+    else if (stored.rank !== ticket.rank || stored.waiting_list.code !== list) {
       wrong.push(`Ticket ${ticket.code} changed`);
     }
   }

@@ -2,7 +2,7 @@ import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { isTexts } from '#src/lib/read.ts';
 
-const kept = storedValue('seira.counters', 'local', isTexts);
+const storedCounters = storedValue('seira.counters', 'local', isTexts);
 
 /**
  * The counter of this device. A single counter needs no choice, and a removed one counts as not
@@ -12,10 +12,10 @@ export const useOwnCounter = (
   slug: string,
   counters: readonly string[],
 ): [string | null, (counter: string) => void] => {
-  const chosen = useStoredValue(kept)?.[slug];
+  const chosen = useStoredValue(storedCounters)?.[slug];
   const known = counters.find((name) => name === chosen) ?? null;
   return [
     known ?? (counters.length === 1 ? counters[0]! : null),
-    (counter) => kept.set({ ...kept.get(), [slug]: counter }),
+    (counter) => storedCounters.set({ ...storedCounters.get(), [slug]: counter }),
   ];
 };

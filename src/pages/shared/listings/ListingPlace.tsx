@@ -37,7 +37,7 @@ const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): nu
       if (isIntersecting) setHeight(null);
       // An element with focus stays rendered, and an element without layout has no height.
       else if (!element.contains(document.activeElement) && boundingClientRect.height > 0)
-        setHeight((kept) => kept ?? boundingClientRect.height);
+        setHeight((known) => known ?? boundingClientRect.height);
     });
     observer().observe(element);
     return () => {
