@@ -24,7 +24,7 @@ const unit = (name: string, own: TestOptions): UserWorkspaceConfig =>
       pool: 'threads',
       // Importing the packages again for each file took more than half of the processor time.
       isolate: false,
-      setupFiles: ['./tests/fresh.ts', './tests/patience.ts'],
+      setupFiles: ['./tests/fresh.ts', './tests/timeouts.ts'],
       restoreMocks: true,
       unstubEnvs: true,
       unstubGlobals: true,
@@ -71,7 +71,7 @@ const project = (
       exclude: [...configDefaults.exclude, ...long, ...exclude],
       env: { TEST_DATABASE: name.replace('server-', '') },
       globalSetup: setup,
-      setupFiles: ['./tests/patience.ts'],
+      setupFiles: ['./tests/timeouts.ts'],
       testTimeout: 120_000,
       hookTimeout: 120_000,
     },

@@ -1,5 +1,5 @@
 import { byTheClock, resumeAt, type Break } from './breaks.ts';
-import { simulate } from './futures.ts';
+import { simulate } from './simulation.ts';
 import { servedVisits, type Visit } from './pace.ts';
 import { seededRandom } from './random.ts';
 

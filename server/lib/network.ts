@@ -1,5 +1,5 @@
 import ipaddr from 'ipaddr.js';
-import { openConcurrencyCounter } from './tally.ts';
+import { openConcurrencyCounter } from './concurrencyCounter.ts';
 
 /** Clients without an address share one subject, so that they are counted. */
 const UNKNOWN = 'unknown';

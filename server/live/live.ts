@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts';
 import { openConnectionCounter } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { retryFrame, streamOver } from './frames.ts';
-import { openBroker, type Subject } from './hub.ts';
+import { openBroker, type Subject } from './broker.ts';
 import { logAnswer } from '#server/plugins/observe/logging.ts';
 
 declare module 'fastify' {

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { describe, expect, it, vi } from 'vitest';
 import { isNewerThan, stateOf, type Found, streamOver } from './frames.ts';
-import { openChannel } from './room.ts';
+import { openChannel } from './channel.ts';
 
 /** A response whose reader reads nothing. */
 const deaf = () =>

@@ -1,7 +1,7 @@
 import type { Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import type { Email } from './outbox.ts';
-import { decrypt } from './seal.ts';
+import { decrypt } from './encryption.ts';
 
 /** An e-mail whose content is not deleted yet. */
 export interface StoredEmail {

@@ -1,7 +1,7 @@
 import type { Message } from '#mail/message.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
-import { encrypt, decrypt } from './seal.ts';
+import { encrypt, decrypt } from './encryption.ts';
 
 const MINUTE = 60_000;
 const LONGEST_MINUTES = 4 * 60;

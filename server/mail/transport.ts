@@ -7,7 +7,7 @@ import type { Settings } from '#server/settings.ts';
 import type { Email } from './outbox.ts';
 
 interface Sending {
-  letter: Email;
+  email: Email;
   messageId: string;
   createdAt: Date;
   /** Aborts the attempt, which then fails. */
@@ -34,7 +34,7 @@ const TIMEOUTS: Timeouts = { connectMs: 15_000, silenceMs: 30_000 };
 const recipient = (email: string) => ({ name: '', address: deliverable(email) || email });
 
 const optionsOf = (
-  { letter: { to, message }, messageId, createdAt }: Sending,
+  { email: { to, message }, messageId, createdAt }: Sending,
   from: string,
 ): SendMailOptions => {
   const { subject, text, html, unsubscribe, replyTo } = message;

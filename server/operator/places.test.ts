@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './placeInput.ts';
 import { callersPath } from './command.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { confirmAddress, endSessions, resetPassword, setLocked, setModerator } from './users.ts';
 

@@ -5,7 +5,7 @@ import {
   createWaits,
   type Estimates,
 } from '#server/repositories/line/estimates.ts';
-import { storePredictions, type Taken } from '#server/repositories/line/storeWindows.ts';
+import { storePredictions, type Taken } from '#server/repositories/line/storePredictions.ts';
 import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 
 declare module 'fastify' {

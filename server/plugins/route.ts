@@ -6,7 +6,12 @@ import { serialiser } from '#server/lib/serialiser.ts';
 import type { Access } from './access.ts';
 import { paramsIn, READERS, responsesOf, SECURITY } from './docs/routeDocs.ts';
 import { KeyHeaders, readIdempotencyKey } from './requests/idempotency.ts';
-import type { ResponseSchemas, CallOptions, RouteOptions, ContractResponses } from './routeTypes.ts';
+import type {
+  ResponseSchemas,
+  CallOptions,
+  RouteOptions,
+  ContractResponses,
+} from './routeTypes.ts';
 
 /** The place of the caller, or of the ticket in a response; null if unknown. */
 function placeIn({ place, list, held }: FastifyRequest, data: unknown): string[] | null {
@@ -54,7 +59,16 @@ export function route<A extends Access>(
     ...ofContract,
     ...options,
   };
-  const { access, responses = {}, errors: _, cached, changes, checksText, idempotent, ...rest } = all;
+  const {
+    access,
+    responses = {},
+    errors: _,
+    cached,
+    changes,
+    checksText,
+    idempotent,
+    ...rest
+  } = all;
   const { handler, params = paramsIn(url), compress = !cached, ...others } = rest;
   const { logLevel, preHandler, validatorCompiler, ...described } = others;
   const description = [described.description, READERS[access]].filter(Boolean).join(' ');

@@ -39,7 +39,7 @@ export interface PlannedTicket {
 /** Groups per weekday from Monday, and the weight of each hour. */
 const GROUPS = [10, 8, 7, 8, 9, 6, 5];
 const HOURS: Record<number, number> = {
-  8: 5, 9, 10, 11: 9, 12: 7, 13: 4, 14: 2, 16: 2, 17: 4, 18: 5, 19: 3,
+  8: 5, 9: 9, 10: 10, 11: 9, 12: 7, 13: 4, 14: 2, 16: 2, 17: 4, 18: 5, 19: 3,
 }; // prettier-ignore
 const NO_SHOW = 0.06;
 const CANCELLED = 0.06;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { SocialProvider } from '#common/socialProviders.ts';
 import type { Context } from '#server/context.ts';
-import { encrypt, decrypt } from '#server/mail/seal.ts';
+import { encrypt, decrypt } from '#server/mail/encryption.ts';
 import type { Attempt } from './providers.ts';
 
 /** Time that a person has at the provider, in seconds. */

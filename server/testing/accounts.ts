@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { emailsTo } from './mail/letters.ts';
+import { emailsTo } from './mail/emails.ts';
 import { askOf, type Answer, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 

@@ -104,7 +104,9 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n))(
     it.each(CASES)(
       'rejects %s with security headers and closes the connection',
       async (_, bytes, status) => {
-        const { responses, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+        const { answers: responses, rest } = answersIn(
+          await sendRaw(target.port, `${bytes}${next()}`),
+        );
         expect([responses.map((answer) => answer.status), rest]).toEqual([[status], '']);
         const [{ head, body }] = responses as [Answer];
         for (const line of PROTECTED) expect(head).toContain(line);
@@ -118,14 +120,18 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n))(
       async (path) => {
         const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n`;
         for (let n = 0; n < 2; n += 1) {
-          const { responses, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+          const { answers: responses, rest } = answersIn(
+            await sendRaw(target.port, `${bytes}${next()}`),
+          );
           expect([responses.map((answer) => answer.status), rest]).toEqual([[200], '']);
         }
       },
     );
 
     it.each(ALLOWED)('reads %s to its end', async (_, bytes, status) => {
-      const { responses, rest } = answersIn(await sendRaw(target.port, `${bytes}${next()}`));
+      const { answers: responses, rest } = answersIn(
+        await sendRaw(target.port, `${bytes}${next()}`),
+      );
       expect([responses.map((answer) => answer.status), rest]).toEqual([[status, 200], '']);
       expect(responses[1]!.body).toContain('ok');
     });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { migrate, migrationNames } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
-import { refreshPlaceStatus } from '#server/repositories/organisations/placesNow.ts';
+import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
 import { writeCrowd } from '#server/testing/crowd.ts';
 import { sequentialScans } from '#server/testing/plans.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';

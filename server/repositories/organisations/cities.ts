@@ -2,7 +2,7 @@ import type { Category, City } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
-import { refreshPlaceStatus } from './placesNow.ts';
+import { refreshPlaceStatus } from './placeStatus.ts';
 
 /** All cities with places, ordered by the number of places. */
 export async function listCities(

@@ -1,6 +1,6 @@
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
 import { MOST_CHOICES, PRICES } from '#common/listChoices.ts';
-import { CLOSED } from './placesNow.ts';
+import { CLOSED } from './placeStatus.ts';
 
 /** Adds a parameter to a statement. @returns its name, e.g. `$3` */
 export type Param = (value: unknown) => string;

@@ -25,7 +25,7 @@ import {
   type OrganisationRow,
   type WaitsOf,
 } from './organisationRows.ts';
-import { refreshPlaceStatus } from './placesNow.ts';
+import { refreshPlaceStatus } from './placeStatus.ts';
 import { findMatches, matchesOf, rankedOf, type WordMatch } from './search.ts';
 
 type Sort = (typeof SORTS)[number];

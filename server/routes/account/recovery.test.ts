@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });

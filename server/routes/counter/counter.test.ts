@@ -259,7 +259,7 @@ describe('a ticket at a counter', () => {
 describe('the counter', () => {
   it('shows served and waiting people in line order, by first name', async () => {
     const line = await lineOf(4);
-    await calls.apply(line.people[0]!.ticket.code, line.people[0]!.who, 'let_pass', { people: 2 });
+    await calls.act(line.people[0]!.ticket.code, line.people[0]!.who, 'let_pass', { people: 2 });
     await calls.next(line, line.clerk, SECOND);
     const { organisation, counters, waiting_lists: lists } = await counterOf(line);
     expect(organisation.slug).toBe(line.place.slug);

@@ -24,7 +24,7 @@ import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
-import { createTicketService } from '#server/routes/tickets/act.ts';
+import { createTicketService } from '#server/routes/tickets/ticketService.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
 /** Faster than any real queue at a door, so that playing with the button is limited. */

@@ -11,7 +11,7 @@ import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { latestEmails } from '#server/mail/mailbox.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { decideKind } from '#server/testing/moderation.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
@@ -58,13 +58,13 @@ describe('a message', () => {
   it('goes to the operators, and its receipt repeats none of it', async () => {
     const sent = await write({}, { 'accept-language': 'en' });
     expect(sent.status).toBe(204);
-    const [letter] = await emailsTo(test, SITE);
-    expect(letter!.message).toMatchObject({
+    const [email] = await emailsTo(test, SITE);
+    expect(email!.message).toMatchObject({
       subject: 'Μήνυμα από Νίκος Σερέτης',
       replyTo: written.email,
     });
-    expect(letter!.message.text).toContain('> Ανοίγετε <b>Σάββατο</b>;');
-    expect(letter!.message.html).toContain('&lt;b&gt;Σάββατο');
+    expect(email!.message.text).toContain('> Ανοίγετε <b>Σάββατο</b>;');
+    expect(email!.message.html).toContain('&lt;b&gt;Σάββατο');
     const [receipt] = await emailsTo(test, written.email);
     expect(receipt!.message.subject).toBe('We have your message');
     expect(receipt!.message.text).not.toMatch(/Σάββατο|Νίκος|hello@/);
@@ -144,7 +144,7 @@ describe('a message', () => {
       email, password: 'password1', first_name: 'Άννα', last_name: 'Ξένου', birth_date: '1990-01-01',
     });
     expect(squatted.status).toBe(429);
-    const received = (await latestEmails(test.context)).filter(({ letter }) => /^stranger(\+\d)?@/i.test(letter.to));
+    const received = (await latestEmails(test.context)).filter(({ email }) => /^stranger(\+\d)?@/i.test(email.to));
     expect(received.length).toBeLessThanOrEqual(6);
   }); // prettier-ignore
 
@@ -182,7 +182,7 @@ describe('a report', () => {
       path: '/listing-grid/reported',
     });
     expect(await decide(reports, first!.code, 'return')).toBeUndefined();
-    expect((await decide(reports, second!.code, 'return'))?.tell).toBeNull();
+    expect((await decide(reports, second!.code, 'return'))?.recipient).toBeNull();
     expect(await countPending(test.db, reports)).toBe(0);
   });
 });
@@ -254,10 +254,10 @@ describe('a subscription', () => {
     await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-24' });
     expect(await notified()).toBe(1);
     expect(await notified()).toBe(0);
-    const [letter] = await emailsTo(test, one.email);
-    expect(letter!.message.subject).toBe('Δίνει αριθμούς: Ιατρείο');
-    expect(letter!.message.text).toContain('Τρίτη 24 Νοεμβρίου');
-    expect(letter!.message.text).toContain('https://seira.example/listing-grid/opening\n');
+    const [email] = await emailsTo(test, one.email);
+    expect(email!.message.subject).toBe('Δίνει αριθμούς: Ιατρείο');
+    expect(email!.message.text).toContain('Τρίτη 24 Νοεμβρίου');
+    expect(email!.message.text).toContain('https://seira.example/listing-grid/opening\n');
     expect(await subjectsTo(test, 'unconfirmed@example.gr')).toHaveLength(1);
   });
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DecisionPayload } from '#common/contract/moderation.ts';
 import { accountCalls, subjectsTo, type Signed } from '#server/testing/accounts.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { decideOn } from '#server/testing/moderation.ts';
 import { testApp } from '#server/testing/testApp.ts';
 

@@ -6,7 +6,7 @@ import type { App } from '#server/context.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
 import { NotStarted } from '#server/lib/worker.ts';
-import { openConcurrencyCounter } from '#server/lib/tally.ts';
+import { openConcurrencyCounter } from '#server/lib/concurrencyCounter.ts';
 import { PhotoRefused, PIXELS_MAX, SIDE_MIN } from '#server/media/encode.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';

@@ -9,7 +9,7 @@ import {
   NINE_TO_FIVE,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { sendPhoto } from '#server/testing/photos.ts';
 import { decideOn } from '#server/testing/moderation.ts';

@@ -6,7 +6,7 @@ import type {
   MembersAnswer,
 } from '#common/contract/places/members.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { invitationToken, emailsTo } from '#server/testing/mail/letters.ts';
+import { invitationToken, emailsTo } from '#server/testing/mail/emails.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 

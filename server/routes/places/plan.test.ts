@@ -14,7 +14,7 @@ import {
   buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 

@@ -3,7 +3,7 @@ import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { decideOn } from '#server/testing/moderation.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';

@@ -4,7 +4,7 @@ import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { buildDevice, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { openStream } from '#server/testing/streams.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';

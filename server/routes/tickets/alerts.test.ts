@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
-import { emailsTo } from '#server/testing/mail/letters.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
@@ -77,9 +77,9 @@ describe('an alert', () => {
       const { place, list, clerk, people, mine } = await lineWith(4, { ahead: 2, email: false });
       const [first] = people;
       if (what === 'gives the number back') {
-        await calls.apply(first!.ticket.code, first!.who, 'cancel');
+        await calls.act(first!.ticket.code, first!.who, 'cancel');
       } else if (what === 'lets others pass') {
-        await calls.apply(first!.ticket.code, first!.who, 'let_pass', { people: 3 });
+        await calls.act(first!.ticket.code, first!.who, 'let_pass', { people: 3 });
       } else if (what === 'did not come') {
         await calls.next({ place, list }, clerk, FIRST);
         test.clock.advance(180);
@@ -106,7 +106,7 @@ describe('an alert', () => {
     expect(await called.mine()).toMatchObject({ fired_at: null });
 
     const left = await lineWith(5);
-    await calls.apply(left.last.ticket.code, left.last.who, 'cancel');
+    await calls.act(left.last.ticket.code, left.last.who, 'cancel');
     for (let n = 0; n < 4; n += 1) await calls.next(left, left.clerk, FIRST);
     expect(await left.letters()).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('a ticket by its key', () => {
   it('shows its holder the deadline of undo', async () => {
     const { place, list, clerk, people } = await lineOf(2);
     const [first, second] = people;
-    await calls.apply(second!.ticket.code, second!.who, 'cancel');
+    await calls.act(second!.ticket.code, second!.who, 'cancel');
     expect((await look(second!.ticket.key)).can_until).toBe('2026-11-20T12:01:00.000+02:00');
     await calls.next({ place, list }, clerk, FIRST);
     test.clock.advance(180);
@@ -65,7 +65,7 @@ describe('a ticket by its key', () => {
 
   it('shows the events of the line to anyone with the key', async () => {
     const { place, list, clerk, people } = await lineOf(3);
-    await calls.apply(people[0]!.ticket.code, people[0]!.who, 'cancel');
+    await calls.act(people[0]!.ticket.code, people[0]!.who, 'cancel');
     await calls.next({ place, list }, clerk, FIRST);
     const url = `/api/tickets/${people[2]!.ticket.key}/events`;
     const { body } = await calls.ask<{ records: { kind: string }[] }>('GET', url);
@@ -116,7 +116,7 @@ describe('the calendar file of a ticket', () => {
     const versions = [waiting, moved, called].map(({ sequence }) => sequence);
     expect(versions).toEqual([...new Set(versions)].toSorted((one, other) => one - other));
     await calls.serve(people[7]!.ticket.code, clerk, 'return');
-    await calls.apply(people[7]!.ticket.code, people[7]!.who, 'cancel');
+    await calls.act(people[7]!.ticket.code, people[7]!.who, 'cancel');
     expect(statusOf(await calendarOf(key))).toBe('CANCELLED');
   }); // prettier-ignore
 

@@ -10,7 +10,7 @@ import {
 import { LetPassPayload, Ticket, TicketRefusal } from '#common/contract/tickets.ts';
 import type { App } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
-import type { Read } from '#server/live/room.ts';
+import type { Read } from '#server/live/channel.ts';
 import { streamSchema } from '#server/live/live.ts';
 import { route } from '#server/plugins/route.ts';
 import { eventsOf, servedIn } from '#server/repositories/line/line.ts';
@@ -19,7 +19,7 @@ import {
   findTicketsOfList,
   toTicketByKey,
 } from '#server/repositories/tickets/tickets.ts';
-import { createTicketService } from './act.ts';
+import { createTicketService } from './ticketService.ts';
 import { calendarRoute } from './calendar.ts';
 
 /** Tickets estimated without yielding. */

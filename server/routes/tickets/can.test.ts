@@ -44,7 +44,7 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
     const page = await calls.ask<TicketPage>('GET', '/api/user/tickets?per_page=100', who);
     const { can = [] } = page.body.records.find((ticket) => ticket.code === code)!;
     const action = choose(PERSON_ACTIONS, can);
-    const { status, body } = await calls.apply(
+    const { status, body } = await calls.act(
       code,
       who,
       action,

@@ -22,14 +22,14 @@ describe('cancelling a ticket', () => {
   it('frees the place, updates people behind, and can be undone for a minute', async () => {
     const { list, people } = await lineOf(3, { capacity: 3 });
     const [first, second] = people;
-    const left = await calls.apply(first!.ticket.code, first!.who, 'cancel');
+    const left = await calls.act(first!.ticket.code, first!.who, 'cancel');
     expect(left.status).toBe(200);
     expect(left.body).toMatchObject({ status: 'cancelled', can: ['undo'], people_ahead: 0 });
     expect(await calls.mine(second!.who)).toMatchObject({ people_ahead: 0, rank: 2 });
     // The list is closed by now.
     await test.db.query("UPDATE waiting_lists SET state = 'closed' WHERE id = $1", [list.id]);
     test.clock.advance(60);
-    const back = await calls.apply(first!.ticket.code, first!.who, 'undo');
+    const back = await calls.act(first!.ticket.code, first!.who, 'undo');
     expect(back.status).toBe(200);
     expect(back.body).toMatchObject({ status: 'scheduled', rank: 1, status_reason: 'undone' });
     expect(await order(list.id)).toEqual([1, 2, 3]);
@@ -44,9 +44,9 @@ describe('cancelling a ticket', () => {
   it('cannot be undone once somebody else has the place, and states that reason', async () => {
     const { list, people } = await lineOf(2, { capacity: 2 });
     const { ticket, who } = people[0]!;
-    await calls.apply(ticket.code, who, 'cancel');
+    await calls.act(ticket.code, who, 'cancel');
     await calls.take(list.code);
-    const back = await calls.apply(ticket.code, who, 'undo');
+    const back = await calls.act(ticket.code, who, 'undo');
     expect([back.status, back.body]).toMatchObject([
       409,
       { code: 'place_taken', ticket: { status: 'cancelled', can: [] } },
@@ -61,8 +61,8 @@ describe('cancelling a ticket', () => {
       test.clock.advance(10);
       const one = people[Math.floor(random() * people.length)]!;
       const action = random();
-      if (action < 0.4) await calls.apply(one.ticket.code, one.who, 'cancel');
-      else if (action < 0.8) await calls.apply(one.ticket.code, one.who, 'undo');
+      if (action < 0.4) await calls.act(one.ticket.code, one.who, 'cancel');
+      else if (action < 0.8) await calls.act(one.ticket.code, one.who, 'undo');
       else {
         const who = await buildSignedIn(test);
         const { status, body } = await calls.request(list.code, who);
@@ -76,32 +76,32 @@ describe('cancelling a ticket', () => {
   it('cannot be undone later or repeated, and returns the current ticket', async () => {
     const { people } = await lineOf(1);
     const { ticket, who } = people[0]!;
-    await calls.apply(ticket.code, who, 'cancel');
-    const again = await calls.apply(ticket.code, who, 'cancel');
+    await calls.act(ticket.code, who, 'cancel');
+    const again = await calls.act(ticket.code, who, 'cancel');
     expect(again.status).toBe(409);
     expect(again.body).toMatchObject({
       code: 'not_possible_now',
       ticket: { code: ticket.code, status: 'cancelled' },
     });
     test.clock.advance(61);
-    const late = await calls.apply(ticket.code, who, 'undo');
+    const late = await calls.act(ticket.code, who, 'undo');
     expect([late.status, late.body.ticket.can]).toEqual([409, []]);
   });
 
   it('cannot be undone by a person who has another number of that list', async () => {
     const { list, people } = await lineOf(1);
     const { ticket, who } = people[0]!;
-    await calls.apply(ticket.code, who, 'cancel');
+    await calls.act(ticket.code, who, 'cancel');
     await calls.take(list.code, who);
-    expect((await calls.apply(ticket.code, who, 'undo')).status).toBe(409);
+    expect((await calls.act(ticket.code, who, 'undo')).status).toBe(409);
   });
 });
 
 describe('letting people pass', () => {
   it('moves the ticket behind this many waiting people, skipping others', async () => {
     const { list, people } = await lineOf(6);
-    await calls.apply(people[2]!.ticket.code, people[2]!.who, 'cancel');
-    const passed = await calls.apply(people[0]!.ticket.code, people[0]!.who, 'let_pass', {
+    await calls.act(people[2]!.ticket.code, people[2]!.who, 'cancel');
+    const passed = await calls.act(people[0]!.ticket.code, people[0]!.who, 'let_pass', {
       people: 2,
     });
     expect(passed.status).toBe(200);
@@ -112,14 +112,14 @@ describe('letting people pass', () => {
     });
     expect(await order(list.id)).toEqual([2, 4, 1, 5, 6]);
     // Undoing a cancellation restores the position.
-    await calls.apply(people[2]!.ticket.code, people[2]!.who, 'undo');
+    await calls.act(people[2]!.ticket.code, people[2]!.who, 'undo');
     expect(await order(list.id)).toEqual([2, 3, 4, 1, 5, 6]);
     expect((await calls.mine(people[4]!.who)).people_ahead).toBe(4);
   });
 
   it('previews the new position correctly', async () => {
     const { list, people } = await lineOf(6);
-    await calls.apply(people[2]!.ticket.code, people[2]!.who, 'cancel');
+    await calls.act(people[2]!.ticket.code, people[2]!.who, 'cancel');
     const { ticket, who } = people[0]!;
     const { key } = await calls.mine(who);
     const outcomes = async () =>
@@ -133,17 +133,17 @@ describe('letting people pass', () => {
       [5, 6],
       [10, 6],
     ]);
-    const passed = await calls.apply(ticket.code, who, 'let_pass', { people: 3 });
+    const passed = await calls.act(ticket.code, who, 'let_pass', { people: 3 });
     expect(await order(list.id)).toEqual([2, 4, 5, 1, 6]);
     expect(passed.body).toMatchObject({ estimate: said[2]!.estimate });
-    await calls.apply(ticket.code, who, 'cancel');
+    await calls.act(ticket.code, who, 'cancel');
     expect(await outcomes()).toEqual([]);
   });
 
   it('ends at the last waiting person, before newcomers, at most three times', async () => {
     const { list, people } = await lineOf(3);
     const { ticket, who } = people[0]!;
-    const pass = (count: number) => calls.apply(ticket.code, who, 'let_pass', { people: count });
+    const pass = (count: number) => calls.act(ticket.code, who, 'let_pass', { people: count });
     expect((await pass(10)).body.people_ahead).toBe(2);
     expect((await pass(1)).status).toBe(409);
     await calls.take(list.code);
@@ -164,7 +164,7 @@ describe('letting people pass', () => {
       const at = expected.indexOf(ticket.rank);
       expected.splice(at, 1);
       expected.splice(at + 2, 0, ticket.rank);
-      await calls.apply(ticket.code, who, 'let_pass', { people: 2 });
+      await calls.act(ticket.code, who, 'let_pass', { people: 2 });
       expect(await order(list.id)).toEqual(expected);
     }
   });
@@ -173,7 +173,7 @@ describe('letting people pass', () => {
     const { people } = await lineOf(2);
     const { ticket, who } = people[0]!;
     for (const payload of [{ people: 0 }, { people: 11 }, { people: 1.5 }, { people: '3' }, {}])
-      expect((await calls.apply(ticket.code, who, 'let_pass', payload)).status).toBe(422);
+      expect((await calls.act(ticket.code, who, 'let_pass', payload)).status).toBe(422);
   });
 });
 
@@ -186,7 +186,7 @@ describe('coming late', () => {
     expect((await calls.next({ place, list }, clerk, FIRST, 'no_show')).status).toBe(200);
     expect(await calls.mine(who)).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
     test.clock.advance(600);
-    const late = await calls.apply(ticket.code, who, 'came_late');
+    const late = await calls.act(ticket.code, who, 'came_late');
     expect(late.status).toBe(200);
     expect(late.body).toMatchObject({ status: 'scheduled', people_ahead: 2, counter: null });
     expect(await order(list.id)).toEqual([3, 4, 1, 5]);
@@ -195,7 +195,7 @@ describe('coming late', () => {
     }
     test.clock.advance(180);
     await calls.next({ place, list }, clerk, FIRST, 'no_show');
-    expect((await calls.apply(ticket.code, who, 'came_late')).status).toBe(409);
+    expect((await calls.act(ticket.code, who, 'came_late')).status).toBe(409);
   });
 
   it('clears the missed call, and frees the place on a later cancellation', async () => {
@@ -208,7 +208,7 @@ describe('coming late', () => {
     await calls.next(line, line.clerk, FIRST);
     await calls.serve(first!.ticket.code, line.clerk, 'no_show');
     test.clock.advance(300);
-    const back = await calls.apply(first!.ticket.code, first!.who, 'came_late');
+    const back = await calls.act(first!.ticket.code, first!.who, 'came_late');
     expect(back.body).toMatchObject({ status: 'scheduled', called_at: null });
     const { body: ics } = await calls.ask<{ text: string }>(
       'GET',
@@ -217,7 +217,7 @@ describe('coming late', () => {
     expect(ics.text).not.toContain('DTSTART:20261120T100000Z');
     const shown = await calls.lineAt(line.place);
     expect(shown.lists[0]?.recent_calls).toEqual([]);
-    await calls.apply(first!.ticket.code, first!.who, 'cancel');
+    await calls.act(first!.ticket.code, first!.who, 'cancel');
     expect((await calls.take(line.list.code)).ticket.rank).toBe(3);
   });
 
@@ -228,8 +228,8 @@ describe('coming late', () => {
     await calls.next({ place, list }, clerk, FIRST, 'no_show');
     test.clock.advance(601);
     const [first, second] = people;
-    expect((await calls.apply(first!.ticket.code, first!.who, 'came_late')).status).toBe(409);
-    expect((await calls.apply(second!.ticket.code, second!.who, 'came_late')).status).toBe(409);
+    expect((await calls.act(first!.ticket.code, first!.who, 'came_late')).status).toBe(409);
+    expect((await calls.act(second!.ticket.code, second!.who, 'came_late')).status).toBe(409);
   });
 });
 
@@ -253,8 +253,8 @@ describe('a ticket response', () => {
   it('contains the events before it, without names', async () => {
     const { place, list, clerk, people } = await lineOf(5);
     await calls.next({ place, list }, clerk, FIRST);
-    await calls.apply(people[1]!.ticket.code, people[1]!.who, 'cancel');
-    await calls.apply(people[4]!.ticket.code, people[4]!.who, 'cancel');
+    await calls.act(people[1]!.ticket.code, people[1]!.who, 'cancel');
+    await calls.act(people[4]!.ticket.code, people[4]!.who, 'cancel');
     test.clock.advance(60);
     await calls.next({ place, list }, clerk, FIRST);
     const { ticket, who } = people[3]!;

@@ -16,7 +16,7 @@ import { route } from '#server/plugins/route.ts';
 import { eventsOf } from '#server/repositories/line/line.ts';
 import { hasEnoughAlerts, removeAlert, setAlert } from '#server/repositories/tickets/alerts.ts';
 import { findOwnTicket } from '#server/repositories/tickets/tickets.ts';
-import { createTicketService } from './act.ts';
+import { createTicketService } from './ticketService.ts';
 
 const CHANGED = { 200: Ticket, 409: TicketRefusal };
 

@@ -14,7 +14,7 @@ import {
 } from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
-import { LastAction } from '#src/components/counter/LastPress.tsx';
+import { LastAction } from '#src/components/counter/LastAction.tsx';
 import { untilNoShow } from '#src/components/counter/types.ts';
 import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
@@ -27,7 +27,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { headerHeight } from '#theme/tokens.ts';
 import { LineManagement, type Asking } from './LineManagement.tsx';
-import { useCounterCommands } from './useCounterPresses.ts';
+import { useCounterCommands } from './useCounterCommands.ts';
 
 export const shortcuts = {
   Space: 'next',

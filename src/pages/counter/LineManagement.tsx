@@ -19,7 +19,7 @@ import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { receiptPaper } from '#src/pages/shared/print.ts';
 import type { RoleName } from '#theme/roles.ts';
-import type { useCounterCommands } from './useCounterPresses.ts';
+import type { useCounterCommands } from './useCounterCommands.ts';
 
 const printStyles = receiptPaper('.MuiDialog-root');
 

@@ -10,7 +10,7 @@ import {
   type ModerationFolder,
 } from '#common/contract/moderation.ts';
 import { focusOn } from '#src/browser/focus.ts';
-import { LastAction } from '#src/components/counter/LastPress.tsx';
+import { LastAction } from '#src/components/counter/LastAction.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';

@@ -90,7 +90,7 @@ export function useFormCall<Payload, Result>(
     forget,
   } = useAction(name, action as Send<Payload, Result>, options);
 
-  const told = (severity: Severity, text: ReactNode): ReactNode => (
+  const showNotice = (severity: Severity, text: ReactNode): ReactNode => (
     <NoticeBanner
       ref={bringIntoSight}
       severity={severity}
@@ -103,13 +103,13 @@ export function useFormCall<Payload, Result>(
   const noticeOf = (): ReactNode => {
     if (pending) return null;
     if (!error)
-      return success && done ? told('success', done(success.input, success.result)) : null;
-    if (isUnknownCall(error)) return told('info', t('common.notConnected'));
+      return success && done ? showNotice('success', done(success.input, success.result)) : null;
+    if (isUnknownCall(error)) return showNotice('info', t('common.notConnected'));
     const named = Object.keys(error.fields);
     const isBesideFields = named.length > 0 && named.every((field) => fields.includes(field));
     if (isBesideFields) return null;
     const unconfirmed = error.code === 'address_not_confirmed';
-    return told(
+    return showNotice(
       'error',
       <>
         {errorText(error)} {unconfirmed && <ToProfile />}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
-import { LastAction } from '#src/components/counter/LastPress.tsx';
+import { LastAction } from '#src/components/counter/LastAction.tsx';
 import { VisitCard } from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { served, waiting } from '#stories/components/counter/people.ts';

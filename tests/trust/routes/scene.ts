@@ -1,7 +1,7 @@
 import type { Ticket } from '#common/contract/tickets.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { invitationToken } from '#server/testing/mail/letters.ts';
+import { invitationToken } from '#server/testing/mail/emails.ts';
 import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
 import { listingPayload } from '#server/testing/listings.ts';
 import type { TestApp } from '#server/testing/testApp.ts';

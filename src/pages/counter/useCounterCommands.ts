@@ -175,12 +175,12 @@ export const useCounterCommands = (
     });
   };
 
-  const show = (told: ResultMessage): void =>
+  const show = (notice: ResultMessage): void =>
     setSaid((last) => ({
       refused: false,
       undo: null,
       of: null,
-      ...told,
+      ...notice,
       count: (last?.count ?? 0) + 1,
     }));
 
@@ -201,8 +201,8 @@ export const useCounterCommands = (
       const { walkIn } = outcome.result;
       if (command.kind === 'walk_in') setIssued(walkIn && { ...walkIn, shown: true });
       if (command.kind === 'cancel_walk_in') hideIssued();
-      const told = describe(command, outcome.result);
-      if (told) show(told);
+      const notice = describe(command, outcome.result);
+      if (notice) show(notice);
     } else if (outcome) {
       const { failure } = outcome;
       const isNoticed = isUnsure(failure) && isRepeatable(command);

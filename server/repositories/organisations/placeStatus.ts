@@ -88,7 +88,7 @@ async function refresh(db: Db, now: Date): Promise<number> {
   const yesterday = addDays(date, -1);
   const time = toAthensIso(now).slice(11, 16);
   return db.transaction(async (tx: Queryable) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.placesNow]);
+    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.placeStatus]);
     await tx.query(FORGET);
     await tx.query(
       REFRESH,

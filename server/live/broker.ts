@@ -1,7 +1,7 @@
 import type { Clock } from '#server/lib/clock.ts';
 import type { Changes } from '#server/db/lineChanges.ts';
 import { beatFrame, retryFrame, type Stream } from './frames.ts';
-import { openChannel, type Read, type Channel } from './room.ts';
+import { openChannel, type Read, type Channel } from './channel.ts';
 
 const BEAT_MS = 20_000;
 /**

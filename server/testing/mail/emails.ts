@@ -1,17 +1,17 @@
 import { latestEmails } from '#server/mail/mailbox.ts';
 import type { TestApp } from '../testApp.ts';
 
-export const emailsTo = async ({ context }: Pick<TestApp, 'context'>, email: string) =>
+export const emailsTo = async ({ context }: Pick<TestApp, 'context'>, address: string) =>
   (await latestEmails(context))
     .map(({ email }) => email)
-    .filter(({ to }) => to.toLowerCase() === email.toLowerCase());
+    .filter(({ to }) => to.toLowerCase() === address.toLowerCase());
 
 /** The token of the latest invitation to an address. */
 export async function invitationToken(
   test: Pick<TestApp, 'context'>,
-  email: string,
+  address: string,
 ): Promise<string> {
-  const [email] = await emailsTo(test, email);
+  const [email] = await emailsTo(test, address);
   const token = /\/invitation\/([\w-]{43})\n/.exec(email?.message.text ?? '')?.[1];
   if (!token) throw new Error('There is no invitation');
   return token;
