@@ -63,7 +63,6 @@ export interface Organisation
   claimable: boolean;
   /** Days on which the place issues tickets. Null if the server does not send them. */
   days: OfferedDays | null;
-  /** Days that the owner changed by hand. */
   changedDays: OwnDay[];
   /** `currency` is an ISO 4217 code. */
   prices: { title: string; description: string; amount: number; currency: string }[];

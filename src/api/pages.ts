@@ -3,7 +3,6 @@ export interface Page<T> {
   /** The page, from 1. */
   page: number;
   totalPages: number;
-  /** Number of records on all pages. */
   count: number;
 }
 

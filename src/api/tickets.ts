@@ -91,7 +91,6 @@ export const takeTicket = async (
   return ticket && toTicket(ticket);
 };
 
-/** An action on a ticket. */
 export interface TicketCommand {
   code: string;
   /** The ticket's key, which authorises a walk-in. Without it, the session does. */

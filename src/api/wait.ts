@@ -38,7 +38,6 @@ export const windowOf = (estimate: Estimate | null): CallWindow | null => {
   return { from, to, visits: basis.kind === 'visits' ? basis.count : null };
 };
 
-/** The window in ms. */
 export const instantsOf = (estimate: Estimate | null): { from: number; to: number } | null => {
   const span = windowOf(estimate);
   const window = { from: Date.parse(span?.from ?? ''), to: Date.parse(span?.to ?? '') };

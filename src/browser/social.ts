@@ -22,7 +22,6 @@ const isConfigured = (provider: SocialProvider): boolean =>
     ?.content.split(' ')
     .includes(provider) ?? false;
 
-/** The result of a login with a provider. */
 export interface SocialReturn {
   provider: SocialProvider;
   /** The single-use code. Null without one, and `failure` has the reason. */

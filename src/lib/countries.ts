@@ -1,5 +1,4 @@
 interface Known {
-  /** Code of the home country. */
   home: string;
   records: readonly { country: string | null }[];
   total: number;

@@ -6,7 +6,6 @@ import { waitFigure } from './wait/order.ts';
 export const sorts = SORTS;
 export type Sort = (typeof sorts)[number];
 
-/** Sort fields of a record. */
 interface Sortable {
   rating: number | null;
   viewsCount: number | null;

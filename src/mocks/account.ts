@@ -50,7 +50,6 @@ const buildProfile = builder<Profile>(() => ({
   public: false,
 }));
 
-/** A public profile. */
 const buildPerson = (overrides: Partial<Person> = {}): Person => {
   const { email: _mail, new_email: _new, photo, public: _public, ...written } = buildProfile();
   return {
@@ -82,7 +81,6 @@ export const buildIdentities = builder<Identities>(() => ({
   has_password: true,
 }));
 
-/** Consequences of deleting the account. */
 const buildEnding = builder<Ending>(() => ({
   days: 14,
   open_tickets: 2,
@@ -141,7 +139,6 @@ export const buildSubmission = builder<Submission>(() => ({
   decided_at: null,
 }));
 
-/** The person's own profile. */
 export const profile = {
   of: (own: Partial<Profile> = {}) => [
     on(getProfile, json(buildProfile(own))),
@@ -151,7 +148,6 @@ export const profile = {
   saving: mock(saveProfile),
 };
 
-/** Linked login providers. */
 export const identities = mock(getIdentities, buildIdentities);
 
 /** Active sessions. No login provider is linked. */
@@ -178,14 +174,12 @@ export const devices = {
   },
 };
 
-/** Deletion of the account, and its cancellation. */
 export const ending = {
   ...mock(getEnding, buildEnding),
   asking: mock(endAccount, () => ({ delete_at: '2026-03-30T10:00:00+03:00' })),
   keeping: mock(keepAccount),
 };
 
-/** The person's own submissions. */
 export const listings = {
   of: (...records: Submission[]) => [
     on(getSubmissions, json({ records })),
@@ -198,7 +192,6 @@ export const claims = mock(getClaims, (...records: Claim[]) => ({ records }));
 
 export const person = mock(getPerson, buildPerson);
 
-/** Export of personal data, as JSON and CSV. */
 export const ownData = () => [
   on(getOwnData, ({ request }) =>
     request.headers.get('accept') === 'text/csv'
@@ -228,7 +221,6 @@ export const follows = {
   ],
 };
 
-/** Places saved in an account. */
 export const bookmarks = {
   ...mock(getBookmarks),
   /** A stateful server. */

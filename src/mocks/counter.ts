@@ -178,7 +178,6 @@ export const workingCounter = (answer: CounterAnswer = buildCounter()) => {
   ];
 };
 
-/** States of a counter, and failures of its commands. */
 export const counter = {
   ...mock(getCounter, buildCounter),
   /** Another member was faster, so the ticket has another status. */
@@ -187,7 +186,6 @@ export const counter = {
   walkInFails: (how: Failure) => [on(addWalkIn, failures[how])],
 };
 
-/** The person's only membership. */
 export const memberships = () => {
   let records = [{ organisation: buildCounter().organisation, role: 'clerk' as const }];
   return [

@@ -6,7 +6,6 @@ import {
 } from '#common/contract/places/members.ts';
 import { builder, mock, nothing, on, refusal as refused } from './mock.ts';
 
-/** An open invitation for a clerk. */
 const buildInvitation = builder<InvitationLink>(() => ({
   organisation: {
     code: 'org-andronikou',
@@ -23,7 +22,6 @@ const buildInvitation = builder<InvitationLink>(() => ({
   expires_at: '2026-11-27T12:00:00+02:00',
 }));
 
-/** Reading an invitation. */
 export const invitation = mock(getInvitation, buildInvitation);
 
 export const acceptance = {

@@ -4,14 +4,12 @@ import { buildCounter } from './counter.ts';
 import { json, mock, on, refusal } from './mock.ts';
 import { buildTicketByKey, KEY } from './ticketByKey.ts';
 
-/** The screen of a kiosk while tickets are issued. */
 const view: KioskView = {
   organisation: buildCounter().organisation,
   device: { name: 'Τάμπλετ εισόδου' },
   waiting_lists: [{ code: 'list-0', service: '', state: 'open', waiting: 12, message: null }],
 };
 
-/** The ticket that the kiosk issues. */
 const taken = buildTicketByKey({
   rank: 55,
   key: KEY,
@@ -23,7 +21,6 @@ const taken = buildTicketByKey({
   },
 });
 
-/** The screen of a kiosk, and the results of its actions. */
 export const kiosk = {
   ...mock(getKiosk),
   success: () => [on(getKiosk, json(view)), on(addWalkIn, json(taken))],

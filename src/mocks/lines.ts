@@ -113,11 +113,9 @@ export const buildWaitingList = builder<WaitingList>(() => ({
   average_minutes: 6,
 }));
 
-/** A list as the client parses it. */
 export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>
   readAnswer(WaitingList, buildWaitingList(overrides));
 
-/** The lists of an organisation on a date, by state. */
 export const waitingLists = {
   /** Without records, one list of the requested date. */
   success: (records?: WaitingList[]) => [

@@ -132,7 +132,6 @@ const buildMembers = (): MembersAnswer => ({
   })),
 }); // prettier-ignore
 
-/** Actions at a place, newest first. */
 const buildAudit = (): AuditPage => ({
   records: [
     { at: '2026-03-16T10:40:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'change_list', subject: 'lst', subject_name: '2026-03-16', details: { state: 'paused', message: 'Επιστρέφουμε 11:15' } },
@@ -163,7 +162,6 @@ const {
   ...publishedFields
 } = buildSubmission().fields;
 
-/** A listing as its owners edit it. */
 export const buildPublishedListing = builder<PublishedListing>(() => ({
   version: 3,
   fields: {
@@ -231,7 +229,6 @@ export const buildStatistics = (): Statistics => {
   };
 };
 
-/** The plan of a place, by result. */
 export const plan = {
   ...mock(getPlan),
   success: (answer = buildPlan()) => [
@@ -246,7 +243,6 @@ export const plan = {
   saving: mock(savePlan),
 };
 
-/** The listing of a place, by result of a change. */
 export const publishedListing = {
   ...mock(getPublishedListing, buildPublishedListing),
   success: (answer = buildPublishedListing()) => [
@@ -260,7 +256,6 @@ export const publishedListing = {
   ],
 };
 
-/** The members of a place, by result of a change. */
 export const members = {
   ...mock(getMembers, buildMembers),
   success: () => [
@@ -281,10 +276,8 @@ export const members = {
   ],
 };
 
-/** The history of a place. */
 export const audit = mock(getAudit, buildAudit);
 
-/** Statistics of a place, as JSON and as a file. */
 export const statistics = () => [
   on(getStatistics, ({ request }) =>
     request.headers.get('accept') === 'text/csv'

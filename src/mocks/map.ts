@@ -30,7 +30,6 @@ export const buildDemoPoints = () =>
     },
   }));
 
-/** The third-party request of the demo layer. */
 export const demoPoints = [
   http.get('https://data.police.uk/api/crimes-street/all-crime', json(buildDemoPoints())),
 ];

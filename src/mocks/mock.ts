@@ -18,10 +18,8 @@ export const json =
   (body: unknown, init?: { status?: number; headers?: Record<string, string> }) => () =>
     HttpResponse.json(body as null, init);
 
-/** Responds without a body. */
 export const nothing = () => () => new HttpResponse(null, { status: 204 });
 
-/** An error response of the server. */
 export const refusal = (status: number, code: string, error: string, more?: object) =>
   json({ error, code, ...more }, { status });
 
@@ -49,11 +47,9 @@ export const failures = {
   serverError: refusal(500, 'internal', 'Κάτι πήγε στραβά.', { request_id: 'req-1' }),
   gatewayTimeout: () =>
     new HttpResponse(gatewayPage, { status: 504, headers: { 'Content-Type': 'text/html' } }),
-  /** The network is unavailable. */
   offline: () => HttpResponse.error(),
 } satisfies Record<string, HttpResponseResolver>;
 
-/** Name of a common failure. */
 export type Failure = keyof typeof failures;
 
 type BodyOf<In> = In extends { body: infer Body extends DefaultBodyType } ? Body : DefaultBodyType;
@@ -98,7 +94,6 @@ export const pageOf = <T>(all: T[], { url }: { url: string }, perPage = 10) => {
   };
 };
 
-/** A recorded request. */
 export interface OverheardCall {
   method: string;
   path: string;

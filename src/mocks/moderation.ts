@@ -1,7 +1,6 @@
 import { decide, getModerationQueue, type ModerationItem } from '#common/contract/moderation.ts';
 import { builder, json, mock, nothing, on, refusal } from './mock.ts';
 
-/** A review that waits for a moderator. */
 export const buildModerationItem = builder<ModerationItem>(() => ({
   kind: 'review',
   code: 'review-1',
@@ -20,7 +19,6 @@ export const buildModerationItem = builder<ModerationItem>(() => ({
   version: 'version-1'.padEnd(43, '0'),
 }));
 
-/** A queue with three kinds of items. */
 export const buildModerationItems = (): ModerationItem[] => [
   buildModerationItem(),
   buildModerationItem({
@@ -69,7 +67,6 @@ export const buildMessageItem = (overrides: Partial<ModerationItem> = {}): Moder
     ...overrides,
   });
 
-/** The moderation queue, and the results of decisions. */
 export const moderation = {
   ...mock(getModerationQueue),
   /** A stateful queue: decided items leave their folder, and spam moves to another. */

@@ -18,7 +18,6 @@ import { builder, json, mock, on, pageOf } from './mock.ts';
 
 const titles = CATEGORY_TITLES.el;
 
-/** All eight categories. */
 const buildCategories = (): Category[] =>
   Object.entries(titles).map(([icon_name, title], index) => ({
     code: `category-${icon_name}`,
@@ -40,7 +39,6 @@ export const categories = {
   bare: () => [on(getCategories, json(buildCategories()))],
 };
 
-/** Path of the drawing for a category. */
 export const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;
 
 /** The wait at an open place, by number of people waiting. */
@@ -167,7 +165,6 @@ export const buildReview = builder<Review>(() => ({
 const weekdaysFrom = (date: string, length: number): string[] =>
   Array.from({ length }, (_, index) => addDays(date, index)).filter((day) => weekdayOf(day) < 6);
 
-/** All data of one listing. */
 export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => ({
   ...buildOrganisationCard(overrides),
   author: { name: 'Νίκος Αλεξίου', image: null, code: 'person-1' },
@@ -202,7 +199,6 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
   ...overrides,
 });
 
-/** The list of organisations by state. */
 export const organisations = {
   ...mock(getOrganisations),
   /** @param cards all cards, their number, or a function that finds those for a query */
@@ -248,6 +244,5 @@ const bare = {
 export const listingFrom = (card: object) =>
   toListing(readAnswer(OrganisationCard, { ...bare, ...card }));
 
-/** A place as the client parses it. */
 export const organisationFrom = (place: object) =>
   toOrganisation(readAnswer(Organisation, { ...bare, ...place }));

@@ -10,7 +10,6 @@ import {
 import { builder, json, mock, on, pageOf } from './mock.ts';
 import { buildReview, scene } from './organisations.ts';
 
-/** The person's own review, which waits for a moderator. */
 export const buildOwnReview = builder<OwnReview>(() => ({
   ...buildReview({ author_name: 'Ελένη Π.', visited: true }),
   state: 'waiting',
@@ -25,7 +24,6 @@ const stored = ({ photo, ...payload }: ReviewPayload) => ({
   ...(photo !== undefined && { photo: photo && scene('pharmacy') }),
 });
 
-/** Reviews of a place by page, with their summary. */
 export const reviewPages = {
   ...mock(getReviews),
   of: (all: Review[]) => [
@@ -39,7 +37,6 @@ export const reviewPages = {
   ],
 };
 
-/** The person's own reviews, and the results of writing and editing. */
 export const reviews = {
   /** A stateful server: written and edited reviews appear among the person's own. */
   working: (records: OwnReview[] = []) => {

@@ -70,7 +70,6 @@ const buildTicketEvents = (): TicketEvents => ({
   ],
 });
 
-/** The effects of letting people pass for number 42. */
 const buildPassing = (): LetPassOutcomes => ({
   records: [1, 2, 3, 5, 10].map((people) => ({
     people,
@@ -79,7 +78,6 @@ const buildPassing = (): LetPassOutcomes => ({
   })),
 });
 
-/** A ticket by its key as the client parses it. */
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
   toTicket(readAnswer(TicketByKey, buildTicketByKey(overrides)));
 
@@ -120,6 +118,5 @@ export const walkIn = (ticket: TicketByKey) => [
   }),
 ];
 
-/** The stream of a ticket, controlled by a story. */
 export const ticketStream = () =>
   mockStream('*/api/tickets/:key/live', 'ticket', buildTicketByKey());

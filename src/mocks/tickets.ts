@@ -40,7 +40,6 @@ export const buildTicket = (overrides: Partial<Ticket> = {}): Ticket => {
   };
 };
 
-/** The given number of tickets, each with its own number. */
 export const buildTickets = (length: number, overrides: Partial<Ticket> = {}): Ticket[] =>
   Array.from({ length }, (_, index) =>
     buildTicket({
@@ -59,7 +58,6 @@ const someTickets = (): Ticket[] => [
   buildTicket({ status: 'aborted', due_date: '2026-01-20' }),
 ];
 
-/** The person's tickets by state. */
 export const tickets = {
   ...mock(getTickets),
   /** Responds by status and page, as the server does. Without limits, it sends none. */

@@ -18,7 +18,6 @@ import { getMemberships } from '#common/contract/counter.ts';
 import type { Endpoint } from '#common/contract/endpoint.ts';
 import { builder, failures, json, mock, nothing, on, refusal } from './mock.ts';
 
-/** The logged-in person. */
 export const buildUser = builder<User>(() => ({
   code: 'user-eleni',
   name: 'Ελένη Παπαδοπούλου',
@@ -40,7 +39,6 @@ export const buildUser = builder<User>(() => ({
 const beyond: Endpoint[] = [getMemberships, getProfile, saveProfile, getSessions];
 const noMore = beyond.map((endpoint) => on(endpoint, failures.notFound));
 
-/** The endpoint of the current user, by state. */
 export const user = {
   success: (person = buildUser()) => [on(getUser, json(person)), ...noMore],
   loading: () => [on(getUser, failures.loading), ...noMore],
@@ -66,14 +64,12 @@ export const signIn = {
 
 export const signUp = {
   ...mock(signUpEndpoint),
-  /** Responds with a token pair. */
   success: () => {
     const headers = { 'access-token': 'mock-access-token', 'refresh-token': 'mock-refresh-token' };
     return [on(signUpEndpoint, json(buildUser(), { headers }))];
   },
 };
 
-/** The end of a login with a provider. */
 export const socialSignIn = {
   conflict: () => [
     on(
@@ -88,10 +84,8 @@ export const socialSignIn = {
   mailed: mock(mailSocialLink).success,
 };
 
-/** Requesting a link to reset the password. */
 export const recover = mock(askForLink);
 
-/** Reading an emailed link. */
 export const accountLink = mock(
   getAccountLink,
   (overrides: Partial<AccountLink> = {}): AccountLink => ({
@@ -103,7 +97,6 @@ export const accountLink = mock(
   }),
 );
 
-/** Confirming an email address. */
 export const confirmation = mock(confirmAddress, () => ({
   purpose: 'confirm',
   email: 'eleni@example.gr',

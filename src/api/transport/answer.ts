@@ -51,7 +51,6 @@ const adapt = (schema: JsonSchema, raw: unknown): unknown => {
 
 const UNSOUND = Symbol('unsound');
 
-/** Converts `released_on` to `releasedOn`. */
 const camel = (name: string): string =>
   name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
 

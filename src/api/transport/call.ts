@@ -20,7 +20,6 @@ interface Parts {
   body?: unknown;
 }
 
-/** The path of a request with its parameters. */
 export const pathOf = <In>({ path }: Endpoint<In>, input: In): string =>
   path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent((input as Record<string, string>)[name] ?? ''),
@@ -30,7 +29,6 @@ export const pathOf = <In>({ path }: Endpoint<In>, input: In): string =>
 export const keyOf = <In>({ path }: Endpoint<In>, input: In, sessionVersion?: number) =>
   [path, input, ...(sessionVersion === undefined ? [] : [sessionVersion])] as const;
 
-/** The request configuration of the client. */
 const requestOf = <In>(endpoint: Endpoint<In>, input: In): AxiosRequestConfig => {
   const { query, body } = input as Parts;
   return {

@@ -34,11 +34,9 @@ export class ApiError extends Error {
   readonly code: string | null;
   /** Message of the server, in the person's language. */
   readonly text: string | null;
-  /** Errors by form field. */
   readonly fields: Record<string, string[]>;
   /** Seconds until the next attempt. */
   readonly retryAfter: number | null;
-  /** The raw response body. */
   readonly body: unknown;
 
   constructor(kind: FailureKind, details: Details = {}) {

@@ -7,7 +7,6 @@ const responded = async () => undefined;
 const lost = () => Promise.reject(new ApiError('network'));
 const refused = () => Promise.reject(new ApiError('conflict'));
 
-/** The idempotency key of a request. */
 const keyOf = async (send: () => Promise<unknown>, input: unknown = 'w1', lastsMs?: number) => {
   const sent = vi.fn((_key: string) => send());
   await withKey(intentOf('take', input), sent, lastsMs).catch(() => undefined);

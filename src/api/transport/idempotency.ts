@@ -18,7 +18,6 @@ const isAside = (name: string): boolean => name === 'guard';
 export const intentOf = (...parts: unknown[]): string =>
   JSON.stringify(parts, (name, value: unknown) => (isAside(name) ? undefined : value));
 
-/** The key of a pending intent. Null without one. */
 const pendingKey = (intent: string, lastsMs: number): string | null => {
   const known = unanswered.get(intent);
   if (!known || known.sessionVersion !== session.get().sessionVersion) return null;

@@ -14,9 +14,7 @@ import {
  */
 export interface SessionState {
   token: string | null;
-  /** A login or registration is in progress. */
   loading: boolean;
-  /** Failure of the last login. */
   signInResult: { status: number | null; error: string | null } | null;
   /** Failure of the last registration, by field. */
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
@@ -102,7 +100,6 @@ export const session = {
   /** Adopts the stored state without waiting for a storage event. */
   sync,
 
-  /** A login or registration was sent. */
   begin: (): void => set({ loading: true, signInResult: null, registrationResult: null }),
 
   signInFailed: (result: NonNullable<SessionState['signInResult']>): void =>
@@ -129,7 +126,6 @@ export const session = {
     set({ stored: writeTokens(tokens), token: tokens.access });
   },
 
-  /** Clears all authentication state. */
   close: (ended: 'left' | 'expired'): void => {
     clearTokens();
     name = null;

@@ -20,7 +20,6 @@ interface Place {
   params: Params;
 }
 
-/** Prefetches the data of a page. */
 export type PageData = (prefetch: Prefetch, place: Place) => Promise<unknown>;
 
 export const places: PageData = (prefetch) => prefetchOrganisations(prefetch);

@@ -17,7 +17,6 @@ import { screen, type Screen } from './screens.ts';
 
 interface AppRoute extends NonIndexRouteObject {
   screen?: Screen;
-  /** Prefetches the data of the screen. */
   data?: PageData;
   /** The API path of the record that the page shows. */
   about?: (params: Params) => string;
@@ -165,7 +164,6 @@ export const pageAt = (pathname: string): PageMatch => {
   };
 };
 
-/** Loads every screen, for the server. */
 export const loadScreens = async (): Promise<void> => {
   await Promise.all([...screens.values()].map((one) => one.load()));
 };

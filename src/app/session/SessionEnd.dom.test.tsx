@@ -21,7 +21,7 @@ it('warns once that the session ends with the page, if the browser refuses stora
     throw new DOMException('no', 'SecurityError');
   });
   act(() => session.open({ access: 'b', refresh: 's' }));
-  // A second mount of the app and a token refresh must not repeat the warning.
+  // A second mount and a token refresh must not repeat the warning.
   show(<SessionEnd />);
   act(() => session.renew({ access: 'c', refresh: 't' }));
   expect(said).toEqual([user.login.notStored]);

@@ -1,7 +1,7 @@
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 
 export interface ScreenPosition {
-  /** Scroll position, in px. */
+  /** In px. */
   top: number;
   link?: LeavingLink;
 }
@@ -13,7 +13,7 @@ export interface LeavingLink {
   /** Number of preceding links with the same address. */
   nth: number;
   focused: boolean;
-  /** Distance from the top of the viewport, in px. */
+  /** In px. */
   fromTop: number;
 }
 

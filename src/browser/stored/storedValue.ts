@@ -1,4 +1,3 @@
-/** A stored value that components can subscribe to. */
 export interface StoredValue<T> {
   get: () => T | null;
   set: (value: T | null) => void;

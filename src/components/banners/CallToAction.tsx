@@ -9,7 +9,6 @@ const notch = 14;
 const cut = (x: string) =>
   `radial-gradient(circle ${notch}px at ${x} 50%, transparent 97%, #000) ${x === '0' ? 'left' : 'right'} / 51% 100% no-repeat`;
 
-/** A large ticket with a notch at each end. */
 const Root = styled('section')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

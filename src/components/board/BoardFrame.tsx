@@ -124,7 +124,6 @@ export interface BoardFrameProps {
   lists?: number;
   /** The address where people take a ticket with a phone. */
   takeAt: string | null;
-  /** State of the connection: `cut` means that it was lost. */
   state: 'live' | 'polling' | 'connecting' | 'cut';
   /** Time at which the connection was lost, `HH:mm`. */
   cutSince?: string | null;

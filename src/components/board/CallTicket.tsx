@@ -54,9 +54,7 @@ const Counter = styled('span')({
 
 export interface CallTicketProps {
   rank: number;
-  /** The counter's name. Null if unknown. */
   counter: string | null;
-  /** Highlights the latest call. */
   latest: boolean;
 }
 

@@ -18,7 +18,6 @@ export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
   onDrawn?: () => void;
 }
 
-/** The SVG path of the dark modules, row by row. */
 const pathOf = (rows: readonly (readonly boolean[])[]): string =>
   rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
 

@@ -26,7 +26,6 @@ export const CardText = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** One or two words on the background of their role. */
 export const CardLabel = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   ...theme.typography.caption,
   padding: theme.spacing(0.25, 1.25),

@@ -63,7 +63,6 @@ interface ChartFigureProps {
   text: string;
   /** Column names of the table. The first names the row headers. */
   columns: readonly string[];
-  /** The rows. Each begins with its header. */
   rows: readonly (readonly [string, ...string[]])[];
   series: BarChartProps['series'];
   tickOf: (row: number) => string;

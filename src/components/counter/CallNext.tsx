@@ -39,7 +39,6 @@ const Who = styled('span')({
   overflowWrap: 'anywhere',
 });
 
-/** The line that says which visit ends, in a legible size. */
 const Also = styled('span')({ fontSize: '1rem', fontWeight: 650 });
 
 const Ends = styled('div')(({ theme }) => ({

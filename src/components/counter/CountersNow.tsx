@@ -57,7 +57,6 @@ const Time = styled('span')(({ theme }) => ({
 }));
 
 export interface CountersNowProps {
-  /** Names of all counters of the place, including free ones. */
   counters: readonly string[];
   served: readonly LinePerson[];
   own: string;

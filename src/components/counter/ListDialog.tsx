@@ -29,7 +29,6 @@ const FIVE_MINUTES_MS = 5 * 60_000;
 const endsOf = (now: number): number[] =>
   BREAKS.map((minutes) => Math.ceil((now + minutes * 60_000) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
 
-/** Buttons that fill the message field. */
 function Suggestions() {
   const { t, i18n } = useTranslation();
   const now = useNow(30_000);

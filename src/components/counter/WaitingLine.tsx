@@ -86,7 +86,7 @@ interface RowProps {
   calling: boolean;
 }
 
-/** One person. It re-renders only when its own data changes. */
+/** Memoised, so that a row re-renders only when its own data changes. */
 const Row = memo(function Row({ code, rank, name, wait, label, action, calling }: RowProps) {
   return (
     <li>
@@ -115,7 +115,6 @@ export interface WaitingLineProps {
   people: readonly LinePerson[];
   /** Code of the ticket that is being called out of turn. */
   calling: string | null | undefined;
-  /** Called to call a person out of turn. */
   onCall: (code: string) => void;
 }
 

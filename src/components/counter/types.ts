@@ -1,13 +1,11 @@
 import type { Camel } from '#common/contract/camel.ts';
 import type { CounterTicket } from '#common/contract/counter.ts';
 
-/** A person who waits or is being served. */
 export type LinePerson = Omit<
   Camel<CounterTicket>,
   'position' | 'status' | 'statusReason' | 'walkIn'
 >;
 
-/** Milliseconds since an instant. Null without an instant. */
 export const since = (instant: string | null, now: number): number | null => {
   const at = instant === null ? NaN : Date.parse(instant);
   return Number.isNaN(at) ? null : now - at;

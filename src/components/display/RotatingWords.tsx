@@ -40,7 +40,6 @@ const Root = styled('span')(({ theme }) => ({
   },
 }));
 
-/** Time per word. */
 const SEEN_MS = 2_200;
 
 export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {

@@ -13,5 +13,4 @@ export const hidden = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(hidden);

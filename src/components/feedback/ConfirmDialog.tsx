@@ -17,7 +17,6 @@ export interface ConfirmDialogProps {
   onClose?: () => void;
   /** The action is in progress, and both buttons are disabled. */
   busy?: boolean;
-  /** Use `danger` for an irreversible action. */
   tone?: 'neutral' | 'danger';
 }
 

@@ -21,7 +21,6 @@ const Root = styled('div')(({ theme }) => ({
   '& > [data-failed]': { visibility: 'hidden' },
 }));
 
-/** Illustrations for empty and failed states. */
 export type DrawingName = 'tickets' | 'results' | 'bookmarks' | 'not-found' | 'offline' | 'error';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {

@@ -7,7 +7,6 @@ import type { Camel } from '#common/contract/camel.ts';
 import type { PlanDay } from '#common/contract/places/plan.ts';
 import { formatDate } from '#src/lib/dates.ts';
 
-/** A day of a plan, with its list if there is one. */
 export type ManagedDay = Omit<Camel<PlanDay>, 'message'>;
 
 const Row = styled('li')(({ theme }) => ({

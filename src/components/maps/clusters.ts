@@ -1,6 +1,5 @@
 import type { MapPlace, Point } from '#src/components/maps/place.ts';
 
-/** Places that share one marker. */
 export interface Cluster extends Point {
   key: string;
   places: MapPlace[];

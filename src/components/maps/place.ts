@@ -9,7 +9,6 @@ export interface MapPlace extends Point {
   id: string;
   title: string;
   href?: string;
-  /** Icon name of the category. */
   category?: string;
   text?: string | null;
   wait?: Wait | null;

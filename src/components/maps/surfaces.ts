@@ -91,7 +91,6 @@ export const Legend = styled('ul')(({ theme }) => ({
   },
 }));
 
-/** The shared style of marker buttons. */
 const marker = ({ vars }: Theme, tones: CSSObject = {}): CSSObject => ({
   display: 'grid',
   placeItems: 'center',

@@ -3,7 +3,6 @@ import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'reac
 import { CATEGORY_NAMES, type CategoryName } from '#common/categories.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
-/** The illustration for the icon name of a category, if there is one. */
 export const kindOf = (icon?: string): CategoryName | undefined =>
   CATEGORY_NAMES.find((kind) => kind === icon);
 
@@ -30,7 +29,6 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   /** Width divided by height, reserved from the first paint. */
   ratio?: number;
   eager?: boolean;
-  /** The illustration for a missing or broken picture. */
   fallback?: CategoryName;
 }
 

@@ -20,7 +20,6 @@ const Root = styled('section')(({ theme }) => ({
   '& ins': { textDecoration: 'none', fontWeight: 600 },
 }));
 
-/** The facts of an item that a moderator reads. */
 const factsOf = ({ by, title, text, place, facts }: ModerationItem): Map<string, string> =>
   new Map([
     ['by', by ?? ''],
@@ -31,7 +30,6 @@ const factsOf = ({ by, title, text, place, facts }: ModerationItem): Map<string,
   ]);
 
 export interface ItemChangesProps {
-  /** The version that the moderator saw. */
   before: ModerationItem;
   now: ModerationItem;
 }

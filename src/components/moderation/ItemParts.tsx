@@ -12,7 +12,6 @@ import { formatDate, weekdayName } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { radii } from '#theme/tokens.ts';
 
-/** An item of the moderation queue. */
 export type ModerationItem = Camel<Contract>;
 
 const Pictures = styled('div')(({ theme }) => ({
@@ -67,7 +66,6 @@ export const FactList = styled('dl')(({ theme }) => ({
   '& dd': { maxWidth: '47em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 
-/** Translates the names and values of facts. */
 export const useFactWords = () => {
   useFormTexts();
   const { t, i18n } = useTranslation();

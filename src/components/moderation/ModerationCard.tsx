@@ -20,7 +20,6 @@ export type Decision = DecisionPayload['decision'];
 const isMessageDecision = (decision: Decision): decision is MessageDecision =>
   MESSAGE_DECISIONS.some((one) => one === decision);
 
-/** The label of a decision's button. */
 export const decisionLabel = (
   t: TFunction,
   { kind }: Pick<ModerationItem, 'kind'>,

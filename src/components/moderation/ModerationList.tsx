@@ -38,7 +38,6 @@ const Row = styled('button')(({ theme }) => ({
 
 export interface ModerationListProps {
   items: readonly ModerationItem[];
-  /** Code of the selected item. */
   current: string | null;
   onChoose?: (code: string) => void;
 }

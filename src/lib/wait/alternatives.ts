@@ -17,7 +17,6 @@ export const reasonToLeave = (wait: Wait | null): ReasonToLeave | null => {
   return (minutesToCall(wait) ?? 0) >= LONG ? 'long' : null;
 };
 
-/** A place that can be an alternative to another. */
 interface Comparable extends Reachable {
   code: string;
   city: string | null;

@@ -13,11 +13,10 @@ export type OfferedDays = Readonly<Record<string, DayState>>;
 export type Closures = Readonly<Record<string, string | null>>;
 
 export interface KnownDays {
-  /** A missing day has no tickets. Null: unknown. */
+  /** A missing day has no tickets. Null if unknown. */
   days?: OfferedDays | null;
   /** Closed weekdays, 1 (Monday) to 7 (Sunday). */
   closedWeekdays?: readonly number[];
-  /** Days that are closed whatever their weekday. */
   closures?: Closures;
   /** Typical load by weekday. A missing weekday has no history. */
   busyness?: Readonly<Partial<Record<number, Busyness>>>;
@@ -47,7 +46,6 @@ export const reasonAgainst = (
 export const unavailableReason = (date: string, known: KnownDays): DayReason | null =>
   known.heldDays?.includes(date) ? null : reasonAgainst(date, known);
 
-/** The first available day from `date` on. Null without one. */
 export const firstDay = (date: string, known: KnownDays): string | null => {
   for (let ahead = 0, day = date; ahead < AHEAD; ahead += 1, day = addDays(day, 1))
     if (reasonAgainst(day, known) === null) return day;
@@ -64,7 +62,6 @@ export const closedWeekdaysOf = (
   return open.size === 0 ? [] : [1, 2, 3, 4, 5, 6, 7].filter((weekday) => !open.has(weekday));
 };
 
-/** The closed days of those that an owner changed by hand. */
 export const closuresOf = (
   changed: readonly { date: string; intervals: readonly unknown[]; reason: string | null }[],
 ): Closures =>
@@ -74,7 +71,6 @@ export const closuresOf = (
       .map(({ date, reason }) => [date, reason]),
   );
 
-/** The current service day of a place. */
 export const serviceDateOf = (
   place: { openingHours: OpeningHours; changedDays: readonly ChangedDay[] },
   now: Date = new Date(serverNow()),

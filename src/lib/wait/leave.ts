@@ -3,7 +3,6 @@ import { metresBetween, minutesOnFoot, type Position } from './distance.ts';
 const MINUTE = 60_000;
 
 export interface Leaving {
-  /** Walking time in minutes. */
   onFoot: number;
   /** Departure time, in ms. Null means now. */
   at: number | null;

@@ -24,7 +24,6 @@ interface DrawnTicket {
   status: string;
   /** `YYYY-MM-DD` */
   dueDate: string;
-  /** Number of people waiting on its list. Null if unknown. */
   waitingList: { ticketsCount: number | null };
   rank: number | null;
 }

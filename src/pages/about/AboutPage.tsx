@@ -37,7 +37,6 @@ const Member = styled(CardSurface)(({ theme }) => ({
   },
 }));
 
-/** The fictional team. The page says that it is fictional. */
 function Team() {
   const { t, i18n } = useTranslation();
   const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);

@@ -85,11 +85,8 @@ function useServerDraft(
 }
 
 interface Props {
-  /** The listing to edit. Null starts a new one. */
   listing: Submission | null;
-  /** Receives the listing after it was submitted for review. */
   onSubmitted: (listing: Submission) => void;
-  /** Called after the draft was discarded. The form starts again. */
   onDiscarded: () => void;
 }
 

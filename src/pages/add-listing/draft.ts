@@ -20,7 +20,6 @@ export const draftIn = (raw: unknown): typeof blank => {
   };
 };
 
-/** Stores the values of the form with the code of their listing. */
 export const keepDraft = (
   values: AddListingValues,
   identity: Pick<KeptDraft, 'code' | 'key'> = {},

@@ -44,7 +44,6 @@ const found = (keywords: string, language: string): readonly Post[] => {
     .map(({ post }) => post);
 };
 
-/** One page of posts. Page number and search are in the address. */
 const usePosts = (perPage: number) => {
   const { i18n } = useTranslation();
   const [address, setAddress] = useSearchParams();
@@ -137,10 +136,8 @@ type BlogList = 'fullWidth' | 'grid' | 'leftSidebar' | 'rightSidebar';
 
 interface Layout {
   perPage: number;
-  /** The layout of a card at an index. */
   cardAt: (index: number, result: PostsPage) => Pick<BlogCardProps, 'layout' | 'flip'>;
   sx?: SystemStyleObject<Theme>;
-  /** Side of the sidebar and the author whose bio it shows. */
   beside?: { side: 'left' | 'right'; author: string };
 }
 

@@ -25,9 +25,7 @@ const popular = [...samplePosts].sort((one, other) => other.likes - one.likes);
 interface Props {
   /** Side of the sidebar on wide screens. On a phone it comes last. */
   side: 'left' | 'right';
-  /** Id of the author whose bio is shown. */
   author: string;
-  /** Id of the current post, which is left out. */
   without?: string;
   keywords?: string;
   onSearch: (keywords: string) => void;

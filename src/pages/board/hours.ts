@@ -6,7 +6,6 @@ import {
   type OpeningHours,
 } from '#common/calendar/openingHours.ts';
 
-/** The board is light from 07:00 to 20:00. */
 const DAY = { from: 7 * 60, to: 20 * 60 };
 
 export const schemeAt = (now: Date): 'light' | 'dark' => {

@@ -18,7 +18,6 @@ import {
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
 
-/** An expired or unknown link, and how to get a new one. */
 function Over({ link }: { link: Camel<AccountLink> | null }) {
   const { t } = useTranslation();
   const state = link && link.state !== 'open' ? link.state : 'missing';

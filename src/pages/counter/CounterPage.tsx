@@ -25,7 +25,6 @@ interface ChoiceProps {
   onChoose: (counter: string) => void;
 }
 
-/** The counter of this device. */
 function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: string }) {
   const { t } = useTranslation();
   return (
@@ -47,7 +46,6 @@ function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: st
   );
 }
 
-/** Asks for the counter of this device. */
 function FirstChoice({ counters, onChoose }: ChoiceProps) {
   const { t } = useTranslation();
   return (

@@ -59,7 +59,6 @@ const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<Result
     ? { undo: { kind: 'ticket', code: ended.code, action: 'resume', insteadOf: called?.code } }
     : {};
 
-/** The previous values of the changed fields. */
 const before = (line: CounterQueue, change: ListChange): ListChange => ({
   ...(change.state && { state: line.state, message: line.message }),
   ...(change.counters_open !== undefined && { counters_open: line.countersOpen }),
@@ -159,7 +158,6 @@ export const useCounterCommands = (
       case 'list':
         return describeChange(command.change);
       case 'walk_in':
-        // The dialog shows the ticket.
         return null;
       case 'cancel_walk_in':
         return { text: t('counter.said.takenBack', { rank: number(issued) }) };
@@ -212,7 +210,6 @@ export const useCounterCommands = (
     return outcome?.done === true;
   };
 
-  /** Returns true if the command can be undone in the current state. */
   const isUndoable = ({ undo: back, of }: LastResult): boolean => {
     // The counter is free, and no other counter has called the ticket.
     if (back?.kind === 'next')
@@ -229,7 +226,6 @@ export const useCounterCommands = (
   return {
     visit,
     sending,
-    /** The command without a response. */
     unconfirmed,
     said: lastResult && !isUndoable(lastResult) ? { ...lastResult, undo: null } : lastResult,
     run,

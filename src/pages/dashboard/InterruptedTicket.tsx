@@ -35,11 +35,9 @@ import { nextTickets } from './NextTicket.tsx';
 interface Taken {
   wanted: Wanted;
   waitingListCode: string;
-  /** The ticket, if the response contains it. */
   ticket: Ticket | null;
 }
 
-/** A ticket that was just taken. It replaces the card with the button. */
 function TakenTicket({ taken, ref }: { taken: Taken; ref: Ref<HTMLDivElement> }) {
   const { t, i18n } = useTranslation();
   const [, scheduled] = nextTickets;
@@ -121,7 +119,6 @@ interface OfferProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** Buttons to take or discard the ticket. Hidden if the person holds a ticket for the list. */
 function Offer({ wanted, onTaken, ref }: OfferProps) {
   const { t, i18n } = useTranslation();
   const heading = useId();

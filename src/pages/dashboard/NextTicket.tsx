@@ -20,7 +20,6 @@ import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { radii } from '#theme/tokens.ts';
 
-/** The ticket with its additional content beside it. */
 export const ticketAndMore = {
   display: 'grid',
   gap: 3,

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 
-/** Shows the streets around the place. */
 const ZOOM = 14;
 
 const PlaceMap = lazyWithFallback(

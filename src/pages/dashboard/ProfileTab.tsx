@@ -42,7 +42,6 @@ import { IdentitiesSection, SessionsSection } from './account/AccessSections.tsx
 import { FollowsSection } from './account/FollowsSection.tsx';
 import { ProfileSection } from './account/ProfileSection.tsx';
 
-/** The language of messages to the person. Hidden if the server does not store it. */
 function LanguageSection() {
   const { t } = useTranslation();
   const { data: user, mutate } = useCurrentUser();
@@ -147,7 +146,6 @@ function DataSection() {
   );
 }
 
-/** Deletes the account: consequences, password, and 14 days to change one's mind. */
 function DeletionSection() {
   const { t, i18n } = useTranslation();
   const toast = useToast();

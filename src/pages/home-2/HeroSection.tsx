@@ -15,7 +15,6 @@ import { radii, twoColumns } from '#theme/tokens.ts';
 const hole = 9;
 const step = 32;
 
-/** The lower edge is perforated like a torn ticket. */
 const Root = styled('section')(({ theme }) => ({
   color: theme.vars.palette.roles.active.text,
   backgroundColor: theme.vars.palette.roles.active.background,

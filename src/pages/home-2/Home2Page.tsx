@@ -67,7 +67,6 @@ function DestinationsSection() {
   );
 }
 
-/** Sample authors, sorted by followers. */
 const topAuthors = sampleAuthors.toSorted((one, other) => other.followers - one.followers);
 
 function AuthorsSection() {
@@ -125,7 +124,6 @@ const Points = styled('ul')(({ theme }) => ({
   '& svg': { fontSize: '1.25rem', marginTop: 2, color: theme.vars.palette.roles.accent.text },
 }));
 
-/** A phone in the banner, cut off at the lower edge. */
 const Phone = styled('div')(({ theme }) => ({
   justifySelf: 'center',
   alignSelf: 'end',

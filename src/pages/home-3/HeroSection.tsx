@@ -78,7 +78,6 @@ const Tabs = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Joins the search bar to its tabs. */
 const Panel = styled('div')({ '& form': { borderStartStartRadius: 0 } });
 
 export function HeroSection() {

@@ -96,7 +96,6 @@ const Tile = styled(Link, {
 /** The diagonal pattern avoids equal colours next to each other. */
 const groundAt = (index: number) => grounds[(index + Math.floor(index / 6)) % grounds.length]!;
 
-/** Twelve fixed categories as coloured tiles. Each tile searches for its name. */
 function TilesSection() {
   const { t } = useTranslation();
   return (

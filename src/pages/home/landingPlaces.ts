@@ -19,7 +19,6 @@ type LivePlace = Listing & { wait: { waiting: number } };
 export interface LandingPlaces {
   /** The place of the hero ticket: the first open one with a list. */
   live: LivePlace | null;
-  /** Places with the shortest waits. */
   soonest: Listing[];
   visited: Listing[];
 }
@@ -31,7 +30,6 @@ const hasLine = (listing: Listing): listing is LivePlace =>
 export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
   const open = records.filter(({ wait }) => wait?.status === 'open' && wait.waiting !== null);
   const live = records.find(hasLine);
-  // Avoids showing a place twice.
   const others = open.filter(({ code }) => code !== live?.code);
   const free = others.filter(hasNoWait);
   const soonest = inOrder.wait(free.length >= COUNT / 2 ? free : others).slice(0, COUNT);

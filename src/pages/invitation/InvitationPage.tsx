@@ -38,7 +38,6 @@ interface Props {
   onOver: () => void;
 }
 
-/** Response to an invitation: login or sign-up, then accept or decline. */
 function InvitationAnswer({ token, invitation, onOver }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
@@ -136,7 +135,6 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
         pending={pending === 'decline'}
         aria-disabled={pending === 'accept'}
         onClick={() => void send('decline')}
-        // Aligns the label with the other texts.
         sx={{ alignSelf: 'flex-start', ml: -2.5 }}
       >
         {t('invitation.decline')}

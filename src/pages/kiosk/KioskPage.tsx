@@ -29,7 +29,6 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
 
-/** Time that a ticket stays on screen, in seconds. */
 const SHOWN_SECONDS = 25;
 
 const MINUTE = 60_000;
@@ -64,7 +63,6 @@ const useDeviceSecret = (id: string): string | null => {
 
 const print = (): void => window.print();
 
-/** The whole window of a device: title, content and controls, sized for a tablet on a wall. */
 const Frame = styled('div')(({ theme }) => ({
   // One unit for all sizes: 16 px on a phone, 22 px on a tablet.
   fontSize: 'clamp(16px, 0.6vw + 1vh, 30px)',

@@ -9,7 +9,6 @@ import { useAction } from '#src/hooks/data/useAction.ts';
 /** Time for a retry after a lost response. Later, another person uses the kiosk. */
 const REPEAT_MS = 60_000;
 
-/** The reason why no ticket was issued. */
 export type Trouble = 'failed' | 'unsure' | 'tooMany';
 
 const troubleOf = (failure: ApiError): Trouble =>

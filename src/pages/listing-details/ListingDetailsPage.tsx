@@ -121,7 +121,6 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
 /** Preloads the first section of wide screens together with the data. */
 const preload = (): Promise<unknown> => import('./sections/Presentation.tsx');
 
-/** The placeholder of a listing while it loads. */
 function DetailsSkeleton() {
   const { t } = useTranslation();
   useEffect(() => {

@@ -9,7 +9,6 @@ import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useLis
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 import { headerHeight, space } from '#theme/tokens.ts';
 
-/** The list starts at the page margin, and the map extends to the right edge. */
 const fromLeftEdge: SxProps<Theme> = {
   maxWidth: 1680,
   ml: { lg: `max(0px, (100% - ${space.contentWidth}px) / 2)` },
@@ -18,7 +17,6 @@ const fromLeftEdge: SxProps<Theme> = {
 };
 const top = headerHeight.desktop + 16;
 
-/** On a phone the cards form a sheet that scrolls over the map. */
 const sheet: SxProps<Theme> = {
   gridArea: 'cards',
   minWidth: 0,
@@ -43,7 +41,6 @@ const sheet: SxProps<Theme> = {
   },
 };
 
-/** On a phone the map stays below the sheet. */
 const under: SxProps<Theme> = {
   gridArea: 'map',
   minWidth: 0,

@@ -109,7 +109,6 @@ export function SocialReturn({
   failure,
   form,
 }: Returned & {
-  /** The login form, for another attempt. */
   form: ReactNode;
 }) {
   useAddedTexts({ el, en });

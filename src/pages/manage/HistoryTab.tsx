@@ -55,13 +55,11 @@ const deedOf = (
   return t([...keys, 'manage.history.other'], { subject: shown, action }).trim();
 };
 
-/** Free text of the entry, in quotation marks. */
 const moreOf = ({ details }: Entry): string =>
   [details.counter, details.message, details.reason]
     .filter((one): one is string => typeof one === 'string' && one !== '')
     .join(' · ');
 
-/** The member or the kiosk that acted. */
 const whoOf = ({ who, details }: Entry): string | null =>
   who?.name ?? (typeof details.device === 'string' ? details.device : null);
 

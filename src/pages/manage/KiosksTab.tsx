@@ -50,14 +50,12 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 interface DeviceLinkProps {
-  /** Link of the device. Null closes the dialog. */
   link: string | null;
   name: string;
   /** Called on the close button, the only way to close: the link cannot be shown again. */
   onClose: () => void;
 }
 
-/** The link of a new device, as text and QR code, shown once. */
 function DeviceLink({ link, name, onClose }: DeviceLinkProps) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -34,7 +34,6 @@ import {
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
-/** Initial values after a conflict with another person's change. */
 interface Start {
   values: PublishedListingValues;
   conflict: { both: (keyof PublishedListingValues)[] } | null;
@@ -48,7 +47,6 @@ interface OwnListingProps extends Pick<TabProps, 'id' | 'onGone'> {
   onConflict: (typed: PublishedListingValues) => Promise<void>;
 }
 
-/** The form of one version of the listing. */
 function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: OwnListingProps) {
   const { t } = useTranslation();
   const parts = {

@@ -47,10 +47,8 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   listing: later(async () => (await import('./ListingTab.tsx')).ListingTab),
 };
 
-/** Tabs that change what visitors see. */
 const shownToVisitors = new Set<ManageTab>(['plan', 'week', 'members', 'devices', 'listing']);
 
-/** Number of days that fit beside a form. */
 const DAYS = 4;
 
 interface VisitorsProps {

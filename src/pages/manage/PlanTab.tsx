@@ -21,13 +21,11 @@ import { useChange } from './useChange.tsx';
 
 const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 
-/** Hours per weekday, unless tickets are issued whenever the place is open. */
 function OwnHours() {
   const { values } = useFormikContext<PlanValues>();
   return values.as_open ? null : <PlanHours />;
 }
 
-/** Names of counters and the no-show time. */
 function CounterFields() {
   const { t } = useTranslation();
   const { values } = useFormikContext<PlanValues>();

@@ -41,7 +41,6 @@ const Address = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-/** A poster for the door with a QR code to take a ticket, in both languages. */
 function Poster({ place, link }: { place: string; link: string }) {
   const { i18n } = useTranslation();
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];

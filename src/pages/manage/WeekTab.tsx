@@ -22,7 +22,6 @@ import { useChange } from './useChange.tsx';
 
 type Day = Plan['days'][number];
 
-/** Initial values of the form for a day. */
 const valuesOf = ({ byHand, intervals }: Pick<Day, 'byHand' | 'intervals'>): DayValues => {
   const known = byHand?.intervals ?? intervals;
   return {

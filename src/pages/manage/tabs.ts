@@ -16,7 +16,6 @@ export const tabs = [
 export type ManageTab = (typeof tabs)[number];
 
 export interface TabProps {
-  /** Slug or code of the place, from the address. */
   id: string;
   plan: Plan;
   onPlan: (plan: Plan) => void;

@@ -41,7 +41,6 @@ export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) 
       return isDone;
     },
     pending: sending?.name ?? null,
-    /** The last refusal: field errors and a notice. */
     refused: { serverErrors, notice, forget },
   };
 };

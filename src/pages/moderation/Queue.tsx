@@ -44,7 +44,6 @@ interface Props {
   folder: ModerationFolder;
   /** Reason why the queue may be outdated. Null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
-  /** Replaces the folder if it cannot be shown. */
   instead: ReactNode;
   onFolder: (folder: ModerationFolder) => void;
   onChange: (next: (queue: ModerationQueue) => ModerationQueue) => void;

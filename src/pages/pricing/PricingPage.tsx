@@ -30,7 +30,6 @@ const Plan = styled(CardSurface, {
   }),
 }));
 
-/** The badge hangs over the edge of the card like a stub. */
 const Mark = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,
@@ -52,7 +51,6 @@ const Price = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& strong': {
     fontSize: '3.5rem',
-    // On a tablet, three cards are side by side.
     '@media (min-width: 740px) and (max-width: 1000px)': { fontSize: '2.5rem' },
     lineHeight: 1,
     fontWeight: 750,

@@ -50,7 +50,6 @@ function AskForLink() {
   );
 }
 
-/** Sets a new password with the token of a link. The server then starts a session. */
 function SetPassword({ token, email }: { token: string; email: string }) {
   const { t } = useTranslation();
   const toast = useToast();

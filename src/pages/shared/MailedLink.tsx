@@ -29,7 +29,6 @@ export const useLinkParameter = (name: string): string | null | undefined => {
   return useHydrated() ? address.get(name) : undefined;
 };
 
-/** The placeholder for the page of a link. */
 export const linkOutline = (
   <Stack spacing={1.5} aria-busy>
     <Skeleton width="90%" />
@@ -37,7 +36,6 @@ export const linkOutline = (
   </Stack>
 );
 
-/** Query options for a link: one request without retries. */
 export const onceQuietly = { ...once, shouldRetryOnError: false };
 
 interface AccountLinkProps {

@@ -59,7 +59,6 @@ export const partsOf = ({
   amenities: Object.fromEntries(amenities.map((name) => [name, true])),
 });
 
-/** The server's field errors by form field. */
 export const formErrors = (
   fields: Record<string, string[]> | undefined,
 ): Record<string, string[]> | undefined =>

@@ -28,7 +28,6 @@ interface Paper {
   size: string;
   margin: string;
   fontSize: string;
-  /** Selector of the containing element. */
   within?: string;
 }
 

@@ -10,7 +10,7 @@ export type StoredPhoto = Pick<Camel<Photo>, 'code' | 'url'>;
 /** A photo takes longer to upload than text. */
 const TIMEOUT_MS = 60_000;
 
-/** Uploads a photo. @throws ApiError with `fields.photo` */
+/** @throws ApiError with `fields.photo` */
 const sendPhoto = (photo: Blob): Promise<StoredPhoto> => {
   const body = new FormData();
   body.append('photo', photo, 'photo');

@@ -16,7 +16,6 @@ import {
   type Send,
 } from '#src/hooks/data/useAction.ts';
 
-/** A link to the profile, which has the button to resend the confirmation. */
 function ToProfile() {
   const { t } = useTranslation();
   return (
@@ -43,7 +42,6 @@ interface FormCall<Payload, Result> extends Pick<
   send: (payload: Payload) => Promise<boolean>;
   form: {
     pending: boolean;
-    /** The result, for the notice area of the form. */
     notice: ReactNode;
     serverErrors: Record<string, string[]> | undefined;
     forget: () => void;

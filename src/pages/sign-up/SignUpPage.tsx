@@ -68,7 +68,7 @@ function RegistrationProblems({ failure }: { failure: ApiError }) {
   );
 }
 
-/** Fields of the draft. The password is never stored. */
+/** The password is never stored. */
 const { password: _never, ...noDraft } = schema.getDefault();
 
 /** The registration. After it, the route guard redirects to the dashboard. */

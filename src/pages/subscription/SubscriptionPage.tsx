@@ -21,7 +21,6 @@ import {
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
 
-/** Parameters for the texts of a subscription. */
 const namesIn = ({ email, place }: Camel<Subscription>) => ({ email, place: place?.title ?? '' });
 
 const useHome = () => ({
@@ -53,7 +52,6 @@ function Confirm({ token }: { token: string }) {
   );
 }
 
-/** The button that ends a subscription. @param subscription key of the subscription */
 function End({ subscription }: { subscription: string }) {
   const { t } = useTranslation();
   const home = useHome();

@@ -36,9 +36,7 @@ export const useAuthorListings = (author: Author) => {
   return {
     ...result,
     listings: all.slice(0, wanted),
-    /** Number of this author's listings, from `useAuthorCounts`. */
     total: listingsOf(author.name.el),
-    /** The listings belong to other authors. */
     foreign: foreign && listings.length > 0,
     isLoading: isLoading || (looking && all.length === 0),
     isLoadingMore: looking && all.length < wanted,

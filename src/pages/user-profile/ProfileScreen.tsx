@@ -37,7 +37,6 @@ interface Props extends Pick<
   following: boolean;
   onFollow: () => void;
   contact: ReactNode;
-  /** Content below the biography. */
   children?: ReactNode;
 }
 

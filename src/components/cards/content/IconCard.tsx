@@ -10,7 +10,6 @@ import {
   StretchedLink,
 } from '#src/components/cards/cardSurface.ts';
 
-/** The layout: a surface with the icon on top, a low tile, or plain text. */
 type IconCardVariant = 'sheet' | 'tile' | 'plain';
 
 const inTile = '[data-variant="tile"] &';

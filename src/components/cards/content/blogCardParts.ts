@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
 
-/** The layout of a post: in a grid, as a row, alone and wide, or small in a sidebar. */
 export type BlogLayout = 'grid' | 'row' | 'wide' | 'mini';
 
 const inRow = '[data-layout="row"] &';

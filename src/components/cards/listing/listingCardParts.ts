@@ -88,7 +88,6 @@ export const Line = styled('div')(({ theme }) => ({
   '& > a': { position: 'relative', zIndex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
-/** The category, on one line. */
 export const Kicker = styled(Line)(({ theme }) => ({
   flexWrap: 'nowrap',
   '& > span:first-of-type': {
@@ -142,10 +141,8 @@ export const Address = styled('p')(({ theme }) => ({
   [low]: { display: 'none' },
 }));
 
-/** Replaces the address in a compact row. */
 export const District = styled(Address)({ display: 'none', [low]: clamp(1) });
 
-/** The stub of the card, below or beside the perforation. */
 export const Foot = styled('div')(({ theme }) => {
   const perforation = `2px dashed ${theme.vars.palette.divider}`;
   return {

@@ -70,7 +70,6 @@ export interface ReviewCardProps {
   /** Name of the author. Empty if the account was deleted. */
   author?: string;
   authorImage?: string | null;
-  /** Stars, 1 to 5. */
   rating?: number;
   text?: string;
   /** The day, already formatted. */

@@ -13,7 +13,6 @@ const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
 );
 
-/** The effect of letting people pass, for the confirmation. */
 interface SkipPreviewText {
   people: number;
   afterRank: number;

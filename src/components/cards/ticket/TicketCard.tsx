@@ -54,7 +54,7 @@ const Title = styled('h3')({
   fontWeight: 650,
 });
 
-/** A ticket as a list shows it. Dates are already formatted. */
+/** Dates are already formatted. */
 export interface TicketRow {
   code: string;
   /** Null if the server does not send it. */
@@ -62,7 +62,7 @@ export interface TicketRow {
   status: TicketStatusName;
   title: string;
   href: string;
-  /** The page of the ticket, where it can be returned. Null if there is none. */
+  /** The page of the ticket. Null if there is none. */
   ticketHref?: string | null;
   address: string;
   city?: string | null;

@@ -7,7 +7,6 @@ const notch = 10;
 const hole = 3;
 const pitch = 12;
 
-/** The edge with the perforation. */
 export type TornEdge = 'right' | 'left' | 'top' | 'bottom';
 
 const r = `${radii.ticket}px`;
@@ -43,7 +42,6 @@ const part = (edge: TornEdge) =>
     ...torn(edge),
   }));
 
-/** The parts of a ticket above and below its perforation. */
 export const TicketTop = part('bottom');
 export const TicketBottom = part('top');
 

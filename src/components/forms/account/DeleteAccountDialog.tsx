@@ -14,7 +14,7 @@ const noPassword = object({ password: string().default('') });
 interface AccountEnding {
   /** Days until the deletion is final. */
   days: number;
-  /** Tickets that the deletion returns. */
+  /** Number of tickets that the deletion cancels. */
   openTickets: number;
   /** Places that need a new owner first. */
   places: { slug: string; title: string }[];
@@ -23,7 +23,6 @@ interface AccountEnding {
 export interface DeleteAccountDialogProps extends DialogProps<InferType<typeof schema>> {
   /** Consequences that the server reports. With them, the dialog asks for the password. */
   ending?: AccountEnding;
-  /** The consequences are loading. */
   loading?: boolean;
 }
 

@@ -54,7 +54,6 @@ const Day = styled('button')(({ theme }) => ({
 export interface DayStripProps extends KnownDays {
   /** The chosen day, `YYYY-MM-DD`. */
   date: string;
-  /** The first of the seven days. */
   from?: string;
   onDateChange?: (date: string) => void;
 }

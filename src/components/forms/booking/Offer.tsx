@@ -15,7 +15,6 @@ import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
 
-/** The waiting list of the offered ticket. */
 export interface BookingList {
   code: string;
   /**
@@ -76,7 +75,6 @@ const Figure = styled(TicketFigure)(({ theme }) => ({
   fontSize: figureSize,
 }));
 
-/** A large text that replaces the number. */
 const Statement = styled('strong')(({ theme }) => ({
   ...theme.typography.h3,
 }));
@@ -191,7 +189,6 @@ export interface OfferProps {
    */
   closure?: string | null;
   children?: ReactNode;
-  /** The button below the perforation. */
   action?: ReactNode;
   ref?: Ref<HTMLElement>;
 }

@@ -15,7 +15,6 @@ export const Root = styled('section')(({ theme }) => ({
  */
 export const Frame = styled('div')({ containerType: 'inline-size' });
 
-/** Offer and days, stacked or side by side. */
 export const Halves = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
   display: 'grid',
@@ -67,7 +66,6 @@ export const Week = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
-/** Fixed for all months. */
 export const MONTH_HEIGHT = '300px';
 
 export const Month = styled('div')(({ theme }) => ({

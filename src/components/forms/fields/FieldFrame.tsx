@@ -45,7 +45,6 @@ export interface FieldProps {
   label: ReactNode;
   /** An error replaces the hint. */
   hint?: ReactNode;
-  /** Marks the field as optional next to its label. */
   optional?: boolean;
 }
 
@@ -53,7 +52,6 @@ interface FieldFrameProps extends Partial<FieldProps> {
   state: Pick<FieldState<unknown>, 'id' | 'labelId' | 'helpId' | 'error'> & { required?: boolean };
   /** The label names a group of controls. */
   group?: boolean;
-  /** Hides the label visually. */
   hideLabel?: boolean;
   children: ReactNode;
 }

@@ -21,14 +21,12 @@ const Times = styled('div')(({ theme }) => ({
 interface IntervalsProps {
   /** Name of the field with the intervals of a day. */
   name: string;
-  /** Label of the day. */
   day: string;
 }
 
 interface IntervalRowsProps extends IntervalsProps {
   /** Number of leading intervals that are shown elsewhere. */
   skip?: number;
-  /** Minimum number of intervals. */
   least?: number;
 }
 

@@ -23,7 +23,6 @@ export interface TextInputProps
   maxLength?: number;
   /** Required by the server but not by the schema. */
   required?: boolean;
-  /** Hides the label visually, for a form with one field. */
   hideLabel?: boolean;
 }
 

@@ -9,10 +9,8 @@ export interface FormStatus {
   serverErrors?: Record<string, string[]>;
 }
 
-/** The schema of the surrounding form. */
 export const FormRules = createContext<AnyObjectSchema | null>(null);
 
-/** Returns true if the field is required for the given values. */
 const isRequired = (rules: AnyObjectSchema | null, name: string, values: unknown): boolean => {
   try {
     return rules !== null && !(reach(rules, name, values) as Schema).spec.optional;

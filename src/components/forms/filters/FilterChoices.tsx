@@ -14,7 +14,6 @@ export interface FilterOption {
   label: string;
   /** A short code next to the label, for example of a country. */
   code?: string;
-  /** Number of places. Null if unknown. */
   count?: number | null;
 }
 

@@ -12,7 +12,6 @@ import { sectionId, sections, type SectionName } from './sections.ts';
 
 type PartState = 'open' | 'done' | 'wrong';
 
-/** The fields of a section, required ones first. */
 interface Fields {
   required: (keyof AddListingValues)[];
   other: (keyof AddListingValues)[];

@@ -27,11 +27,9 @@ export interface ListingChoices {
   categories: readonly Option[];
   countries: readonly Option[];
   amenities: readonly Option[];
-  /** Renders the map for the pin. */
   map?: PinFieldProps['map'];
 }
 
-/** Comma-separated words with a live count. */
 function KeywordsInput(props: TextInputProps) {
   const { t } = useTranslation();
   const [{ value }] = useField<string>(props.name);

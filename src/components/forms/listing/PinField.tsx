@@ -11,7 +11,6 @@ import { readCoordinates, tidyCoordinates, type Coordinates } from '#src/lib/coo
 export interface PinMapProps {
   /** Position of the pin. Null if not set. */
   pin: Coordinates | null;
-  /** Called with the point that the user clicks. */
   onPick: (point: Coordinates) => void;
 }
 

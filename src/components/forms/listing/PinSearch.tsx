@@ -13,7 +13,6 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useListingTexts } from '#src/i18n/listingTexts.ts';
 import type { Coordinates } from '#src/lib/coordinates.ts';
 
-/** A search result. */
 export interface FoundPoint extends Coordinates {
   id: string;
   name: string;

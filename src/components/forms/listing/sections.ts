@@ -1,4 +1,3 @@
-/** The sections of the form, in order. */
 export const sections = [
   'general',
   'location',

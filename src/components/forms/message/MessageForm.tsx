@@ -13,9 +13,7 @@ const schema = object({
 });
 
 export interface MessageFormProps extends GuardedForm<InferType<typeof schema>> {
-  /** Accessible name of the form. */
   label?: string;
-  /** Label of the text field. Defaults to "message". */
   textLabel?: string;
   rows?: number;
   submitLabel?: string;

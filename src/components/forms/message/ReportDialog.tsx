@@ -17,7 +17,6 @@ type ReportValues = InferType<typeof schema>;
 
 export interface ReportDialogProps
   extends GuardedForm<ReportValues>, Pick<DialogProps<ReportValues>, 'open' | 'onClose'> {
-  /** Title of the dialog. Defaults to the title for a listing. */
   title?: string;
   /** The reasons to choose from. If empty, only the message is asked for. */
   reasons?: readonly ReportReason[];

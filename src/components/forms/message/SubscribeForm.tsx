@@ -21,7 +21,6 @@ const Line = styled('div')(({ theme }) => ({
 }));
 
 export interface SubscribeFormProps extends GuardedForm<InferType<typeof schema>> {
-  /** Label of the button. Defaults to the newsletter label. */
   submitLabel?: string;
 }
 

@@ -16,7 +16,6 @@ import {
 
 type Rule = Pick<AnySchema, 'validateSync'>;
 
-/** The key of the first error of a value. Null if the value is valid. */
 const wrong = (rule: Rule, value: unknown): string | null => {
   try {
     rule.validateSync(value);

@@ -48,7 +48,6 @@ export const requiredText = (key: ValidationKey = 'required') => text().required
 export const atMost = (count: number, rule = text()) =>
   rule.test('long', message('tooLong', { count }), (value) => lengthOf(value ?? '') <= count);
 
-/** A required text with a maximum length. `key` is the message for a blank. */
 export const writtenText = (longest: number, key?: ValidationKey) =>
   atMost(longest, requiredText(key));
 
@@ -58,7 +57,6 @@ const nameMessages = {
   has_link: 'linkInName',
 } as const satisfies Record<NameProblem, ValidationKey>;
 
-/** An optional personal name. */
 export const naming = (rule = text()) =>
   rule.test('name', (name, { createError }) => {
     const problem = name ? nameProblem(name) : null;
@@ -86,7 +84,6 @@ export const password = () => string().default('').required(message('passwordReq
 export const newPassword = () =>
   password().test('strong', message('passwordWeak'), isStrongPassword);
 
-/** The repetition of a password. */
 export const repeated = (field: string) =>
   password().oneOf([ref(field)], message('passwordsDiffer'));
 
@@ -140,7 +137,6 @@ export const optionalPhoto = () =>
     .test('type', message('photoType'), photoRules.type)
     .test('size', message('photoSize', { count: megabytes }), photoRules.size);
 
-/** A list of photos with a maximum length. */
 export const photoList = <Photo extends ChosenPhoto>(count: number) =>
   array()
     .of(mixed<Photo>().required())

@@ -31,7 +31,6 @@ export interface FirstDoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   /** The result. Null if no place issues tickets, absent until it is known. */
   place?: FirstPlace | null;
   onAsk?: () => void;
-  /** The search is in progress. */
   pending?: boolean;
 }
 

@@ -110,7 +110,6 @@ export interface HeroSearch {
   keywords: string;
   /** A country code, or blank. */
   location: string;
-  /** The value of a category, or blank. */
   category: string;
 }
 

@@ -12,7 +12,6 @@ const Input = styled(OutlinedInput)({
 });
 
 interface SearchFieldProps extends Pick<OutlinedInputProps, 'name' | 'placeholder'> {
-  /** Accessible name. */
   label: string;
   /** The value. Without it, the field is uncontrolled, which keeps text typed before hydration. */
   value?: string;
@@ -20,10 +19,8 @@ interface SearchFieldProps extends Pick<OutlinedInputProps, 'name' | 'placeholde
   onChange?: (value: string) => void;
   /** Called after the button clears the field. The field keeps focus. */
   onClear?: () => void;
-  /** Escape clears the field. */
   clearsOnEscape?: boolean;
   icon: boolean;
-  /** A control after the clear button. */
   end?: ReactNode;
 }
 

@@ -9,7 +9,6 @@ import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { FormNotice } from './FormNotice.tsx';
 import { FormShell, type FormProps, type FormShellProps } from './FormShell.tsx';
 
-/** Props of a dialog that contains a form. */
 export interface DialogProps<Values> extends FormProps<Values> {
   open?: boolean;
   /** Called on Escape, a click on the backdrop, or the cancel button. */

@@ -33,7 +33,6 @@ const Notice = styled('div')(({ theme }) => ({
 const focusable =
   '[role="combobox"], [role="spinbutton"], select:enabled, input:not([type="hidden"]):not([aria-hidden="true"]), textarea:not([aria-hidden="true"])';
 
-/** Scrolls to the first invalid field and focuses it. */
 const goToFirstInvalid = (form: HTMLFormElement | null): void => {
   const field = form?.querySelector<HTMLElement>('[data-field-invalid]');
   if (!field) return;
@@ -86,7 +85,6 @@ function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
   );
 }
 
-/** Props that connect a form to its page. */
 export interface FormProps<Values> {
   /** Initial values. The others start with the schema's defaults. Null: not chosen yet. */
   initial?: { [Name in keyof Values]?: Values[Name] | null };
@@ -106,7 +104,6 @@ export interface FormProps<Values> {
 
 /** A form that does not require an account. */
 export interface GuardedForm<Values> extends Omit<FormProps<Values>, 'onSubmit'> {
-  /** Receives the valid values and the bot guard. */
   onSubmit?: (values: Values, guard: FormGuard) => Promise<unknown> | void;
 }
 

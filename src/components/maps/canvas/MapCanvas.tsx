@@ -17,12 +17,10 @@ import { coastZoom, controlTexts, firstView, padding, placesZoom } from './view.
 export interface MapCanvasProps extends PlaceLinks, MapProgress {
   kit: MapKit;
   places: MapPlace[];
-  /** Places of another layer. The map is not fitted to them. */
   others: MapPlace[];
   center?: Point;
   zoom?: number;
   onPick?: (point: Point) => void;
-  /** The style to draw. Null draws the bundled one. */
   styleUrl: string | null;
 }
 

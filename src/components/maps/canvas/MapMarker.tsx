@@ -13,7 +13,6 @@ interface LayeredCluster extends Cluster {
 }
 
 interface MapMarkerProps {
-  /** The marker component of the library. */
   Marker: MapKit['Marker'];
   cluster: LayeredCluster;
   active: PlaceLinks['active'];

@@ -5,7 +5,6 @@ import { lowered, padding } from './view.ts';
 
 interface CameraOptions {
   places: MapPlace[];
-  /** Keeps the map from being fitted to its places. */
   center?: Point;
   zoom?: number;
   /** Maximum zoom with detail in the style. */
@@ -25,7 +24,6 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
     map.current?.fitBounds([west, south, east, north], { padding, ...options });
   };
 
-  /** Fits the map to the points, up to a maximum zoom. */
   const fit = (points: Point[], maxZoom: number): void => {
     chosen.current = true;
     show(points, { maxZoom });
@@ -56,7 +54,6 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
 
   return {
     map,
-    /** Integer zoom level for clusters. */
     step,
     fit,
     panTo,

@@ -31,7 +31,6 @@ const baseStyle = (sea: string, land: string, shore: string): StyleSpecification
 /** Time before the bundled style replaces one that does not load, in ms. */
 const TIMEOUT_MS = 8000;
 
-/** Callbacks for the loading progress of a map. */
 export interface MapProgress {
   onState: (state: MapState) => void;
   onStyleLost: () => void;

@@ -37,7 +37,6 @@ export const firstView = (
   return { latitude, longitude, zoom: Math.min(zoom, furthestIn) };
 };
 
-/** Texts of the map controls, by the keys of both libraries. */
 export const controlTexts = (t: TFunction): Record<string, string> => ({
   'Map.Title': t('maps.canvas'),
   'NavigationControl.ZoomIn': t('maps.zoomIn'),

@@ -57,7 +57,6 @@ export const useBookmarks = (fresh = false) => {
 
   return {
     bookmarks,
-    /** The places of the account are loading. */
     isLoading: isLoading && device.length === 0,
     /** Error of the account's request. Undefined after success. */
     error: data === undefined ? (error as unknown) : undefined,

@@ -44,7 +44,6 @@ export const isRepeatable = (command: Command): boolean =>
 export interface Result {
   /** The called or changed ticket. Null if nobody waits. */
   ticket: CounterTicket | null;
-  /** The visit that the call ended. */
   finished: CounterTicket | null;
   list: CounterList | null;
   /** A ticket issued to a person without an account, and its key. */

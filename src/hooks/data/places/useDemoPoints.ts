@@ -3,7 +3,6 @@ import { asRecord, number, text } from '#src/lib/read.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 
-/** A point of third-party open data for the demo layer of a map. */
 interface DemoPoint {
   id: string;
   category: string;
@@ -11,7 +10,6 @@ interface DemoPoint {
   longitude: number;
 }
 
-/** A location and a month, `YYYY-MM`. */
 interface DemoQuery {
   latitude: number;
   longitude: number;
@@ -35,8 +33,8 @@ const toPoint = (raw: unknown): DemoPoint | null => {
 };
 
 /**
- * The first nine points of a third-party response. Tokens, cookies and referrers must not leave our
- * server, so the request bypasses the client.
+ * The first nine points of a third party's response. The request bypasses the client, because no
+ * token, cookie or referrer may be sent there.
  * @throws ApiError
  */
 export const fetchDemoPoints = async ({

@@ -51,7 +51,6 @@ export const useOrganisations = (query: ListQuery = {}) => {
     records,
     /** Total number of places, including those not loaded. */
     total: Math.max(last?.count ?? 0, records.length),
-    /** Total number of places that match the keywords. */
     matches: last?.matchesCount ?? 0,
     /** Query parameters that the server ignores. */
     ignored: last

@@ -49,7 +49,6 @@ export const useHeldTicket = (waitingListCode: string | null): Ticket | null => 
   return held;
 };
 
-/** A limit on open tickets that the person has reached, per day or in total. */
 interface ReachedLimit {
   count: number;
   of: 'day' | 'all';

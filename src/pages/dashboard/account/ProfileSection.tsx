@@ -75,11 +75,9 @@ const save = async (
 
 interface EmailProps {
   user: User | undefined;
-  /** The unconfirmed new email address. */
   newEmail: string | null;
 }
 
-/** Unconfirmed email addresses of the person. Renders nothing if there are none. */
 function EmailState({ user, newEmail }: EmailProps) {
   const { t } = useTranslation();
   const email = user?.email ?? '';
@@ -117,7 +115,6 @@ interface FormProps {
   profile: Profile | null;
 }
 
-/** The form with stored values, overridden by unsent input. */
 function Form({ user, profile }: FormProps) {
   const { t } = useTranslation();
   const { mutate } = useCurrentUser();

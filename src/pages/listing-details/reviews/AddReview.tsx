@@ -44,13 +44,11 @@ const takeFocus = (element: HTMLElement | null): void => {
   if (element) focusOn(element, { preventScroll: true });
 };
 
-/** Keys of all queries that contain ratings or reviews of a place. */
 const isOfPlaces = (key: unknown): boolean =>
   Array.isArray(key) && String(key[0]).includes('organisations');
 
 type OwnReview = Camel<Contract>;
 
-/** The person's own review: its visibility and a button to edit it. */
 function OwnReviewRow({ review, onChange }: { review: OwnReview; onChange: () => void }) {
   const { t, i18n } = useTranslation();
   const toast = useToast();

@@ -21,10 +21,8 @@ type Input = NonNullable<(typeof getReviews)['input']>;
 const hasNext = ({ currentPage, totalPages }: Camel<ReviewPage>): boolean =>
   (currentPage ?? 1) < (totalPages ?? 1);
 
-/** Reviews per page. */
 const PER_PAGE = 20;
 
-/** Further reviews of a place, page by page. */
 const useMoreReviews = (slug: string, known: readonly Review[]) => {
   const [wanted, setWanted] = useState(false);
   const [from] = useState(Math.floor(known.length / PER_PAGE) + 1);

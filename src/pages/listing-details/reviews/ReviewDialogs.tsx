@@ -24,7 +24,6 @@ interface Props {
   code: string;
 }
 
-/** A report about a review has no predefined reasons. */
 const noReasons: readonly ReportReason[] = [];
 
 const noDraft = { message: '' };
@@ -66,7 +65,6 @@ const replySchema = object({ text: writtenText(REVIEW_LONGEST) });
 
 interface ReplyProps extends Props {
   reply: string | null;
-  /** Called after the reply was saved or deleted. */
   onDone?: () => void;
 }
 

@@ -13,10 +13,8 @@ const SIMILAR = 3;
 const VIEWED = 8;
 
 export interface Others {
-  /** All places of the same category, nearest first. */
   sameKind: Listing[];
   similar: Listing[];
-  /** Popular places, without the similar ones. */
   viewed: Listing[];
 }
 

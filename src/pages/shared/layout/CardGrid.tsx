@@ -16,7 +16,6 @@ interface Props {
   label?: string;
   /** Cards per row by window width, or the minimum width of a card. */
   columns?: 3 | 4 | { xs: number; md: number } | { atLeast: number };
-  /** Space between cards, in theme units. */
   gap?: number | { xs: number; sm?: number; md?: number };
   busy?: boolean;
   sx?: SystemStyleObject<Theme>;

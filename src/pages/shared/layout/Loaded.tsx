@@ -6,7 +6,6 @@ import { toApiError } from '#src/api/transport/errors.ts';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 
-/** A query result of SWR. */
 export interface Resource<T> {
   data: T | undefined;
   error?: unknown;

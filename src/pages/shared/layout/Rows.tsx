@@ -24,9 +24,7 @@ interface Props {
   name: ReactNode;
   /** Decorative, before the name. */
   picture?: ReactNode;
-  /** A second line in a lighter style. */
   detail?: ReactNode;
-  /** An action on the row is in progress. */
   busy?: boolean;
   children: ReactNode;
 }

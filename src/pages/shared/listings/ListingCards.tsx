@@ -21,7 +21,6 @@ interface Props {
   keywords?: string;
   skeletons?: number;
   arrangement?: Arrangement;
-  /** Heading level of the cards. */
   headingLevel?: 2 | 3 | 4;
   /** Rank of the first card. With it, all cards are numbered. */
   ranks?: number;
@@ -76,7 +75,6 @@ const ranked: Record<'grid' | 'list', SystemStyleObject<Theme>> = {
   },
 };
 
-/** The rank of a place, as large as the number on a ticket. */
 function Rank({ value }: { value: number }) {
   const { t, i18n } = useTranslation();
   const n = formatNumber(value, i18n.language);

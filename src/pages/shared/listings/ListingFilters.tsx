@@ -89,7 +89,6 @@ function FilterPrice({ value, onChange }: FilterPriceProps) {
 
 export interface ListingFiltersProps {
   browsing: ListingBrowsing;
-  /** Includes the sort order. */
   sorting?: boolean;
 }
 

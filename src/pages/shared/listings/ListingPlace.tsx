@@ -49,12 +49,9 @@ const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): nu
   return height;
 };
 
-/** Connects the cards to a map of the same places. */
 export interface MapLink {
-  /** Code of the hovered or focused place. */
   active: string | null;
   onActiveChange: (code: string | null) => void;
-  /** Called to show the place of a card on the map. */
   onLocate: (code: string) => void;
 }
 

@@ -60,7 +60,6 @@ interface Props {
   view?: ListingView;
   /** Position of the filters: in a drawer, or in a sidebar that includes the sort order. */
   filters?: 'drawer' | 'beside';
-  /** Shows the active filters here. */
   chips?: boolean;
   sx?: SxProps<Theme>;
 }

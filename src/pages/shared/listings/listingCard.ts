@@ -12,7 +12,6 @@ const placeOf = ({ address, district, city }: Listing): string[] =>
 export const addressOf = (listing: Listing): string =>
   [listing.address, ...placeOf(listing)].filter(Boolean).join(', ');
 
-/** Props of a listing card for a record, in the given language. */
 export const listingCardOf = (listing: Listing, language: string): ListingCardProps => ({
   href: paths.listing.href(listing.slug),
   title: listing.title,

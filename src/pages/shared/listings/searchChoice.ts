@@ -18,13 +18,11 @@ const searchChoiceIn = (state: unknown) => {
   return { country: oneOf(countryCodes, country), category: oneOf(CATEGORY_NAMES, category) };
 };
 
-/** Sort order and filters of the listings. */
 export interface Browsing {
   sort: Sort;
   /** Seed that keeps the order `random` stable until it is selected again. */
   seed: number;
   filters: Filters;
-  /** A search shows only its matches. */
   onlyMatches: boolean;
 }
 

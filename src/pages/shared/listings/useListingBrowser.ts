@@ -28,7 +28,6 @@ import { firstServed } from '#src/lib/wait/first.ts';
 import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
 import { searchState } from './useHeroSearch.ts';
 
-/** The screens that show listings. */
 export type ListingScreen =
   | 'listingGrid'
   | 'listingList'
@@ -159,7 +158,6 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
       });
     },
     setFilters,
-    /** Toggles a quick filter. */
     toggle: (key: QuickFilter): void => {
       if (key !== 'near')
         return setFilters({

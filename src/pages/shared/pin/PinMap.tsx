@@ -6,7 +6,6 @@ import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { findPoints } from './findPoints.ts';
 
-/** Initial centre without a pin: Athens. */
 const ATHENS = { latitude: 37.9838, longitude: 23.7275 };
 
 export default function PinMap({ pin, onPick }: PinMapProps) {

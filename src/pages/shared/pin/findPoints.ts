@@ -3,7 +3,6 @@ import { fetchOrganisations, type Listing } from '#src/api/organisations.ts';
 import type { FoundPoint } from '#src/components/forms/listing/PinSearch.tsx';
 import { tidyCoordinates } from '#src/lib/coordinates.ts';
 
-/** Number of listings that a search reads. */
 const READ = 30;
 const OFFERED = 6;
 

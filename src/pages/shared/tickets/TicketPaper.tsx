@@ -99,7 +99,6 @@ const roomForHolder = { 'html[data-person] &': { display: 'flow-root', minHeight
 const isOver = (status: Ticket['status']): boolean =>
   status !== 'scheduled' && status !== 'running';
 
-/** The ticket with its live state and its actions. */
 export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);
