@@ -8,7 +8,6 @@ import chromium from '@sparticuz/chromium';
 
 const run = promisify(execFile);
 
-/** Playwright's options for the pinned browser. */
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];

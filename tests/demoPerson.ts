@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 
-/** Accounts of the sample data. */
 export type SamplePerson = 'demo' | 'owner' | 'clerk' | 'moderator';
 
 const password = 'seira2026';

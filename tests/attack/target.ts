@@ -14,7 +14,6 @@ export const ROUNDS = Math.max(1, Number(process.env.ROUNDS) || 1);
 export const RIGHT = 'password1';
 export const WRONG = 'wrong pass 1';
 
-/** The application under attack, listening on loopback, with a small client. */
 export interface Target extends TestApp {
   /** Base address, for example `http://127.0.0.1:40000`. */
   address: string;
@@ -59,7 +58,6 @@ export const signUp = ({ app }: TestApp, email: string, remoteAddress = '127.0.0
     },
   });
 
-/** Attempts a login from the given network address. */
 export const signIn = (
   { app }: TestApp,
   email: string,

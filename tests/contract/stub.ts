@@ -42,7 +42,6 @@ export async function startStub(dist: string, port: number): Promise<string> {
   const tickets: { owner: string; record: Body }[] = [];
   const issued = new Map<string, number>();
 
-  /** Starts a session and responds with its tokens. */
   const open = (person: Person, reply: FastifyReply) => {
     const expires = Date.now() + TOKEN_LIFE_MS;
     const session = { person, access: randomUUID(), refresh: randomUUID(), expires };

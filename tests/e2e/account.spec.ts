@@ -61,7 +61,7 @@ test('an account is confirmed, recovered, deleted and restored by emailed links'
   await expect(page.getByText(account.ending.kept)).toBeVisible();
   await expect(page.getByRole('button', { name: account.ending.keep })).toHaveCount(0);
 
-  // Change the language of the site, which changes the language of emails on every page.
+  // Change the language of the site, which changes the language of emails.
   const spoken = page.waitForResponse((answer) => answer.url().endsWith('/api/user/language'));
   await page
     .getByRole('banner')

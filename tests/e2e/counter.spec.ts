@@ -56,7 +56,6 @@ const next = (page: Page): Locator =>
   page.getByRole('button', { name: new RegExp(`^${el.next.call}`) });
 const said = (page: Page, text: string): Locator => page.getByText(pattern(text));
 
-/** The number in a sentence of the screen. */
 const numberIn = async (sentence: Locator): Promise<string> =>
   /\d+/.exec((await sentence.textContent()) ?? '')![0];
 

@@ -1,6 +1,5 @@
 import type { SamplePerson } from '#tests/demoPerson.ts';
 
-/** A row of the specification's route table. */
 export interface RouteRow {
   address: string;
   /** Target of a redirect, if any. */

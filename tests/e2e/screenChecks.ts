@@ -124,7 +124,7 @@ export const checkForcedColours = async (page: Page, where: string): Promise<voi
   await page.emulateMedia({ forcedColors: 'none' });
 };
 
-/** Issues a ticket at a kiosk and returns the path of its page. */
+/** Issues a ticket to a walk-in and returns the path of its page. */
 const newTicket = async (page: Page): Promise<string> => {
   const headers = await signInAs(page, 'clerk');
   const line = await page.request.get(`/api/counter/${SERVICE_PLACE}`, { headers });

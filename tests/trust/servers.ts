@@ -5,7 +5,6 @@ import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-/** An API process of a test. */
 export interface ServerProcess {
   child: ChildProcess;
   /** Listening address. Rejects with the output if the process ends first. */

@@ -7,7 +7,6 @@ import { readSettings } from '#server/settings.ts';
 /** A place without waiting time after a call, so that tests can end visits as no-shows at once. */
 const IMPATIENT = 'xenodocheio-avra-piraeus';
 
-/** Writes the demo data before the server starts. */
 export async function seedServer(env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(env);
   const db = await openDatabase(settings, {

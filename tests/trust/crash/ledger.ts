@@ -14,12 +14,10 @@ export interface CallResult {
   finished: string | null;
 }
 
-/** Acknowledged requests, and those without a response. */
 export interface Ledger {
   takes: Sent[];
   people: Person[];
   signedOut: Person[];
-  /** Sign-ups without a response. */
   unheard: string[];
   calls: CallResult[];
   /** Addresses of acknowledged photos. */

@@ -7,12 +7,10 @@ import { listsOf, prepare, startOn } from './lists.ts';
 import { startLoad } from './load.ts';
 import { verifyDatabase, verifyLedger } from './verify.ts';
 
-/** The result of one kind of fault. */
 export interface Outcome {
   what: string;
   wrong: string[];
   notes: string[];
-  /** One ledger per round. */
   ledgers: Ledger[];
 }
 

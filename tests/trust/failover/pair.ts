@@ -11,10 +11,8 @@ import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
 const PAUSE_MS = 100;
 const NAME = 'standby';
 
-/** A primary and its standby. */
 export interface ReplicatedPair {
   primary: OwnPostgres;
-  /** URL of the standby alone. */
   standbyUrl: string;
   /** URL of both, for the server. */
   url: string;

@@ -3,7 +3,6 @@ import type { RouteOptions } from 'fastify';
 import { valid, withOneFault, type Schema } from './fromSchema.ts';
 import { BODIES, HEADERS, TEXTS } from './monsters.ts';
 
-/** A request to a route. */
 export interface HostileCall {
   method: string;
   route: string;

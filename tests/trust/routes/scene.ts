@@ -18,7 +18,6 @@ export interface Scene extends LineSetup {
   people: Record<Role, Pick<SignedIn, 'headers'> | null>;
   /** Fills the parameters of a path. */
   fill: (path: string) => string;
-  /** All parameters that it fills in. */
   ids: string[];
   secrets: string[];
 }

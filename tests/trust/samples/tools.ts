@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of system programs, also for users whose PATH omits them. */
+/** Includes folders that the PATH of some users omits. */
 const FOLDERS = [...(process.env.PATH ?? '').split(':'), '/usr/sbin', '/usr/local/sbin'];
 
 /** Path of a program. Null after a notice that its tests are skipped. */

@@ -7,13 +7,11 @@ import type { Act as Action, Call, Seen } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act } from './plan.ts';
 
-/** A logged-in person. */
 export interface Person {
   code: string;
   headers: Record<string, string>;
 }
 
-/** An issued ticket. */
 interface Known {
   code: string;
   list: string;
@@ -22,7 +20,6 @@ interface Known {
   key: string;
 }
 
-/** Names of the place's counters. */
 export const COUNTERS = ['Θυρίδα 1', 'Θυρίδα 2', 'Θυρίδα 3'];
 
 /** The checked part of a ticket in a response. */
@@ -35,7 +32,6 @@ const seen = (ticket: Ticket): Seen => ({
   people_ahead: ticket.people_ahead!,
 });
 
-/** A response, with the times of request and response. */
 interface Asked<Body> {
   start: number;
   end: number;

@@ -1,7 +1,6 @@
 import type { MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction, TicketStatus } from '#common/contract/tickets.ts';
 
-/** A ticket as a response showed it. */
 export interface Seen {
   code: string;
   list: string;
@@ -62,7 +61,6 @@ export type Act = Timed & {
   /** The ticket that was called instead of a resumed one. */
   instead: string | null;
   done: boolean;
-  /** The holder's view. */
   seen: Seen | null;
   /** The member's view: status and counter. */
   shown: { status: TicketStatus; counter: string | null } | null;
@@ -74,7 +72,6 @@ export type Board = Timed & { kind: 'board'; list: string; codes: string[] };
 /** The complete list of a person's tickets. */
 export type Mine = Timed & { kind: 'mine'; person: string; count: number; tickets: Seen[] };
 
-/** The waiting lists of the organisation. */
 export type Look = Timed & {
   kind: 'look';
   lists: { list: string; tickets_count: number; next_rank: number; state: string }[];
@@ -95,7 +92,6 @@ export interface Audit {
   tickets: { code: string; person: string; rank: number; status: TicketStatus }[];
 }
 
-/** Everything that happened in one run. */
 export interface History {
   lists: { code: string; capacity: number | null }[];
   calls: Call[];

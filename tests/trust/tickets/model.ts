@@ -48,7 +48,6 @@ export function fits(state: State, seen: Seen, person: string): boolean {
   return seen.people_ahead === ahead && seen.tickets_count === waiting(state);
 }
 
-/** Adds a ticket at the end of the list. */
 export const issue = (state: State, code: string, person: string): State => [
   ...state,
   {
