@@ -23,7 +23,7 @@ function placeIn({ place, list, held }: FastifyRequest, data: unknown): string[]
 
 /**
  * Adds a route with its access, its schemas and the resulting errors. The handler returns the
- * response body. Its status is the first of `answers` unless the handler sets another.
+ * response body. Its status is the first of `responses` unless the handler sets another.
  * @param call an endpoint of the contract, which has the schemas, or method and path, e.g. `GET
  * /healthz`
  */

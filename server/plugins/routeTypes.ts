@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox';
 import type { Access, Granted } from './access.ts';
 
 /** Response schemas by status, success first; null for no body. */
-export type Answers = Record<number, TSchema | null>;
+export type ResponseSchemas = Record<number, TSchema | null>;
 
 type Data<Schema> = Schema extends TSchema ? Static<Schema> : null;
 type Input<Schema, Otherwise = unknown> = Schema extends TSchema ? Static<Schema> : Otherwise;
@@ -51,7 +51,7 @@ export interface CommonOptions<A extends Access> extends Pick<
   checksText?: boolean;
 }
 
-type Handler<A extends Access, Params, Query, Body, Given extends Answers> = (
+type Handler<A extends Access, Params, Query, Body, Given extends ResponseSchemas> = (
   request: FastifyRequest<{ Params: Params; Querystring: Query; Body: Body }> & Granted[A],
   reply: Reply<Given>,
 ) => Promise<Data<Given[keyof Given]> | FastifyReply | void>;
@@ -62,12 +62,12 @@ export interface RouteOptions<
   Params,
   Query,
   Body,
-  Given extends Answers,
+  Given extends ResponseSchemas,
 > extends Omit<CommonOptions<A>, 'params'> {
   params?: Params;
   querystring?: Query;
   body?: Body;
-  answers: Given;
+  responses: Given;
   handler: Handler<
     A,
     Input<Params, Record<NamesIn<Name>, string>>,
@@ -78,19 +78,23 @@ export interface RouteOptions<
 }
 
 /** The response of a contract endpoint, or none. */
-export type Told<Answer extends TSchema> = [Answer] extends [never]
+export type ContractResponses<Answer extends TSchema> = [Answer] extends [never]
   ? { 204: null }
   : { 200: Answer };
 type Part<In, Name extends string> = In extends { [Key in Name]?: infer Value }
   ? NonNullable<Value>
   : unknown;
 
-export interface CallOptions<A extends Access, In, Given extends Answers> extends CommonOptions<A> {
+export interface CallOptions<
+  A extends Access,
+  In,
+  Given extends ResponseSchemas,
+> extends CommonOptions<A> {
   /** Defaults to the response of the contract with 200, or 204 without one. */
-  answers?: Given;
+  responses?: Given;
   handler: Handler<A, Omit<In, 'query' | 'body'>, Part<In, 'query'>, Part<In, 'body'>, Given>;
 }
 
-type Reply<Given extends Answers> = FastifyReply<{
+type Reply<Given extends ResponseSchemas> = FastifyReply<{
   Reply: { [Status in keyof Given]: Data<Given[Status]> };
 }>;

@@ -1,10 +1,10 @@
 import { type TSchema, Type } from 'typebox';
 import { ErrorBody, InvalidFields, NotModified } from '#common/contract/common.ts';
 import type { Access } from '#server/plugins/access.ts';
-import type { Answers, CommonOptions } from '#server/plugins/routeTypes.ts';
+import type { ResponseSchemas, CommonOptions } from '#server/plugins/routeTypes.ts';
 
 type Documented = Pick<CommonOptions<Access>, 'access' | 'errors' | 'cached' | 'params'> & {
-  answers?: Answers;
+  responses?: ResponseSchemas;
 };
 
 type Security = { [name: string]: string[] }[];
@@ -62,7 +62,7 @@ export function paramsIn(path: string): TSchema | undefined {
 
 /** The responses of a route by status: its own and the refusals that its options imply. */
 export const responsesOf = (
-  { access, answers = {}, errors = [], cached, params }: Documented,
+  { access, responses = {}, errors = [], cached, params }: Documented,
   hasInput: boolean,
 ): Record<string, TSchema> => ({
   ...Object.fromEntries(
@@ -74,6 +74,6 @@ export const responsesOf = (
   ...((hasInput || errors.includes(422)) && { 422: InvalidFields }),
   ...(cached && { 304: NotModified }),
   ...Object.fromEntries(
-    Object.entries(answers).map(([status, schema]) => [status, schema ?? Nothing]),
+    Object.entries(responses).map(([status, schema]) => [status, schema ?? Nothing]),
   ),
 });
