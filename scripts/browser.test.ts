@@ -12,7 +12,7 @@ describe('a browser that cannot run', () => {
     ['another system', { platform: 'darwin', arch: 'arm64' }, 'darwin on arm64'],
     ['another processor', { platform: 'linux', arch: 'arm64' }, 'linux on arm64'],
     ['missing libraries', { ...linux, missing: ['libnss3.so', 'libX11.so.6'] }, 'libnss3.so, libX11.so.6'],
-    ['a path with nothing there', { ...linux, other: { path: '/opt/none', exists: false } }, '/opt/none'],
+    ['a path without a file', { ...linux, other: { path: '/opt/none', exists: false } }, '/opt/none'],
   ])('is reported in one sentence: %s', (_, machine, fact) => {
     const problem = browserProblem(machine);
     expect(problem).toMatch(asSentence);

@@ -179,13 +179,13 @@ describe('lockFolder', () => {
   });
 
   it.each([
-    ['a process that is gone', () => ({ pid: 2 ** 22 + 1, host: hostname(), token: 'x' })],
+    ['a process that has ended', () => ({ pid: 2 ** 22 + 1, host: hostname(), token: 'x' })],
     [
-      'an earlier process of the same number',
+      'an earlier process with the same id',
       () => ({ pid: process.pid, host: hostname(), token: 'x' }),
     ],
     ['nothing readable', () => ({})],
-    ['another container of this machine', () => ({ pid: 1, host: 'gone', kernel: kernel() })],
+    ['another container on this machine', () => ({ pid: 1, host: 'gone', kernel: kernel() })],
   ])('takes over the lock of %s', async (_, holder) => {
     folder = newFolder();
     lock(holder());

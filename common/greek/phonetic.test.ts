@@ -63,7 +63,7 @@ describe('variants', () => {
     ['κουρειο', 'kouriou', true],
     ['κουρειο', 'χωριο', false],
     ['σκυλοσ', 'σκιουροσ', false],
-  ])('%s, %s: %s', (one, other, expected) => {
+  ])('match %s and %s: %s', (one, other, expected) => {
     expect(isForgiven(one, other)).toBe(expected);
     expect(isForgiven(other, one)).toBe(expected);
   });

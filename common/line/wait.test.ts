@@ -48,7 +48,7 @@ describe('the wait at a place', () => {
     ],
     ['open, without a window', {}, { status: 'open', waiting: 4 }],
     [
-      'open, nobody waits',
+      'open, nobody waiting',
       {
         list: list({ waiting: 0 }),
         window: { from: at('10:00').getTime(), to: at('10:00').getTime() },
@@ -67,7 +67,7 @@ describe('the wait at a place', () => {
       { status: 'ended', waiting: 2 },
     ],
     [
-      'before opening, with numbers given',
+      'before opening, with numbers issued',
       { now: at('07:30'), window },
       { status: 'closed', waiting: 4, opensAt: `${friday}T08:00` },
     ],
@@ -97,9 +97,9 @@ describe('the wait at a place', () => {
       { status: 'ended', waiting: 2 },
     ],
     ['open, no numbers today', { list: list({ date: monday }) }, { status: 'none' }],
-    ['open, never a number', { list: null }, { status: 'none' }],
+    ['open, never with numbers', { list: null }, { status: 'none' }],
     [
-      'closed, never a number',
+      'closed, never with numbers',
       { list: null, now: at('21:00') },
       { status: 'closed', opensAt: `${monday}T08:00` },
     ],
@@ -110,12 +110,12 @@ describe('the wait at a place', () => {
       { status: 'closed', waiting: 3, opensAt: '2026-10-29T08:00' },
     ],
     [
-      'a public holiday on which it gives numbers all the same',
+      'a public holiday with numbers',
       { now: at('10:00', holiday), list: list({ date: holiday, waiting: 3 }) },
       { status: 'open', waiting: 3 },
     ],
     [
-      'a day closed by hand, with numbers for Monday',
+      'a day that the owner closed, with numbers for Monday',
       {
         list: list({ state: 'closed', message: 'Απεργία', waiting: 3 }),
         next,
@@ -124,7 +124,7 @@ describe('the wait at a place', () => {
       { status: 'closed', waiting: 24, opensAt: `${monday}T08:00` },
     ],
     [
-      'after closing, when the next day is closed by hand',
+      'after closing, if the owner closed the next day',
       {
         now: at('21:00'),
         list: list({ date: monday, state: 'closed', waiting: 2 }),
@@ -134,7 +134,7 @@ describe('the wait at a place', () => {
       { status: 'closed', waiting: 5, opensAt: '2026-11-24T08:00' },
     ],
     [
-      'after the hours of this day alone',
+      'after the special hours of this day',
       {
         now: at('12:30'),
         list: list({ state: 'closed', waiting: 0 }),
@@ -143,7 +143,7 @@ describe('the wait at a place', () => {
       { status: 'closed', opensAt: `${monday}T08:00` },
     ],
     [
-      'within the hours of this day alone, on a weekday that is closed otherwise',
+      'within the special hours of this day, on a weekday that is otherwise closed',
       {
         now: at('11:00', '2026-11-21'),
         list: list({ date: '2026-11-21', waiting: 1 }),
@@ -152,7 +152,7 @@ describe('the wait at a place', () => {
       { status: 'open', waiting: 1 },
     ],
     [
-      'before the hours of a holiday that was opened by hand',
+      'before the special hours of a holiday',
       {
         now: at('09:00', holiday),
         list: list({ date: holiday, waiting: 3 }),

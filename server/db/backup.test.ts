@@ -121,11 +121,11 @@ describe('a backup', () => {
   });
 
   it.each<[string, (whole: Buffer) => Buffer]>([
-    ['cut off', (whole) => whole.subarray(0, Math.floor(whole.length / 2))],
-    ['without its end', (whole) => gzipSync(gunzipSync(whole).subarray(0, -200))],
+    ['truncated', (whole) => whole.subarray(0, Math.floor(whole.length / 2))],
+    ['gzipped without its end', (whole) => gzipSync(gunzipSync(whole).subarray(0, -200))],
     ['changed', (whole) => gzipSync(gunzipSync(whole).toString().replace('Αθήνα', 'Αθήνω'))],
     ['something else', () => gzipSync('{"hello": 1}\n')],
-    ['not even gzipped', () => Buffer.from('hello')],
+    ['not gzipped', () => Buffer.from('hello')],
     ['empty', () => Buffer.alloc(0)],
   ])('is rejected if it is %s, and writes nothing', async (_, change) => {
     const bad = join(folder, 'bad.gz');

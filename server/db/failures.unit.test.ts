@@ -11,8 +11,8 @@ const open = (url: string) =>
 it.each([
   ['nobody listens', 'postgres://me:hidden@127.0.0.1:1/seira', /me at 127\.0\.0\.1:1\/seira.*connection refused/],
   ['nobody listens on any of its addresses', 'postgres://me:hidden@localhost:1/seira', /connection refused/],
-  ['there is no such machine', 'postgres://me:hidden@nowhere.invalid/seira', /nowhere\.invalid:5432/],
-  ['a password breaks the address', 'postgres://me:hid/den#@database/seira', /@ as %40.*PGPASSWORD/],
+  ['the host does not exist', 'postgres://me:hidden@nowhere.invalid/seira', /nowhere\.invalid:5432/],
+  ['the password breaks the address', 'postgres://me:hid/den#@database/seira', /@ as %40.*PGPASSWORD/],
 ])('names the setting without the password when %s', async (_, url, words) => {
   const refused = await open(url);
   expect(refused).toBeInstanceOf(DatabaseUnreachable);

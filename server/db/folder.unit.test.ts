@@ -55,7 +55,7 @@ describe('an unusable data folder is rejected with an explanation and stays unto
     ['without its version', /has no PG_VERSION/, (f) => rmSync(join(f, 'pg/PG_VERSION'))],
     ['of another version', /created by PostgreSQL 15/, (f) => writeFileSync(join(f, 'pg/PG_VERSION'), '15\n')],
     ['with half a control file', /no complete global\/pg_control/, (f) => truncateSync(join(f, 'pg/global/pg_control'), 100)],
-    ['with a garbled control file', /cannot be opened and may be damaged/, (f) => garble(join(f, 'pg/global/pg_control'))],
+    ['with a corrupt control file', /cannot be opened and may be damaged/, (f) => garble(join(f, 'pg/global/pg_control'))],
     ['without its log', /no log in pg_wal/, (f) => rmSync(join(f, 'pg/pg_wal'), { recursive: true })],
     ['without its tables', /has nothing in base/, (f) => rmSync(join(f, 'pg/base'), { recursive: true })],
     ['without its commits', /has nothing in pg_xact/, (f) => rmSync(join(f, 'pg/pg_xact'), { recursive: true })],
@@ -88,7 +88,7 @@ describe('an unusable data folder is rejected with an explanation and stays unto
   it.each([
     ['that is a file', '/dev/null'],
     ['below a file', '/dev/null/data'],
-    ['where none can be made', '/proc/seira/data'],
+    ['where no folder can be created', '/proc/seira/data'],
   ])('%s', async (_, folder) => {
     await expect(open(folder)).rejects.toThrow(FolderUnusable);
     await expect(open(folder)).rejects.toThrow(/DATA_DIR/);

@@ -163,7 +163,7 @@ it('shutdown does not wait for a client that never finishes its request', async 
 
 it.each([
   ['nonsense', 'HELLO\r\n\r\n', 400],
-  ['headers without end', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
+  ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
 ])('answers invalid HTTP (%s) in the envelope with protective headers, and disconnects', async (_, text, status) => {
   const answer = await answerOf(await raw(text));
   const [head = '', body = ''] = answer.split('\r\n\r\n');

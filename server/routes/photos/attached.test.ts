@@ -169,7 +169,7 @@ describe('a photo that cannot be stored', () => {
   it.each([
     ['a full disk', { code: 'ENOSPC' }, [507, 'storage_full']],
     ['a full bucket', { $metadata: { httpStatusCode: 507 } }, [507, 'storage_full']],
-    ['a store that is away', { code: 'ECONNREFUSED' }, [503, 'photos_unavailable']],
+    ['an unreachable store', { code: 'ECONNREFUSED' }, [503, 'photos_unavailable']],
   ])('is rejected with a message for %s and leaves no files', async (_of, fault, expected) => {
     const who = await confirmed();
     const { url } = await photo(who);

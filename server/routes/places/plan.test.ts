@@ -343,8 +343,8 @@ describe('a day that an owner changed', () => {
   });
 
   it.each<[string, (code: string) => Promise<unknown>]>([
-    ['its owner brings it back to the plan', () => reset()],
-    ['its owner gives it hours', () => day(MONDAY, { intervals: [{ from: '10:00', to: '12:00' }] })],
+    ['its owner returns it to the plan', () => reset()],
+    ['its owner gives it special hours', () => day(MONDAY, { intervals: [{ from: '10:00', to: '12:00' }] })],
     ['a member opens its list', (code) => calls.change(code, owner, { state: 'open' })],
   ])('notifies the same holders that their number is valid again when %s', async (_, open) => {
     await plan();

@@ -71,16 +71,16 @@ describe('an alert', () => {
     expect(new Set(causes.map(({ cause }) => cause)).size).toBe(causes.length);
   });
 
-  it.each(['gives the number back', 'lets others pass', 'did not come', 'is closed by hand'])(
+  it.each(['cancels the ticket', 'lets others pass', 'does not come', 'is cancelled by the place'])(
     'also fires when somebody ahead %s',
     async (what) => {
       const { place, list, clerk, people, mine } = await lineWith(4, { ahead: 2, email: false });
       const [first] = people;
-      if (what === 'gives the number back') {
+      if (what === 'cancels the ticket') {
         await calls.act(first!.ticket.code, first!.who, 'cancel');
       } else if (what === 'lets others pass') {
         await calls.act(first!.ticket.code, first!.who, 'let_pass', { people: 3 });
-      } else if (what === 'did not come') {
+      } else if (what === 'does not come') {
         await calls.next({ place, list }, clerk, FIRST);
         test.clock.advance(180);
         await calls.next({ place, list }, clerk, FIRST, 'no_show');
