@@ -25,7 +25,7 @@ export const sayDay = (language: Language, date: string): string =>
     month: 'long',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** A day and time by the clocks in Athens, e.g. «Κυριακή 29 Νοεμβρίου, 10:26». */
+/** A day and time in Athens, e.g. «Κυριακή 29 Νοεμβρίου, 10:26». */
 export const sayInstant = (language: Language, instant: Date): string => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], { timeZone: ZONE, ...options }).format(instant);

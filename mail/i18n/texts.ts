@@ -1,10 +1,10 @@
-/** The sentences of a message; what stands in braces is filled in. */
+/** The sentences of an e-mail, with placeholders in braces. */
 export interface Texts {
   subject: string;
   /** Defaults to the subject. By `count`: for nobody, for one person and for more. */
   heading?: string | readonly [string, string, string];
   text?: string | readonly string[];
-  /** Leads to a person's own words, and is left out without any. */
+  /** Introduces a person's own text; omitted without one. */
   quoted?: string;
   /** The label of the next step. */
   action?: string;

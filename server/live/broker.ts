@@ -15,7 +15,7 @@ const COME_BACK_MS = { least: 500, most: 5_000 };
 export interface Subject {
   kind: 'organisation' | 'list';
   id: number;
-  /** A ticket's key, or empty for the line itself. Topics of one room change together. */
+  /** A ticket's key, or empty for the line itself. Topics of one channel change together. */
   topic: string;
   event: string;
   read: Read;
@@ -35,7 +35,7 @@ export interface Broker {
   size(): number;
 }
 
-/** Opens the hub. It listens to changes once a stream follows something. */
+/** Opens the broker. It listens to changes once a stream follows something. */
 export function openBroker({
   changes,
   clock,

@@ -27,7 +27,7 @@ interface Topic {
 }
 
 /**
- * Opens a room. Each state is read and serialised once for all its streams. Reads run one after
+ * Opens a channel. Each state is read and serialised once for all its streams. Reads run one after
  * another, so that states stay in order.
  * @param event the name of its events
  * @param end called with a stream whose topic is gone

@@ -49,7 +49,7 @@ describe('the id of a state', () => {
   });
 });
 
-describe('a room', () => {
+describe('a channel', () => {
   const recorded = (lastId: string | null = null) => {
     const sent: string[] = [];
     const stream = {

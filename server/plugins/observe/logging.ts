@@ -21,7 +21,12 @@ export function logStream(dest: number = process.stdout.fd) {
   log.on('error', () => {});
   log.on('drain', () => {
     if (lost === 0) return;
-    const note = { level: 40, time: Date.now(), lost, msg: 'lines of the log found no room' };
+    const note = {
+      level: 40,
+      time: Date.now(),
+      lost,
+      msg: 'log lines were dropped for lack of space',
+    };
     lost = 0;
     log.write(`${JSON.stringify(note)}\n`);
   });
