@@ -4,7 +4,7 @@ import { translatePage } from '#tests/pageTranslation.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Whether a simulated browser translation rewrites the texts of every story. */
+    /** Simulates browser translation in every story. */
     translated: boolean;
   }
 }

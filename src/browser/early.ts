@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Clicks a button that has shown its click (`data-pressed`) meanwhile, see index.html. */
+/** Clicks a button that already shows its click (`data-pressed`), see index.html. */
 const press = (button: HTMLElement | null): void => {
   button?.removeAttribute('data-pressed');
   if (button?.isConnected) button.click();

@@ -95,6 +95,6 @@ export const ticketActions = {
       ),
     ];
   },
-  /** The list has moved on meanwhile. */
+  /** The list has moved on. */
   refused: () => [on(cancelTicket, notNow(buildTicket({ status: 'running' })))],
 };

@@ -61,7 +61,7 @@ it('counts different spellings of one network as one behind a proxy', async () =
   }
 });
 
-it('ignores forged addresses behind a counted proxy', async () => {
+it('ignores forged addresses if TRUST_PROXY is the number of proxies', async () => {
   const { failedSignInsPerAddress: max } = target.context.settings;
   let tried = 0;
   for (let n = 0; n < max + 10 * ROUNDS; n += 1) {

@@ -33,7 +33,7 @@ test('returning from a listing restores the loaded cards and the scroll position
   const link = linkOf(card);
   const title = (await link.textContent())!;
   await link.focus();
-  // Position of the card in the viewport. A wait above may grow by a line meanwhile.
+  // Position of the card in the viewport. A wait above it may grow by a line.
   const stood = await topOf(link);
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL('/listing-grid');

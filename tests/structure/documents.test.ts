@@ -12,7 +12,7 @@ const documents = files
   .map((path) => ({ path, text: textOf(path) }));
 const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
 
-/** What a document puts between backticks, in a link's target and the like. */
+/** The matches of a pattern, for example names in backticks or link targets. */
 const named = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1]!);
 
@@ -56,7 +56,7 @@ describe('documents name only', () => {
       /\.(tsx?|mjs|sql|json|ya?ml|css|html|service|conf)$/.test(file),
     );
     const words = new Set(sources.flatMap((file) => textOf(file).match(/[\w$]+/g) ?? []));
-    /** Of React Router and Linux. */
+    /** Names of React Router and Linux. */
     const foreign = new Set(['ScrollRestoration', 'VmHWM', 'VmRSS']);
     const identifiers = (text: string) =>
       named(

@@ -231,7 +231,7 @@ describe('a failed refresh', () => {
     expect((await client.get('/api/thing')).data).toEqual({ ok: true });
   });
 
-  it('does not send a request for a person who logged in elsewhere meanwhile', async () => {
+  it('does not send a request in the session of a person who logged in from another tab', async () => {
     const seen = serve({ valid: 'theirs' });
     writeTokens({ access: 'theirs', refresh: 'second' }, 'another session');
     // The browser has not notified this tab yet.

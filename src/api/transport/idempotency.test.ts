@@ -19,7 +19,7 @@ afterEach(() => {
 
 describe('the key of an intent', () => {
   it.each([
-    ['an answer', responded],
+    ['a response', responded],
     ['a refusal', refused],
   ])('stays the same while the outcome is unknown, until %s', async (_what, send) => {
     const first = await keyOf(lost);
@@ -35,7 +35,7 @@ describe('the key of an intent', () => {
   });
 
   it.each([
-    ['its time', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)],
+    ['its lifetime', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000)],
     ['the session', () => session.open({ access: 'a', refresh: 'r' })],
     ['the action', () => endKeys('take')],
   ])('ends with %s', async (_what, end) => {

@@ -8,8 +8,7 @@ import { useToast } from '#src/hooks/useToast.ts';
 let warned: number | null = null;
 
 /**
- * Warns that the session ends with the page if the browser refuses storage. When the server refuses
- * a refresh, it says so and redirects to the login with the origin.
+ * Warns that the session ends with the page if the browser refuses storage. When the server refuses a refresh, it shows a message and redirects to the login with the origin.
  */
 export function SessionEnd() {
   const { ended, sessionVersion, loggedIn, stored } = useSession();

@@ -79,7 +79,7 @@ const Take = styled('div')(({ theme }) => ({
   '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
   '& > span': { minWidth: 0 },
   '& small': { display: 'block', fontSize: '0.85em', fontWeight: 400 },
-  // Nobody copies the address from an upright screen. One line avoids a layout shift.
+  // People do not copy the address from an upright screen. One line avoids a layout shift.
   [upright]: {
     maxWidth: '100%',
     '& small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },

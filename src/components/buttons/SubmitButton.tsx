@@ -8,7 +8,7 @@ export interface SubmitButtonProps<Values> extends Omit<PendingButtonProps, 'typ
   isGrave?: (values: Values) => boolean;
 }
 
-/** Submits the surrounding form and is pending meanwhile. */
+/** Submits the surrounding form and is pending until the response. */
 export function SubmitButton<Values>({
   pending = false,
   isGrave,

@@ -22,7 +22,7 @@ const scrollUp = () => {
   const began = performance.now();
   let expected = from;
   const step = (now: number) => {
-    // Stops if the visitor scrolls meanwhile.
+    // Stops if the visitor scrolls.
     if (Math.abs(window.scrollY - expected) > 2) return;
     const progress = Math.min(1, Math.max(0, (now - began) / scrollTime));
     window.scrollTo({ top: from * (1 - easeOut(progress)), behavior: 'instant' });

@@ -32,7 +32,7 @@ describe('a day', () => {
   });
 });
 
-describe('a day closed by hand', () => {
+describe('a day closed manually', () => {
   const closures = { [friday]: 'Απεργία', '2026-03-24': null };
 
   it('is closed, whatever its list says', () => {

@@ -9,7 +9,7 @@ type DayState = 'open' | 'full' | 'ended';
 /** Days on which a place issues tickets, by date. */
 export type OfferedDays = Readonly<Record<string, DayState>>;
 
-/** Days that an owner closed by hand, with the reason or null. */
+/** Days that an owner closed manually, with the reason or null. */
 export type Closures = Readonly<Record<string, string | null>>;
 
 export interface KnownDays {

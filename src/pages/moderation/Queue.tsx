@@ -49,7 +49,7 @@ interface Props {
   onChange: (next: (queue: ModerationQueue) => ModerationQueue) => void;
 }
 
-/** Decisions that require a reason or an answer, which the author receives. */
+/** Decisions that require a reason or a reply, which the author receives. */
 const needsWords = (item: ModerationItem, decision: Decision): boolean =>
   decision === 'return' ||
   decision === 'answer' ||
@@ -66,7 +66,7 @@ interface ReasonDialogProps {
   onSubmit: (reason: string) => Promise<void>;
 }
 
-/** Asks for the reason of a decision or for an answer, which is emailed to the author. */
+/** Asks for the reason of a decision or for a reply, which is emailed to the author. */
 function ReasonDialog({ item, decision, written, refusal, onClose, onSubmit }: ReasonDialogProps) {
   const { t } = useTranslation();
   const isAnswer = decision === 'answer';

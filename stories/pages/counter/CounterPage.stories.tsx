@@ -132,7 +132,7 @@ export const FirstVisit = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...counter.loading()) });
 
-/** Nobody waits or is being served. A call says so. */
+/** Nobody waits or is being served. A call shows a message. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...workingCounter(withTickets([]))),
   play: async ({ canvas, userEvent }) => {

@@ -11,7 +11,7 @@ hearScreens();
 const nothing = () => undefined;
 const own = { visit: served(), patienceSeconds: 180 };
 
-it('tells the current visit, its actions, the next person and who waits', async () => {
+it('announces the current visit, its actions, the next person and all waiting people', async () => {
   const people = [waiting(), waiting({ rank: 44, name: null })];
   const said = await read(
     <>

@@ -110,7 +110,7 @@ export const InterruptedTicketTaken = meta.story({
   },
 });
 
-/** The list is full meanwhile: the card says so and can be closed. */
+/** The list has become full. The card says so and can be closed. */
 export const InterruptedTicketRefused = meta.story({
   beforeEach: ({ msw }) => {
     keepInterrupted();

@@ -127,7 +127,7 @@ export const Refused = meta.story({
   },
 });
 
-/** Offline, the input is kept, even after a change of tab. */
+/** Offline, the input is kept, even after switching tabs. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.saving.fails('offline')),
   play: async ({ canvas, userEvent }) => {
@@ -167,7 +167,7 @@ export const ListingConflict = meta.story({
   },
 });
 
-/** A day that was closed by hand gets hours or returns to the plan. */
+/** A day that was closed manually gets hours or returns to the plan. */
 export const Week = meta.story({
   parameters: at('week'),
   play: async ({ canvas, userEvent }) => {

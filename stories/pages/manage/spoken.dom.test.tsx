@@ -10,7 +10,7 @@ import { expectOnce, hearScreens, read } from '#tests/spoken.ts';
 
 hearScreens();
 
-it('tells the hours of each weekday by its name', async () => {
+it('announces the hours of each weekday by its name', async () => {
   const hours = hoursByWeekday([{ weekday: 1, intervals: [{ from: '08:00', to: '14:30' }] }]);
   const said = await read(
     <Formik initialValues={{ hours }} onSubmit={() => undefined}>
@@ -27,7 +27,7 @@ it('tells the hours of each weekday by its name', async () => {
   ]);
 });
 
-it('tells the exceptions of a day', async () => {
+it('announces the exceptions of a day', async () => {
   const [, , closed] = readAnswer(PlanAnswer, buildPlan()).days;
   const said = await read(
     <DayList days={[closed!]} today="2026-03-16" onChange={() => undefined} />,

@@ -137,8 +137,7 @@ export const Refused = meta.story({
 });
 
 /**
- * The author changed the review meanwhile: the decision is refused, changes are marked, and the
- * typed reason is kept.
+ * The author has changed the review: the decision is refused, changes are marked, and the typed reason is kept.
  */
 export const Changed = meta.story({
   parameters: {

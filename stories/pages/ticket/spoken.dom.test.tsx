@@ -38,7 +38,7 @@ const changingTicket = (first: TicketByKey) => {
   };
 };
 
-it('tells name, wait and address of a place', async () => {
+it('announces the name, wait and address of a place', async () => {
   const listing = listingFrom(buildOrganisationCard());
   const said = await read(<ListingCards label="Αποτελέσματα" listings={[listing]} />);
   expectOnce(said, [
@@ -72,7 +72,7 @@ it('starts a listing with the name and wait of its search result', async () => {
   ]);
 });
 
-it('tells the next number, the people ahead and conflicts before a ticket is taken', async () => {
+it('announces the next number, the people ahead and conflicts before a ticket is taken', async () => {
   const said = await read(
     <BookingWidget
       date="2026-03-16"

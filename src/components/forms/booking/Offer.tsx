@@ -184,8 +184,7 @@ function Open({ list }: { list: BookingList }) {
 export interface OfferProps {
   lists: BookingLists;
   /**
-   * The owner's message about a day closed by hand, or null without a message. Undefined if the day
-   * is not closed by hand.
+   * The owner's message about a day closed manually, or null without a message. Undefined if the day is not closed manually.
    */
   closure?: string | null;
   children?: ReactNode;
@@ -203,7 +202,7 @@ function Refused({ why, lists, closure }: OfferProps & { why: Refusal }) {
     full: count === null ? '' : t('booking.fullText', { count }),
     closed: t('booking.closedText'),
   };
-  // On a day closed by hand, the list did not end by itself.
+  // On a manually closed day, the list did not end by itself.
   const isClosedDay = closure !== undefined && (why === 'closed' || why === 'empty');
   return (
     <>

@@ -115,7 +115,7 @@ it.each([
     buildTicketByKey(),
   ],
 ] as const)(
-  'keeps the request when an event precedes the first response: %s',
+  'loads data of kind %s even if an event precedes the first response',
   async (kind, key, event, value) => {
     let answer: (data: string) => void = () => undefined;
     const fetcher = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));

@@ -79,8 +79,8 @@ describe('useTakeTicket', () => {
 
   it.each([
     ['is refused', () => HttpResponse.json({ error: '', code: 'number_over' }, { status: 422 })],
-    ['gets it', () => HttpResponse.json(buildTicket({ status: 'processed' }), { status: 201 })],
-  ])('takes a new ticket when the repeated one is over: %s', async (_what, over) => {
+    ['returns it', () => HttpResponse.json(buildTicket({ status: 'processed' }), { status: 201 })],
+  ])('takes a new ticket when the repeat of an ended one %s', async (_what, over) => {
     answer(lost, over, given);
     const { result } = renderHook(useTakeTicket);
     await press(result);

@@ -13,7 +13,7 @@ beforeEach(() => useWaitingList.mockReturnValue({ data: list }));
 const today = todayInAthens();
 const allDay = [{ from: '00:00', to: '24:00' }];
 
-it('is open on a day that the owner opened by hand', () => {
+it('is open on a day that the owner opened manually', () => {
   const organisation = organisationFrom({
     code: 'o1',
     opening_hours: [{ weekday: (weekdayOf(today) % 7) + 1, intervals: allDay }],

@@ -40,7 +40,7 @@ const useMoreReviews = (slug: string, known: readonly Review[]) => {
   );
   const last = data?.at(-1);
   const shown = new Set(known.map(({ code }) => code));
-  // A review published meanwhile shifts the others to the next page, so duplicates are removed.
+  // A newly published review shifts the others to the next page, so duplicates are removed.
   const reviews = (data ?? [])
     .flatMap((page) => page.records)
     .map(({ authorName: author, ...review }) => ({ ...review, author }))

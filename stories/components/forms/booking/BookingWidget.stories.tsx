@@ -54,7 +54,7 @@ export const Default = meta.story({
   },
 });
 
-/** Days that the owner closed by hand are listed with the reason. */
+/** Days that the owner closed manually are listed with the reason. */
 export const ClosedByHand = meta.story({
   args: { closures: { '2026-03-18': 'Απεργία', '2026-03-19': null, '2026-03-30': 'Απεργία' } },
   play: async ({ args, canvas, userEvent }) => {

@@ -26,7 +26,7 @@ const offers: OfferProps[] = [
 
 /**
  * The next number with people ahead, and without a number from the server. Calls that may or will
- * be after closing time. A full list, and a day closed by hand.
+ * be after closing time. A full list, and a day closed manually.
  */
 export const Default = meta.story({
   render: () => (
