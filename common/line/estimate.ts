@@ -112,7 +112,7 @@ const quantile = (sorted: Float64Array, level: number): number => {
 };
 
 /**
- * Estimates when a person is called. Some hundred futures of the line are simulated from the
+ * Estimates when a person is called. A few hundred futures of the line are simulated from the
  * place's recent visits, and each side of the middle 80 % is corrected by the accuracy of earlier
  * windows. The same input always gives the same result.
  * @returns null if nobody is served any more today

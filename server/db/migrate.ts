@@ -8,25 +8,25 @@ import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FUNCTIONS = new URL('./functions/', import.meta.url);
 
-/** SQL folders to use instead of this program's own. */
+/** Replaces this program's own SQL folders. */
 export interface SqlFolders {
   migrations?: string;
   functions?: string;
 }
 
-/** The database was written by a later version of this program. */
+/** A later version of this program wrote the database. */
 export class DatabaseNewer extends Error {
   override readonly name = 'DatabaseNewer';
 
   constructor(unknown: string[]) {
     super(
       `The database is newer than this program: it has ${unknown.join(', ')}. Start the version ` +
-        'that wrote it, or restore a backup made by this one. Nothing was changed.',
+        'that wrote it, or restore a backup of this version. Nothing was changed.',
     );
   }
 }
 
-/** The database, or a backup, is older than the baseline. */
+/** The database or backup is older than the baseline. */
 export class DatabaseOlder extends Error {
   override readonly name = 'DatabaseOlder';
 
@@ -39,27 +39,26 @@ export class DatabaseOlder extends Error {
 }
 
 const ATTEMPTS = 5;
-/** Deadlock, serialization failure. */
+/** SQLSTATEs of a deadlock and a serialization failure. */
 const RETRYABLE = /^(40P01|40001)$/;
-/** Lock timeout. */
+/** SQLSTATE of a lock timeout. */
 const LOCKED = '55P03';
 /**
- * How long a migration waits for the lock of a table: whoever needs the table after it waits as long.
- * Then it starts again, however often.
+ * Time that a migration waits for a table lock. Other users of the table wait just as long. The
+ * migration then retries without limit.
  */
 const LOCK_TIMEOUT_MS = 1_000;
 const LOOK_EVERY_MS = 100;
-/** How often it is said what a start waits for. */
+/** Interval of reports about what a start waits for. */
 const SAY_EVERY_MS = 5_000;
 
-/** One script with the schema of the migrations up to the last one that version 1.0.0 applied. */
+/** The schema of all migrations up to the last one of version 1.0.0, in one script. */
 const BASELINE = '049_schema.sql';
 const LAST_OF_1_0_0 = '049_walk_in_presses.sql';
 
 /**
- * The names with which this program knows the migrations of a database: the baseline stands for all
- * of 1.0.0.
- * @throws DatabaseOlder when the migrations of 1.0.0 are incomplete
+ * The names of applied migrations, with the baseline instead of those of 1.0.0.
+ * @throws DatabaseOlder if the migrations of 1.0.0 are incomplete
  */
 export function sinceBaseline(applied: string[]): string[] {
   const earlier = applied.filter((name) => name <= LAST_OF_1_0_0 && name !== BASELINE).sort();
@@ -75,7 +74,7 @@ const namesIn = (folder: URL, pattern: RegExp): string[] =>
     .filter((name) => pattern.test(name))
     .sort();
 
-/** The names of the migrations in the order in which they are applied. */
+/** Migration names in the order of their application. */
 export const migrationNames = (folder?: string): string[] =>
   namesIn(folderUrl(MIGRATIONS, folder), /^\d{3}_.+\.sql$/);
 
@@ -87,7 +86,7 @@ const textIn = (name: string, folder?: string): string =>
 
 const CONCURRENTLY = /\bCONCURRENTLY\b/g;
 
-/** Whether a script blocks nobody, for which it must not run in a transaction. */
+/** True if a script blocks nobody, and therefore must run outside a transaction. */
 const isConcurrent = (name: string, folder?: string): boolean =>
   textIn(name, folder).search(CONCURRENTLY) >= 0;
 
@@ -100,8 +99,8 @@ const markApplied = (db: Queryable, name: string): Promise<unknown> =>
   db.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
 
 /**
- * Applies, within a transaction, those of the named migrations that the database does not have.
- * @param before only those in front of this one
+ * Applies those of the named migrations that the database lacks, within a transaction.
+ * @param before applies only those before this one
  */
 export async function applyMigrations(
   tx: Queryable,
@@ -129,8 +128,8 @@ export async function applyMigrations(
 }
 
 /**
- * Runs a script outside a transaction, statement by statement. One that was killed starts again, so
- * that each statement is harmless when it has run before.
+ * Runs a script outside a transaction, statement by statement. An interrupted script starts again,
+ * so each statement must be safe to repeat.
  */
 async function applyConcurrently(db: Db, name: string, folder?: string): Promise<void> {
   const statements = textIn(name, folder)
@@ -142,9 +141,9 @@ async function applyConcurrently(db: Db, name: string, folder?: string): Promise
 }
 
 /**
- * Applies, within the transaction of the migrations, every function whose text differs from the one
- * applied last. Older texts count too, so that going back to an older version with the same
- * migrations restores the functions that it was tested with.
+ * Applies, within the transaction of the migrations, every function whose text differs from the
+ * last applied one. This includes older texts, so that an older version with the same migrations
+ * gets the functions that it was tested with.
  */
 async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]> {
   await tx.exec(
@@ -171,7 +170,7 @@ async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]>
   return changed;
 }
 
-/** Calls back at once and then every few seconds with what a start waits for. */
+/** Reports immediately, and then every few seconds, what a start waits for. */
 function sayer(onWait: (what: string) => void): (what: () => Promise<string>) => Promise<void> {
   let saidAt = -Infinity;
   return async (what) => {
@@ -181,7 +180,7 @@ function sayer(onWait: (what: string) => void): (what: () => Promise<string>) =>
   };
 }
 
-/** What the maintenance of any process does now, in words. */
+/** Describes the current maintenance of any process. */
 async function maintenanceNow(db: Queryable): Promise<string> {
   const [running] = await db.query<{ sql: string; seconds: number }>(
     `SELECT left(regexp_replace(query, '\\s+', ' ', 'g'), 100) AS sql,
@@ -196,7 +195,7 @@ async function maintenanceNow(db: Queryable): Promise<string> {
 
 type Say = ReturnType<typeof sayer>;
 
-/** Runs a transaction again until nothing stands in its way. */
+/** Retries a transaction until nothing blocks it. */
 async function patiently<Result>(
   db: Db,
   say: Say,
@@ -209,10 +208,10 @@ async function patiently<Result>(
         return work(tx);
       });
     } catch (error) {
-      // A process of the previous version works on the same tables meanwhile.
+      // A process of the previous version uses the same tables.
       const state = sqlState(error) ?? '';
       if (state === LOCKED) {
-        await say(async () => 'a lock that a long transaction holds, such as a dump or a session');
+        await say(async () => 'a lock held by a long transaction, such as a dump or a session');
       } else if (attempt === ATTEMPTS || !RETRYABLE.test(state)) throw error;
       else attempt += 1;
       await rest(attempt * 200);
@@ -220,7 +219,7 @@ async function patiently<Result>(
   }
 }
 
-/** Applies what is missing; the caller keeps other processes out. */
+/** Applies everything missing. The caller excludes other processes. */
 async function applyAll(
   db: Db,
   { migrations: folder, functions }: SqlFolders,
@@ -228,7 +227,7 @@ async function applyAll(
 ): Promise<string[]> {
   const names = migrationNames(folder);
   const applied: string[] = [];
-  // Nobody works on a new database, nor on the embedded one, while it is migrated.
+  // Nobody uses a new database or the embedded database during its migration.
   const [used] = await db.query<{ used: boolean }>(
     "SELECT to_regclass('public.migrations') IS NOT NULL AS used",
   );
@@ -249,19 +248,19 @@ async function applyAll(
 }
 
 /**
- * Applies the numbered scripts of `migrations/` that the database does not have, then the files of
- * `functions/` whose text has changed, all in one transaction, so that a failure changes nothing.
- * Only a script that says CONCURRENTLY, in a database that is in use, runs by itself, after the ones
- * before it. Processes that start together wait for each other, however long it takes.
- * @param onWait gets what a start waits for, at once and every few seconds
- * @returns the names that were applied, migrations first.
- * @throws DatabaseNewer when the database has a migration that this program does not, DatabaseOlder
- *   when it has not reached the baseline.
+ * Applies the numbered scripts of `migrations/` that the database lacks, then the changed files of
+ * `functions/`, all in one transaction, so that a failure changes nothing. Exception: in a database
+ * that is in use, a script with CONCURRENTLY runs separately, after the scripts before it.
+ * Concurrent processes wait for each other without limit.
+ * @param onWait receives what a start waits for, immediately and every few seconds
+ * @returns the names of everything applied, migrations first
+ * @throws DatabaseNewer if the database has a migration that this program lacks, DatabaseOlder if
+ * it has not reached the baseline
  */
 export async function migrate(
   db: Db,
   folders: SqlFolders = {},
-  onWait: (what: string) => void = (what) => console.error(`The start waits for ${what}.`),
+  onWait: (what: string) => void = (what) => console.error(`Waiting for ${what}.`),
 ): Promise<string[]> {
   const own = db.for('maintenance');
   const say = sayer(onWait);

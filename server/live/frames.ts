@@ -54,7 +54,7 @@ export function isNewerThan(lastId: string | null, { date, version }: State): bo
   return seenDate > date || (seenDate === date && Number(seenVersion) > version);
 }
 
-/** Maximum bytes that wait for one reader: some hundred events. */
+/** Maximum bytes that wait for one reader: a few hundred events. */
 const MOST_BYTES = 64 * 1024;
 
 export interface Stream {

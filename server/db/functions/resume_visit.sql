@@ -1,6 +1,6 @@
--- Takes the end of a visit back: it goes on at its counter, and the number that was called there
--- instead (p_called_id; null: none) goes back to its position. Raises what ticket_transition raises,
--- tickets_rule when that number is no longer at this counter, and then changes nothing.
+-- Reverts the end of a visit: the visit continues at its counter, and the ticket that was called
+-- there instead (p_called_id; null for none) returns to its position. Raises what ticket_transition
+-- raises, or tickets_rule if that ticket is no longer at this counter, and then changes nothing.
 CREATE OR REPLACE FUNCTION resume_visit(
   p_ticket_id bigint, p_called_id bigint, p_actor text, p_at timestamptz DEFAULT now()
 ) RETURNS void LANGUAGE plpgsql AS $$

@@ -1,7 +1,7 @@
--- Updates the counts of a list when its tickets move. A ticket that ends before its call frees its
--- place; one that comes back takes a place again, even if the list is full by then. A move that
--- changes no count still changes the list's version (line_changed). Any other update of a ticket
--- leaves the list alone, because it does not hold its lock.
+-- Updates the counts of a list when its tickets change. A ticket that ends before its call frees
+-- its place. A ticket that returns takes a place again, even if the list is full by then. A change
+-- that affects no count still changes the list's version (line_changed). Other updates of a ticket
+-- do not touch the list, because they do not hold its lock.
 CREATE OR REPLACE FUNCTION tickets_count_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count + n.waiting,

@@ -48,8 +48,8 @@ const over = (tx: Queryable, link: LinkRow, state: InvitationState, by: number |
 
 /**
  * Makes the signed-in person a member, once. The link went to one address only, so it proves that
- * address. An account with another address must confirm that one first. An owner who accepts an
- * invitation stays an owner.
+ * address. An account with another address is accepted after its holder confirms this. An owner who
+ * accepts an invitation stays an owner.
  */
 export const acceptInvitation = (
   db: Db,
