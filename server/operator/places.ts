@@ -4,7 +4,7 @@ import { first, type Db } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { changeList } from '#server/repositories/line/lists.ts';
-import { topUpDailyLists } from '#server/repositories/places/dailyLists.ts';
+import { planPlaces } from '#server/repositories/places/dailyLists.ts';
 import { invite, type Invited } from '#server/repositories/places/invitations.ts';
 import { savePlace } from '#server/repositories/places/savePlace.ts';
 import { PLACE_FIELDS, readPlace, type PlaceField, type PlaceInput } from './placeInput.ts';
@@ -42,8 +42,10 @@ export const writePlaces = (
   db.transaction(async (tx) => {
     const { now } = writing;
     const written: WrittenPlace[] = [];
+    const ids: number[] = [];
     for (const { place, owner, language } of inputs) {
       const { id, code, isNew } = await savePlace(tx, place, now);
+      ids.push(id);
       const action = isNew ? 'add_place' : 'change_place';
       await record(tx, { organisationId: id, userId: null, now }, action, code);
       const by = { ...writing, organisationId: id, userId: null };
@@ -51,7 +53,7 @@ export const writePlaces = (
         owner === null ? null : await invite(tx, by, { email: owner, role: 'owner', language });
       written.push({ slug: place.slug, title: place.title, isNew, owner, invited });
     }
-    await topUpDailyLists(tx, athensTime(now).date);
+    await planPlaces(tx, athensTime(now).date, ids);
     return written;
   });
 

@@ -8,7 +8,7 @@ import { record } from '#server/repositories/line/audit.ts';
 import { movePhotos, photosOf } from '#server/repositories/photos/photos.ts';
 import { showAuthor } from '#server/repositories/people/portraits.ts';
 import { checkedColumns, listedColumns } from './publishedListing.ts';
-import { topUpLists } from '#server/repositories/places/dailyLists.ts';
+import { planPlaces } from '#server/repositories/places/dailyLists.ts';
 import { savePlace } from '#server/repositories/places/savePlace.ts';
 
 export interface Submitted {
@@ -108,8 +108,7 @@ export async function publishListing(
     "INSERT INTO members (organisation_id, user_id, role, created_at) VALUES ($1, $2, 'owner', $3)",
     [place.id, userId, now],
   );
-  const today = athensTime(now).date;
-  await topUpLists(tx, { from: today, today, which: { organisationId: place.id } });
+  await planPlaces(tx, athensTime(now).date, [place.id]);
   await record(tx, { organisationId: place.id, userId, now }, 'add_place', place.code);
   await tx.query('UPDATE listings SET organisation_id = $2 WHERE id = $1', [id, place.id]);
   return slug;

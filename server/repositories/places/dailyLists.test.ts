@@ -1,7 +1,9 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '#common/calendar/days.ts';
+import type { Db } from '#server/db/client.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
-import { topUpLists } from './dailyLists.ts';
+import { extendDailyLists, replanLists, topUpLists } from './dailyLists.ts';
 
 const test = testApp();
 
@@ -33,4 +35,89 @@ it('lets two processes add the same list at the same instant', async () => {
     [id, TODAY],
   );
   expect(lists).toHaveLength(1);
+});
+
+describe('the daily job', () => {
+  /** Places with lists for two days ahead. */
+  const places = async (number: number) => {
+    const ids: number[] = [];
+    await test.db.exec("UPDATE organisations SET list_pattern = 'none'");
+    for (let n = 0; n < number; n += 1) ids.push((await buildOrganisation(test.db)).id);
+    await test.db.query(
+      "UPDATE organisations SET list_pattern = 'daily', days_ahead = 2 WHERE id = ANY ($1)",
+      [ids],
+    );
+    return ids;
+  };
+  const datesOf = async (id: number) =>
+    (
+      await test.db.query<{ released_on: string }>(
+        'SELECT released_on FROM waiting_lists WHERE organisation_id = $1 ORDER BY 1',
+        [id],
+      )
+    ).map(({ released_on: date }) => date);
+  const until = (days: number) => Array.from({ length: days + 1 }, (_, n) => addDays(TODAY, n));
+  /** The database of a process that is killed when it begins a transaction after so many. */
+  const counted = (most = Infinity) => {
+    const state = { transactions: 0 };
+    const db: Db = {
+      ...test.db,
+      query: async (sql, params) => {
+        if (state.transactions > most) throw new Error('killed');
+        return test.db.query<never>(sql, params);
+      },
+      transaction: async (work) => {
+        state.transactions += 1;
+        if (state.transactions > most) throw new Error('killed');
+        return test.db.transaction(work);
+      },
+    };
+    return { db, state };
+  };
+
+  it('continues after a crash with the places that lack lists, and adds none twice', async () => {
+    const ids = await places(5);
+    await expect(extendDailyLists(counted(1).db, TODAY, 2)).rejects.toThrow('killed');
+    expect(await Promise.all(ids.map(datesOf))).toEqual([until(2), until(2), [], [], []]);
+    const rest = counted();
+    await extendDailyLists(rest.db, TODAY, 2);
+    expect(rest.state.transactions).toBe(2);
+    expect(await Promise.all(ids.map(datesOf))).toEqual(ids.map(() => until(2)));
+    const again = counted();
+    await extendDailyLists(again.db, TODAY, 2);
+    expect(again.state.transactions).toBe(0);
+    await Promise.all([1, 2].map(() => extendDailyLists(test.db, addDays(TODAY, 1), 2)));
+    expect(await Promise.all(ids.map(datesOf))).toEqual(ids.map(() => until(3)));
+  });
+
+  it('adds the days of a plan that an older program changed', async () => {
+    const [id] = await places(1);
+    await extendDailyLists(test.db, TODAY);
+    await test.db.query('UPDATE organisations SET days_ahead = 1 WHERE id = $1', [id]);
+    await test.db.query('DELETE FROM waiting_lists WHERE organisation_id = $1', [id]);
+    await extendDailyLists(test.db, TODAY);
+    expect(await datesOf(id!)).toEqual(until(1));
+  });
+
+  it('plans the other places when one fails', async () => {
+    const [wrong, right] = await places(2);
+    await test.db.query("UPDATE organisations SET plan_hours = '7' WHERE id = $1", [wrong]);
+    await expect(extendDailyLists(test.db, TODAY, 1)).rejects.toThrow();
+    expect(await datesOf(right!)).toEqual(until(2));
+    await test.db.query('DELETE FROM organisations WHERE id = $1', [wrong]);
+  });
+
+  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
+    'leaves a place to the change of its plan that is under way',
+    async () => {
+      const [id] = await places(1);
+      await extendDailyLists(test.db, addDays(TODAY, -1));
+      await test.db.transaction(async (tx) => {
+        await tx.query('UPDATE organisations SET days_ahead = 1 WHERE id = $1', [id]);
+        await replanLists(tx, id!, TODAY);
+        await extendDailyLists(test.db, TODAY);
+      });
+      expect(await datesOf(id!)).toEqual([addDays(TODAY, -1), ...until(1)]);
+    },
+  );
 });

@@ -1,4 +1,5 @@
-import type { Db, Queryable } from '#server/db/client.ts';
+import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import { eachBatch } from '#server/lib/eachBatch.ts';
 import {
   daysByHand,
   listOn,
@@ -14,7 +15,17 @@ export const DAYS_AHEAD = 35;
 /** The pattern of places that are not part of the sample: a list for each day of their plan. */
 export const DAILY = 'daily';
 
-type Which = { places: 'all' | 'own' } | { organisationId: number };
+type Which = { places: 'all' } | { organisationId: number };
+
+/** Places per transaction of the daily job. */
+const AT_ONCE = 500;
+
+/** Places that get lists from the daily job: not in the sample, or with a plan of their own. */
+const IS_DAILY = `o.list_pattern <> 'none'
+  AND (o.list_pattern = '${DAILY}' OR o.planned_at IS NOT NULL)`;
+
+/** The last day for which a place has lists. $1: today */
+const HORIZON = '$1::date + o.days_ahead';
 
 /** Where a list closes for the last time, of `l` with its `intervals` and its date. */
 const CLOSES_AT = `closing_time(jsonb_build_array(jsonb_build_object(
@@ -24,23 +35,16 @@ const PLANNED_LIST_COLUMNS = `code text, organisation_id bigint, released_on dat
   closed_by_plan boolean, message text, intervals jsonb, capacity int, average_minutes numeric,
   counters int`;
 
-const conditionOf = (which: Which): [string, unknown[]] => {
-  if ('organisationId' in which) return ['id = $1', [which.organisationId]];
-  return which.places === 'own'
-    ? [`list_pattern = '${DAILY}' OR planned_at IS NOT NULL`, []]
-    : ['true', []];
-};
-
 /** The lists that places are to have, from a date on. */
 async function plannedLists(
   tx: Queryable,
   { from, today, which }: { from: string; today: string; which: Which },
 ): Promise<PlannedList[]> {
-  const [condition, params] = conditionOf(which);
+  const id = 'organisationId' in which ? which.organisationId : null;
   const places = await tx.query<PlannedPlace>(
     `SELECT ${PLANNED_COLUMNS} FROM organisations
-      WHERE list_pattern <> 'none' AND (${condition}) ORDER BY id`,
-    params,
+      WHERE list_pattern <> 'none' AND ($1::bigint IS NULL OR id = $1) ORDER BY id`,
+    [id],
   );
   const byHand = await daysByHand(
     tx,
@@ -88,13 +92,88 @@ export async function topUpLists(
   if (lists.length > 0) await addMissing(tx, lists);
 }
 
-/** Gives every place that is not part of the sample, or has a plan of its own, its lists. */
-export const topUpDailyLists = (tx: Queryable, today: string): Promise<void> =>
-  topUpLists(tx, { from: today, today, which: { places: 'own' } });
+/**
+ * Locks how far the lists of a place reach, before its plan or its lists change.
+ * @param to the last day that will have a list; null: every day has to be looked at
+ */
+export const markPlanned = (
+  tx: Queryable,
+  organisationId: number,
+  to: string | null,
+): Promise<unknown> =>
+  tx.query(
+    `INSERT INTO planned_places AS p (organisation_id, planned_to) VALUES ($1, $2::date)
+     ON CONFLICT (organisation_id) DO UPDATE SET planned_to = EXCLUDED.planned_to`,
+    [organisationId, to],
+  );
 
-/** The daily job: each new day the lists reach a day further. */
-export const extendDailyLists = (db: Db, today: string): Promise<void> =>
-  db.transaction((tx) => topUpDailyLists(tx, today));
+/**
+ * Adds the missing lists of daily places, as far as each plan reaches, and notes how far that is.
+ * Leaves out places whose plan changes in another transaction: that one creates their lists.
+ */
+export async function planPlaces(tx: Queryable, today: string, ids: number[]): Promise<void> {
+  await tx.query(
+    `INSERT INTO planned_places (organisation_id)
+     SELECT o.id FROM organisations o WHERE o.id = ANY ($1) AND ${IS_DAILY}
+        AND NOT EXISTS (SELECT FROM planned_places p WHERE p.organisation_id = o.id)
+     ON CONFLICT DO NOTHING`,
+    [ids],
+  );
+  const held = await tx.query<{ id: number }>(
+    `SELECT organisation_id AS id FROM planned_places WHERE organisation_id = ANY ($1)
+      ORDER BY organisation_id FOR UPDATE SKIP LOCKED`,
+    [ids],
+  );
+  // In a statement of its own, which sees the plans as they are now that nobody changes them.
+  const places = await tx.query<PlannedPlace & { missing: string[] }>(
+    `SELECT ${PLANNED_COLUMNS}, ARRAY(
+              SELECT day::text FROM generate_series(0, o.days_ahead) n, LATERAL (SELECT $1::date + n AS day) d
+               WHERE NOT EXISTS (SELECT FROM waiting_lists w WHERE w.organisation_id = o.id
+                                    AND w.released_on = day AND w.service = '')
+                 AND (p.planned_to < day OR p.planned_to > ${HORIZON} OR p.planned_to IS NULL)
+               ORDER BY day) AS missing
+       FROM planned_places p JOIN organisations o ON o.id = p.organisation_id
+      WHERE p.organisation_id = ANY ($2) AND ${IS_DAILY} ORDER BY id`,
+    [today, held.map(({ id }) => id)],
+  );
+  const planned = places.map(({ id }) => id);
+  const byHand = await daysByHand(tx, planned, today);
+  const lists = places.flatMap((place) =>
+    place.missing.flatMap((date) => listOn(place, date, byHand(place.id, date)) ?? []),
+  );
+  if (lists.length > 0) await addMissing(tx, lists);
+  await tx.query(
+    `UPDATE planned_places p SET planned_to = ${HORIZON} FROM organisations o
+      WHERE o.id = p.organisation_id AND p.organisation_id = ANY ($2)`,
+    [today, planned],
+  );
+}
+
+/** Ids of places whose lists do not reach as far as their plan. */
+async function* placesToPlan(db: Db, today: string, atOnce: number): AsyncGenerator<number[]> {
+  for (let after = 0; ;) {
+    const due = await db.query<{ id: number }>(
+      `SELECT o.id FROM organisations o LEFT JOIN planned_places p ON p.organisation_id = o.id
+        WHERE o.id > $2 AND ${IS_DAILY} AND p.planned_to IS DISTINCT FROM ${HORIZON}
+        ORDER BY o.id LIMIT ${atOnce}`,
+      [today, after],
+    );
+    const ids = due.map(({ id }) => id);
+    if (ids.length === 0) return;
+    yield ids;
+    after = ids.at(-1)!;
+  }
+}
+
+/**
+ * The daily job: each new day the lists reach a day further. Plans only places whose lists do not
+ * reach far enough, in batches, each in its own transaction. A run after a crash continues where the
+ * last one ended.
+ */
+export const extendDailyLists = (db: Db, today: string, atOnce = AT_ONCE): Promise<void> =>
+  eachBatch(placesToPlan(db, today, atOnce), (ids) =>
+    db.transaction((tx) => planPlaces(tx, today, ids)),
+  );
 
 /** Brings lists to what the plan wants; never below the places taken, nor what a member set. */
 const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
@@ -142,6 +221,11 @@ export async function replanLists(
   organisationId: number,
   today: string,
 ): Promise<void> {
+  const to = await valueOf<string>(tx, `SELECT ${HORIZON} FROM organisations o WHERE o.id = $2`, [
+    today,
+    organisationId,
+  ]);
+  await markPlanned(tx, organisationId, to);
   // Taking a number locks the list as well, so none can be issued after this read.
   const existing = await tx.query<{ id: number; released_on: string; issued: number }>(
     `SELECT id, released_on, issued FROM waiting_lists

@@ -3,7 +3,7 @@ import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { first, insertRow, valueOf, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
-import { DAILY } from './dailyLists.ts';
+import { DAILY, markPlanned } from './dailyLists.ts';
 
 /** A place as an operator or an owner describes it. Field names equal column names. */
 export interface NewPlace {
@@ -92,6 +92,7 @@ export async function savePlace(
          (EXCLUDED.title, EXCLUDED.address, EXCLUDED.city) THEN o.english END
      RETURNING id, code`,
   ); // prettier-ignore
+  await markPlanned(tx, row!.id, null);
   await tx.query(
     `DELETE FROM waiting_lists WHERE organisation_id = $1 AND issued = 0
         AND released_on > ($2::timestamptz AT TIME ZONE 'Europe/Athens')::date`,
