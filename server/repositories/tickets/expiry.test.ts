@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import type { Db } from '#server/db/client.ts';
 import { startJobs } from '#server/jobs.ts';
 import { createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
@@ -120,4 +121,43 @@ it('expires those of a past day around somebody who gives their number back mean
   });
   await expiry;
   expect(await statuses(line)).toEqual(['cancelled', 'aborted expired']);
+});
+
+it('expires long lines of a past day in batches, and continues after a crash', async () => {
+  const long = await lineUntil(null);
+  const short = await lineUntil(null);
+  await test.db.query(
+    `INSERT INTO tickets (code, waiting_list_id, rank, due_date, created_at)
+     SELECT 'tkt_long' || n, $1, n, $2::date, $3 FROM generate_series(3, 450) n`,
+    [long.list.id, TODAY, NOON],
+  );
+  await test.db.query('UPDATE waiting_lists SET issued = 450 WHERE id = $1', [long.list.id]);
+  const now = new Date(MIDNIGHT.getTime() + 1000);
+  let batches = 0;
+  /** The database of a process that is killed in its second batch. */
+  const killed = (most: number): Db => ({
+    ...test.db,
+    transaction: (work) =>
+      test.db.transaction(async (tx) => {
+        const result = await work(tx);
+        if (batches === most) throw new Error('killed');
+        batches += 1;
+        return result;
+      }),
+  });
+  await expect(expireTickets(killed(1), { today: '2026-11-21', now })).rejects.toThrow('killed');
+  // From the end of the line, so that nobody's turn comes nearer.
+  expect((await statuses(long)).slice(0, 250)).toEqual(Array(250).fill('scheduled'));
+  expect((await statuses(long)).slice(250)).toEqual(Array(200).fill('aborted expired'));
+  await Promise.all([1, 2].map(() => expireTickets(test.db, { today: '2026-11-21', now })));
+  expect(new Set([...(await statuses(long)), ...(await statuses(short))])).toEqual(
+    new Set(['aborted expired']),
+  );
+  const [events] = await test.db.query(
+    `SELECT count(*) AS number, count(DISTINCT e.ticket_id) AS tickets
+       FROM ticket_events e JOIN tickets t ON t.id = e.ticket_id
+      WHERE t.waiting_list_id = ANY ($1) AND e.reason = 'expired'`,
+    [[long.list.id, short.list.id]],
+  );
+  expect(events).toEqual({ number: 452, tickets: 452 });
 });
