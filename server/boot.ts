@@ -7,6 +7,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { isOfOutage, type OnOutage } from '#server/db/outages.ts';
 import { runDailyJobs, startJobs } from './jobs.ts';
+import { startPlaceStatus } from './placeStatusJob.ts';
 import { type Clock, systemClock } from '#server/lib/clock.ts';
 import { errorCode, outsideService } from '#server/lib/outsideService.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
@@ -162,6 +163,7 @@ export async function startServer(
     for (const write of early) write(app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startJobs(context, complain, isDayDone ? today : null);
+    const stopPlaceStatus = startPlaceStatus(context, app.changes, complain);
     const stopMail = startMailWorker({ ...context, db: db.for('jobs') }, transport, {
       prepare: () =>
         mailAlerts(db.for('jobs'), {
@@ -187,6 +189,7 @@ export async function startServer(
       stopping = true;
       app.log.info('stopping');
       stopJobs();
+      stopPlaceStatus();
       await wait(settings.shutdownDelayMs);
       await Promise.all([app.close(), stopSimulator(), stopMail()]);
       await db.close();

@@ -54,7 +54,7 @@ async function tablesOf(tx: Queryable): Promise<Table[]> {
             (SELECT coalesce(jsonb_agg(DISTINCT f.confrelid::regclass::text), '[]')
                FROM pg_constraint f WHERE f.conrelid = c.oid AND f.contype = 'f') AS needs
        FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-      WHERE n.nspname = 'public' AND c.relkind = 'r'
+      WHERE n.nspname = 'public' AND c.relkind = 'r' AND c.relpersistence = 'p'
         AND c.relname NOT IN ('migrations', 'sql_functions', 'signing_keys')
       ORDER BY c.relname`,
   );

@@ -35,6 +35,7 @@ import { crowdWord, writeCrowd } from '#server/testing/crowd.ts';
 import { buildList } from '#server/testing/builders.ts';
 import { BIG, sequentialScans } from '#server/testing/plans.ts';
 import { NOON, testDatabase, TODAY } from '#server/testing/testApp.ts';
+import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
 
 /**
  * Checks the plans of the queries that people wait for: each uses an index on tables that grow.
@@ -42,15 +43,16 @@ import { NOON, testDatabase, TODAY } from '#server/testing/testApp.ts';
  * tickets.
  */
 let db: Db;
+const now = new Date();
 beforeAll(async () => {
   db = (await testDatabase()).db;
   await writeCrowd(db, { organisations: 5_000, tickets: 60_000 });
+  await refreshPlaceStatus(db.for('maintenance'), now);
 });
 afterAll(() => db.close());
 
 const scans = (work: (watched: Db) => Promise<unknown>) => sequentialScans(db, work, true);
 
-const now = new Date();
 const deps = (watched: Db) => ({
   now,
   language: 'el' as const,

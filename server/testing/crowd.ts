@@ -47,7 +47,7 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
   const { words = WORDS } = size;
   const days = Math.max(1, Math.round(size.tickets / PER_LIST / size.organisations));
   const people = crowdPeople(size);
-  await db.transaction(async (tx) => {
+  await db.for('maintenance').transaction(async (tx) => {
     await tx.exec("SET LOCAL session_replication_role = 'replica'");
     await tx.query(
       `INSERT INTO categories (code, title, icon_name, position)
@@ -139,5 +139,5 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
     );
     for (const sql of indexed) await tx.exec(sql);
   });
-  await db.exec('VACUUM ANALYZE');
+  await db.for('maintenance').exec('VACUUM ANALYZE');
 }

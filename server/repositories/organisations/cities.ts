@@ -1,18 +1,13 @@
 import type { Category, City } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
-import type { Db, Queryable } from '#server/db/client.ts';
+import type { Queryable } from '#server/db/client.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
-import { refreshPlaceStatus } from './placeStatus.ts';
 
 /** All cities with places, ordered by the number of places. */
-export async function listCities(
-  db: Db,
-  { now, language }: { now: Date; language: Language },
-): Promise<City[]> {
-  await refreshPlaceStatus(db, now);
+export async function listCities(db: Queryable, language: Language): Promise<City[]> {
   const rows = await db.query<{ city: string; name: string; number: number }>(
     `SELECT n.city, ${nameIn(language, 'city')} AS name, n.number
-       FROM (SELECT city, count(*) AS number, min(id) AS id FROM places_now GROUP BY city) n
+       FROM (SELECT city, count(*) AS number, min(id) AS id FROM organisations GROUP BY city) n
        JOIN organisations o ON o.id = n.id ORDER BY n.number DESC, n.city`,
   );
   return rows.map(({ city, name, number }) => ({
@@ -23,14 +18,14 @@ export async function listCities(
 }
 
 /** Greek names of cities by code. Unknown codes are skipped. */
-export async function cityNames(db: Db, codes: readonly string[]): Promise<string[]> {
+export async function cityNames(db: Queryable, codes: readonly string[]): Promise<string[]> {
   if (codes.length === 0) return [];
   // Skips from city to city along the index. Grouping would read every place.
   const rows = await db.query<{ city: string }>(
     `WITH RECURSIVE found AS (
-       SELECT min(city) AS city FROM places_now
+       SELECT min(city) AS city FROM organisations
        UNION ALL
-       SELECT (SELECT min(n.city) FROM places_now n WHERE n.city > found.city)
+       SELECT (SELECT min(n.city) FROM organisations n WHERE n.city > found.city)
          FROM found WHERE found.city IS NOT NULL
      ) SELECT city FROM found WHERE city IS NOT NULL`,
     [],

@@ -25,7 +25,7 @@ import {
   type OrganisationRow,
   type WaitsOf,
 } from './organisationRows.ts';
-import { refreshPlaceStatus } from './placeStatus.ts';
+import { placeStatus, type PlaceStatus } from './placeStatus.ts';
 import { findMatches, matchesOf, rankedOf, type WordMatch } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
@@ -74,6 +74,7 @@ export function pageStatement(
     language,
     cities = [],
     known,
+    status,
   }: {
     hits: WordMatch[] | null;
     now: Date;
@@ -81,6 +82,8 @@ export function pageStatement(
     cities?: string[];
     /** The total, if a cache already has it. */
     known?: number;
+    /** For a query that asks for the status of places. */
+    status?: PlaceStatus;
   },
 ): Statement {
   const { page = 1, per_page: perPage = 30 } = query;
@@ -90,6 +93,7 @@ export function pageStatement(
   const { table, where, total: counted } = filterOf(query, { cities, param });
   const total = known === undefined ? counted : `${known}::bigint`;
   const order = orderOf(query, now, param);
+  const cte = status?.cte(param) ?? '';
   // Only these few kinds of queries stay prepared.
   const isCommon = table === 'organisations' && choicesIn(query.category).length < 2;
   const kind = `${language}_${query.sort ?? 'default'}_${query.category ? 'c' : ''}${query.country ? 'l' : ''}`;
@@ -102,7 +106,7 @@ export function pageStatement(
      ORDER BY page.place`;
   if (wordMatches === null) {
     const text = `
-      WITH page AS (
+      WITH ${cte}page AS (
         SELECT o.*, row_number() OVER () AS place FROM (
           SELECT o.id FROM ${table} o WHERE ${where}
            ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) o
@@ -124,7 +128,7 @@ export function pageStatement(
   const matches = matchesOf(ranked, { hits: columns, title, table, where, order, byScore, first });
   const best = byScore ? 'o.score DESC, ' : '';
   const text = `
-    WITH ${matches}, page AS (
+    WITH ${cte}${matches}, page AS (
       (SELECT o.id, o.score, row_number() OVER (ORDER BY ${best}${order}) AS place
          FROM matches o ORDER BY place LIMIT ${limit} OFFSET ${offset})
       UNION ALL
@@ -160,12 +164,13 @@ export async function pageOfOrganisations(
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
   const wordMatches = keywords === '' ? null : await findMatches(db, keywords);
-  const totals = asksNow(query) ? await refreshPlaceStatus(db, now) : new Map<string, number>();
+  const status = asksNow(query) ? await placeStatus(db, now) : undefined;
+  const totals = status?.totals ?? new Map<string, number>();
   const filter = JSON.stringify([query.is, query.category, query.country, query.city, query.price]);
   const cities = await cityNames(db, choicesIn(query.city));
   const statement = pageStatement(
     { ...query, keywords },
-    { hits: wordMatches, now, language, cities, known: totals.get(filter) },
+    { hits: wordMatches, now, language, cities, known: totals.get(filter), status },
   );
   const offset = (page - 1) * perPage;
   const rows = await db.query<OrganisationRow & { total: number; matching?: number }>(
@@ -174,7 +179,7 @@ export async function pageOfOrganisations(
     statement.name,
   );
   const waits = await waitsOf(rows, now);
-  const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, query, cities));
+  const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, query, cities, status));
   if (totals.size < MOST_TOTALS) totals.set(filter, count);
   const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
   const isByWait = query.sort === 'wait' && wordMatches === null && !query.near && !query.price;
@@ -193,8 +198,15 @@ export async function pageOfOrganisations(
   };
 }
 
-async function countOf(db: Db, query: OrganisationsQuery, cities: string[]): Promise<number> {
+async function countOf(
+  db: Db,
+  query: OrganisationsQuery,
+  cities: string[],
+  status?: PlaceStatus,
+): Promise<number> {
   const params: unknown[] = [];
-  const { total } = filterOf(query, { cities, param: (value) => `$${params.push(value)}` });
-  return (await first<{ total: number }>(db, `SELECT ${total} AS total`, params))?.total ?? 0;
+  const param: Param = (value) => `$${params.push(value)}`;
+  const { total } = filterOf(query, { cities, param });
+  const text = `WITH ${status?.cte(param) ?? ''}number AS (SELECT ${total} AS total) SELECT total FROM number`;
+  return (await first<{ total: number }>(db, text, params))?.total ?? 0;
 }

@@ -1,8 +1,7 @@
 import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import { LOCKS } from '#server/db/advisoryLocks.ts';
-import type { Db, Queryable } from '#server/db/client.ts';
+import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { changesHours, dateOf, hoursByHand, listState, offerOrder } from './organisationRows.ts';
 
 /** From these figures of `places_now.wait` on, a place gives no number at once. */
@@ -23,21 +22,38 @@ const STATUS_COLUMNS = [
   'rating', 'reviews_count', 'views_count', 'created_at',
 ]; // prettier-ignore
 
+/** The parameters of `statusOf`, by position. */
+const paramsAt = (now: Date): unknown[] => {
+  const { date, minutes } = athensTime(now);
+  const yesterday = addDays(date, -1);
+  return [
+    now,
+    (weekdayOf(date) - 1) * 1440 + minutes,
+    isGreekHoliday(date),
+    isGreekHoliday(yesterday),
+    JSON.stringify({ weekday: weekdayOf(yesterday), time: toAthensIso(now).slice(11, 16) }),
+  ];
+};
+
 /**
- * $1: the time; $2: the minute of the week in Athens; $3 and $4: whether today and yesterday are
- * public holidays; $5: the weekday of yesterday and the time of day. A place of which hours of
- * yesterday go on is at `night`.
+ * SQL of the status of places as of a time.
+ * @param names of the parameters: the time; the minute of the week in Athens; whether today and
+ *   yesterday are public holidays; the weekday of yesterday and the time of day. A place of which
+ *   hours of yesterday go on is at `night`.
+ * @param among the condition on the id of a place, if only some are wanted
  */
-const FRESH = `
-  WITH list AS (
+function statusOf(names: readonly string[], among: (id: string) => string = () => ''): string {
+  const [time = '', minute = '', todayOff = '', yesterdayOff = '', night = ''] = names;
+  const today = dateOf(time);
+  return `  WITH list AS (
     SELECT DISTINCT ON (l.organisation_id) l.organisation_id AS id, l.released_on,
-           ${listState('l', '$1')} AS state,
+           ${listState('l', time)} AS state,
            l.waiting_count, coalesce(l.average_minutes, ${PACE})
              / greatest(1, coalesce(l.counters_open, l.counters)) AS pace
       FROM waiting_lists l
-     WHERE l.released_on = ${dateOf('$1')}
-        OR l.released_on = ${dateOf('$1')} - 1 AND l.closes_at > $1
-     ORDER BY l.organisation_id, l.released_on, ${offerOrder('l', '$1')}, l.id
+     WHERE (l.released_on = ${today}
+            OR l.released_on = ${today} - 1 AND l.closes_at > ${time}) ${among('l.organisation_id')}
+     ORDER BY l.organisation_id, l.released_on, ${offerOrder('l', time)}, l.id
   ), changed AS (
     SELECT o.id, array_agg(d.day) AS days, week_minutes(
              coalesce(jsonb_path_query_array(o.opening_hours, '$[*] ? (!(@.weekday == $days[*]))',
@@ -45,19 +61,19 @@ const FRESH = `
              || jsonb_agg(jsonb_build_object('weekday', extract(isodow FROM d.day),
                                              'intervals', ${hoursByHand('d')}))) AS minutes
       FROM plan_days d JOIN organisations o ON o.id = d.organisation_id
-     WHERE d.day BETWEEN ${dateOf('$1')} - 1 AND ${dateOf('$1')} AND ${changesHours('d')}
+     WHERE d.day BETWEEN ${today} - 1 AND ${today} AND ${changesHours('d')} ${among('o.id')}
      GROUP BY o.id
   )
   SELECT o.id, ${STATUS_COLUMNS.map((column) => `o.${column}`).join(', ')},
-         CASE WHEN week.minutes @> $2::int
-                   AND (NOT CASE WHEN service.at_night THEN $4::boolean ELSE $3 END
+         CASE WHEN week.minutes @> ${minute}::int
+                   AND (NOT CASE WHEN service.at_night THEN ${yesterdayOff}::boolean ELSE ${todayOff}::boolean END
                         OR list.released_on = service.day OR service.day = ANY (changed.days))
               THEN CASE CASE WHEN list.released_on = service.day THEN list.state END WHEN 'open' THEN list.waiting_count * list.pace
                                    WHEN 'paused' THEN ${PAUSED} + list.waiting_count
                                    ELSE ${WITHOUT_NUMBERS} + coalesce(list.waiting_count, 0) END
               WHEN NOT isempty(week.minutes)
-              THEN ${CLOSED} + floor(extract(epoch FROM $1::timestamptz) / 60)
-                   + (SELECT min((lower(span) - $2::int + ${WEEK}) % ${WEEK})
+              THEN ${CLOSED} + floor(extract(epoch FROM ${time}::timestamptz) / 60)
+                   + (SELECT min((lower(span) - ${minute}::int + ${WEEK}) % ${WEEK})
                         FROM unnest(week.minutes) span)
               WHEN list.id IS NOT NULL THEN ${WITHOUT_NUMBERS}
          END::float8 AS wait
@@ -65,99 +81,104 @@ const FRESH = `
     LEFT JOIN list ON list.id = o.id
     LEFT JOIN changed ON changed.id = o.id,
     LATERAL (SELECT coalesce(changed.minutes, o.open_minutes) AS minutes) week,
-    LATERAL (SELECT CASE WHEN list.released_on < ${dateOf('$1')} THEN true
-                         WHEN week.minutes @> int4range($2::int - $2::int % 1440, $2::int + 1)
-                          AND week.minutes @> ($2::int - $2::int % 1440 + ${WEEK} - 1) % ${WEEK}
-                         THEN jsonb_path_exists(o.opening_hours, ${AT_NIGHT}, $5::jsonb)
+    LATERAL (SELECT CASE WHEN list.released_on < ${today} THEN true
+                         WHEN week.minutes @> int4range(${minute}::int - ${minute}::int % 1440, ${minute}::int + 1)
+                          AND week.minutes @> (${minute}::int - ${minute}::int % 1440 + ${WEEK} - 1) % ${WEEK}
+                         THEN jsonb_path_exists(o.opening_hours, ${AT_NIGHT}, ${night}::jsonb)
                          ELSE false END AS at_night) night,
-    LATERAL (SELECT night.at_night, ${dateOf('$1')} - night.at_night::int AS day) service`;
+    LATERAL (SELECT night.at_night, ${today} - night.at_night::int AS day) service
+   WHERE true ${among('o.id')}`;
+}
 
 const all = [...STATUS_COLUMNS, 'wait'];
 const rowOf = (table: string) => `(${all.map((column) => `${table}.${column}`).join(', ')})`;
-const REFRESH = `
-  INSERT INTO places_now AS now (id, ${all.join(', ')}) ${FRESH}
-  ON CONFLICT (id) DO UPDATE SET ${all.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
-   WHERE ${rowOf('now')} IS DISTINCT FROM ${rowOf('EXCLUDED')}`;
-const FORGET = `DELETE FROM places_now n
-  WHERE NOT EXISTS (SELECT FROM organisations o WHERE o.id = n.id)`;
+const NAMES = ['$1', '$2', '$3', '$4', '$5'];
 
-/** @returns how many places there are */
-async function refresh(db: Db, now: Date): Promise<number> {
-  const { date, minutes } = athensTime(now);
-  const minute = (weekdayOf(date) - 1) * 1440 + minutes;
-  const yesterday = addDays(date, -1);
-  const time = toAthensIso(now).slice(11, 16);
-  return db.transaction(async (tx: Queryable) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.placeStatus]);
-    await tx.query(FORGET);
-    await tx.query(
-      REFRESH,
-      [
-        now,
-        minute,
-        isGreekHoliday(date),
-        isGreekHoliday(yesterday),
-        JSON.stringify({ weekday: weekdayOf(yesterday), time }),
-      ],
-      'places_now',
+/** Writes the status of places, where it differs. $6 and $7 belong to `among`. */
+const write = (db: Queryable, now: Date, among: string, params: unknown[]): Promise<unknown> =>
+  db.query(
+    `INSERT INTO places_now AS now (id, ${all.join(', ')})
+     ${statusOf(NAMES, (id) => `AND ${id} ${among}`)}
+     ON CONFLICT (id) DO UPDATE SET ${all.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
+      WHERE ${rowOf('now')} IS DISTINCT FROM ${rowOf('EXCLUDED')}`,
+    [...paramsAt(now), ...params],
+  );
+
+/** Places per statement. */
+const AT_ONCE = 10_000;
+
+/**
+ * Writes the status of every place into `places_now`, in batches. Requests read it from then on.
+ * Only one process at a time may do so.
+ */
+export async function refreshPlaceStatus(db: Db, now: Date): Promise<void> {
+  await db.query(
+    `INSERT INTO place_status_runs (as_of) VALUES ($1)
+     ON CONFLICT (as_of) DO UPDATE SET is_complete = false`,
+    [now],
+  );
+  for (let after = 0; ;) {
+    const to = await valueOf<number>(
+      db,
+      `SELECT max(id) FROM (SELECT id FROM organisations WHERE id > $1 ORDER BY id LIMIT ${AT_ONCE}) b`,
+      [after],
     );
-    const [all] = await tx.query<{ places: number }>('SELECT count(*) AS places FROM places_now');
-    return all?.places ?? 0;
-  });
+    await db.query(
+      `DELETE FROM places_now n WHERE n.id > $1 AND n.id <= coalesce($2::bigint, n.id)
+          AND NOT EXISTS (SELECT FROM organisations o WHERE o.id = n.id)`,
+      [after, to],
+    );
+    if (to === null) break;
+    await write(db, now, 'BETWEEN $6::bigint AND $7::bigint', [after + 1, to]);
+    after = to;
+  }
+  // Nothing to update: the tables were emptied meanwhile, by a failover.
+  await db.query('UPDATE place_status_runs SET is_complete = true WHERE as_of = $1', [now]);
+  await db.query('DELETE FROM place_status_runs WHERE as_of <> $1', [now]);
 }
 
-/** From so many places on, a refresh runs beside the requests, at most a twentieth of the time. */
-const MANY = 5_000;
-const SHARE = 20;
-/** Lists are never older. */
-const OLDEST_MS = 60_000;
-
-interface Refreshed {
-  /** By the clock of the lists. */
-  now: number;
-  places: number;
-  /** When it ended, and how long it took. */
-  at: number;
-  took: number;
-  running: Promise<void> | null;
-  /** How many places pass, by the choices of a filter. */
-  totals: Map<string, number>;
-}
-const states = new WeakMap<Db, Refreshed>();
-
-async function timed(db: Db, now: Date, state: Refreshed): Promise<void> {
-  const began = performance.now();
-  try {
-    state.places = await refresh(db, now);
-    state.now = now.getTime();
-    state.totals = new Map();
-  } finally {
-    state.at = performance.now();
-    state.took = state.at - began;
-    state.running = null;
+/** Writes the status of some places whose lines have changed. */
+export async function refreshStatusOf(db: Db, now: Date, ids: readonly number[]): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await write(db, now, '= ANY ($6::bigint[])', [ids.slice(from, from + AT_ONCE)]);
   }
 }
 
+/** With fewer places, each request computes their status. */
+export const MANY_PLACES = 5_000;
+/** An older status is not used. */
+const OLDEST_MS = 5 * 60_000;
+
+/** Where a request finds the status of places. */
+export interface PlaceStatus {
+  /** The definition of a CTE in front of the table `places_now`, or nothing if the table is right. */
+  cte(param: (value: unknown) => string): string;
+  /** Numbers of matching places since the last run, by the choices of a filter; callers add theirs. */
+  totals: Map<string, number>;
+}
+
+const totals = new WeakMap<Db, { asOf: number; counts: Map<string, number> }>();
+
 /**
- * Brings `places_now` up to date. Where there are many, requests go on with what is there, some
- * seconds old, while one refresh runs.
- * @returns counts of it that were made since, by the choices of a filter; callers add theirs
+ * Finds the status of places for a request, which only reads: in `places_now` if the last run is
+ * recent, otherwise by computing it within the statement.
  */
-export async function refreshPlaceStatus(db: Db, now: Date): Promise<Map<string, number>> {
-  const state = states.get(db) ?? {
-    now: -Infinity,
-    places: 0,
-    at: 0,
-    took: 0,
-    running: null,
-    totals: new Map(),
-  };
-  states.set(db, state);
-  const isLong = state.places >= MANY && Math.abs(now.getTime() - state.now) < OLDEST_MS;
-  if (isLong && performance.now() - state.at < state.took * SHARE) return state.totals;
-  state.running ??= timed(db, now, state);
-  // Nothing awaits this refresh, so its failure is dropped; the next request tries again.
-  if (isLong) state.running.catch(() => undefined);
-  else await state.running;
-  return state.totals;
+export async function placeStatus(db: Db, now: Date): Promise<PlaceStatus> {
+  const asOf = await valueOf<Date>(
+    db,
+    'SELECT max(as_of) FROM place_status_runs WHERE is_complete',
+    [],
+    'place_status',
+  );
+  if (!asOf || Math.abs(now.getTime() - asOf.getTime()) > OLDEST_MS) {
+    return {
+      cte: (param) => `places_now AS MATERIALIZED (${statusOf(paramsAt(now).map(param))}), `,
+      totals: new Map(),
+    };
+  }
+  const known = totals.get(db);
+  if (known?.asOf === asOf.getTime()) return { cte: () => '', totals: known.counts };
+  const counts = new Map<string, number>();
+  totals.set(db, { asOf: asOf.getTime(), counts });
+  return { cte: () => '', totals: counts };
 }

@@ -222,7 +222,9 @@ export const matchesOf = (ranked: Ranked, pieces: Pieces): string => {
            ${isNow ? ', o.wait, o.latitude, o.longitude' : ''}
       FROM answered a JOIN ${table} o ON o.id = a.organisation_id
       ${isNow ? 'JOIN organisations t ON t.id = o.id' : ', LATERAL (SELECT o.search_title) t'}
-     WHERE ${where} GROUP BY a.organisation_id, o.id, t.search_title
+     WHERE ${where} GROUP BY a.organisation_id, o.id, t.search_title, o.position, o.rating,
+           o.reviews_count, o.views_count, o.created_at, o.price_from
+           ${isNow ? ', o.wait, o.latitude, o.longitude' : ''}
   ), matches AS (
     SELECT s.*, s.organisation_id AS id,
            s.points + CASE WHEN s.search_title = ${title} THEN 8

@@ -99,7 +99,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
     summary: 'Lists the cities by number of organisations, largest first',
     cached: 'by language',
     handler: async ({ language }) => ({
-      records: await listCities(db, { now: clock.now(), language }),
+      records: await listCities(db, language),
     }),
   });
 
