@@ -81,24 +81,28 @@ export function startJobs(
   const { clock, keys, settings } = context;
   const db = context.db.for('jobs');
   let tried: { date: string; at: number } | null = null;
-  let isRunning = false;
   const runIfDue = async (now: Date) => {
     const { date } = athensTime(now);
     const isSoon = tried?.date === date && now.getTime() - tried.at < AGAIN_AFTER_MS;
-    if (date === doneOn || isSoon || isRunning) return;
+    if (date === doneOn || isSoon) return;
     tried = { date, at: now.getTime() };
-    isRunning = true;
-    try {
-      if (await runDailyJobs(context, onError)) doneOn = date;
-    } finally {
-      isRunning = false;
-    }
+    if (await runDailyJobs(context, onError)) doneOn = date;
+  };
+  const running = new Set<string>();
+  /** Starts work unless its last run has not ended. */
+  const start = (name: string, work: () => Promise<unknown>) => {
+    if (running.has(name)) return;
+    running.add(name);
+    void work()
+      .catch(onError)
+      .finally(() => running.delete(name));
   };
   const timer = setInterval(() => {
-    mailOpenings(db, { keys, origin: linkOrigin(settings), now: clock.now() }).catch(onError);
+    const now = clock.now();
+    start('openings', () => mailOpenings(db, { keys, origin: linkOrigin(settings), now }));
     // Without the lock of the daily jobs, which would not run if they found it taken.
-    expireAfterClosing(db, clock.now()).catch(onError);
-    runIfDue(clock.now()).catch(onError);
+    start('expiry', () => expireAfterClosing(db, now));
+    start('daily', () => runIfDue(now));
   }, LOOK_EVERY_MS);
   timer.unref();
   return () => clearInterval(timer);

@@ -150,6 +150,7 @@ export function readSettings(env: Environment) {
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),
     publicOrigin,
     smtpUrl,
+    smtpConnections: number('SMTP_CONNECTIONS', 5, 1, 100),
     mailFrom: sender,
     siteEmail: siteEmail ?? addressOf(sender),
     s3Url,

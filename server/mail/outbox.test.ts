@@ -245,6 +245,17 @@ describe('processes', () => {
     expect(await mailStatus(test.db)).toMatchObject({ waiting: 0, failed: 0 });
   });
 
+  it('keep their connections to the mail server for the next messages', async () => {
+    const before = server.connections();
+    transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });
+    for (let n = 0; n < 20; n += 1) await enqueue(`kept/${n}`, String(n));
+    let rounds = 0;
+    while ((await look()).sent > 0) rounds += 1;
+    expect([rounds, server.received.length]).toEqual([10, 20]);
+    expect(server.connections() - before).toBeLessThanOrEqual(2);
+    transport.close();
+  });
+
   it('that are told to stop release the e-mail in progress', async () => {
     server.behave('stall');
     await enqueue('a');

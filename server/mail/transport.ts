@@ -15,12 +15,16 @@ interface Sending {
 }
 
 export interface Transport {
+  /** Concurrent e-mails per process. */
+  concurrency: number;
   /** For the operator: a mail server, or a folder. */
   destination: string;
   /** Sends one e-mail. @throws errors that `failureOf` reads */
   send(sending: Sending): Promise<void>;
   /** Checks the connection without sending anything. @throws errors that `errorCode` reads */
   probe(): Promise<void>;
+  /** Closes idle connections. */
+  close(): void;
 }
 
 /** Timeouts for connecting, for the greeting, and for each response of a mail server. */
@@ -61,14 +65,22 @@ const optionsOf = (
   };
 };
 
-function smtp(url: string, from: string, { connectMs, silenceMs }: Timeouts): Transport {
+function smtp(
+  { url, from, connections }: { url: string; from: string; connections: number },
+  { connectMs, silenceMs }: Timeouts,
+): Transport {
   const transport = createTransport({
     url,
+    // Connections stay open for the next e-mail. The outbox repeats one whose connection breaks.
+    pool: true,
+    maxConnections: connections,
+    maxRequeues: 0,
     connectionTimeout: connectMs,
     greetingTimeout: connectMs,
     socketTimeout: silenceMs,
   });
   return {
+    concurrency: connections,
     destination: new URL(url).host,
     send: async (sending) => {
       await transport.sendMail({ ...optionsOf(sending, from), signal: sending.signal });
@@ -76,13 +88,17 @@ function smtp(url: string, from: string, { connectMs, silenceMs }: Timeouts): Tr
     probe: async () => {
       await transport.verify();
     },
+    close: () => transport.close(),
   };
 }
+
+const FILES_AT_ONCE = 5;
 
 /** Each e-mail becomes a file that any mail program opens. The same e-mail gets the same file. */
 function files(folder: string, from: string): Transport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {
+    concurrency: FILES_AT_ONCE,
     destination: folder,
     send: async (sending) => {
       const { message } = await transport.sendMail(optionsOf(sending, from));
@@ -96,12 +112,20 @@ function files(folder: string, from: string): Transport {
       makeFolder(folder);
       accessSync(folder, constants.W_OK);
     },
+    close: () => undefined,
   };
 }
 
 /** Opens the configured transport: `SMTP_URL`, or files in the data folder. */
 export const openTransport = (
-  { smtpUrl, mailFrom, dataDir }: Pick<Settings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  {
+    smtpUrl,
+    smtpConnections,
+    mailFrom,
+    dataDir,
+  }: Pick<Settings, 'smtpUrl' | 'smtpConnections' | 'mailFrom' | 'dataDir'>,
   timeouts = TIMEOUTS,
 ): Transport =>
-  smtpUrl === null ? files(join(dataDir, 'mail'), mailFrom) : smtp(smtpUrl, mailFrom, timeouts);
+  smtpUrl === null
+    ? files(join(dataDir, 'mail'), mailFrom)
+    : smtp({ url: smtpUrl, from: mailFrom, connections: smtpConnections }, timeouts);

@@ -33,8 +33,6 @@ function failureOf(error: unknown): Failure {
 const LOOK_EVERY_MS = 2_000;
 /** Interval of connection checks while sending fails and no e-mail is due. */
 const PROBE_EVERY_MS = 60_000;
-/** Concurrent e-mails per process. */
-const AT_ONCE = 5;
 /** Less than the claim time of an e-mail. */
 const ATTEMPT_MS = 90_000;
 /** Time that a stop waits for e-mails in progress. */
@@ -103,7 +101,11 @@ async function attempt(
 /** Sends due e-mails, a few at once, and returns the outcomes. */
 export async function sendDue(sender: Sender, sending: Sending): Promise<Sent> {
   const { db, clock, keys } = sender;
-  const claimed = await claimDue(db, { keys, now: clock.now(), limit: AT_ONCE });
+  const claimed = await claimDue(db, {
+    keys,
+    now: clock.now(),
+    limit: sending.transport.concurrency,
+  });
   const outcomes = await Promise.all(claimed.map((one) => attempt(sender, one, sending)));
   const count = (outcome: Outcome) => outcomes.filter((one) => one === outcome).length;
   const postponed = outcomes.filter((one) => typeof one === 'object');
@@ -174,5 +176,6 @@ export function startMailWorker(
     const limit = setTimeout(() => stopping.abort(), FINISH_MS);
     await look;
     clearTimeout(limit);
+    transport.close();
   };
 }
