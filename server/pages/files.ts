@@ -1,17 +1,25 @@
+import type { FastifyReply } from 'fastify';
 import { listedAddresses, listingPath } from '#common/addresses.ts';
 import type { App, Context } from '#server/context.ts';
 import { escapeHtml } from './markup.ts';
 import type { PublicOrigin } from './origin.ts';
 import { canonicalOf } from './seo.ts';
 
-/** Maximum addresses in a sitemap. Source: https://www.sitemaps.org/protocol.html */
-const ADDRESSES_MAX = 50_000;
+const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+/**
+ * Ids of places per file of the sitemap: about 2 MB. A file may have 50,000 addresses and 50 MB, an
+ * index 50,000 files. Source: https://www.sitemaps.org/protocol.html
+ */
+const IDS_PER_FILE = 5_000;
 
 /** The cache policy: a response with an origin from the request is private. */
 const cacheControl = ({ isConfigured }: PublicOrigin): string =>
   isConfigured ? 'public, max-age=3600' : 'no-store';
 
-/** Serves `/robots.txt` and `/sitemap.xml`. @param originOf the public origin of this server */
+/**
+ * Serves `/robots.txt`, the index `/sitemap.xml` and its files.
+ * @param originOf the public origin of this server
+ */
 export function searchFiles(
   app: App,
   { db }: Context,
@@ -31,23 +39,54 @@ export function searchFiles(
       .header('cache-control', cacheControl(known))
       .send(`${lines.join('\n')}\n`);
   });
-  app.get('/sitemap.xml', hidden, async (request, reply) => {
-    const known = originOf(request);
-    const rows = await db.query<{ slug: string }>(
-      'SELECT slug FROM organisations ORDER BY id LIMIT $1',
-      [ADDRESSES_MAX - listedAddresses.length],
-    );
-    const urls = [...listedAddresses, ...rows.map(({ slug }) => listingPath(slug))];
-    const entry = (url: string): string => {
-      const el = escapeHtml(canonicalOf(known.origin, { url, language: 'el' }));
-      const en = escapeHtml(canonicalOf(known.origin, { url, language: 'en' }));
-      return `<url><loc>${el}</loc><xhtml:link rel="alternate" hreflang="el" href="${el}"/><xhtml:link rel="alternate" hreflang="en" href="${en}"/></url>`;
-    };
-    return reply
+  const sendXml = (reply: FastifyReply, known: PublicOrigin, lines: string[]) =>
+    reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', cacheControl(known))
-      .send(
-        `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.map(entry).join('\n')}\n</urlset>\n`,
-      );
+      .send(`<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`);
+  app.get('/sitemap.xml', hidden, async (request, reply) => {
+    const known = originOf(request);
+    const files = await db.query<{ file: number }>(
+      `SELECT n AS file FROM generate_series(1, (SELECT max(id) FROM organisations) / $1::bigint + 1) n
+        WHERE n = 1 OR EXISTS (SELECT FROM organisations
+                                WHERE id > (n - 1) * $1::bigint AND id <= n * $1::bigint)`,
+      [IDS_PER_FILE],
+    );
+    // Without places there is still the first file.
+    const numbers = files.length > 0 ? files.map(({ file }) => file) : [1];
+    const entry = (file: number) =>
+      `<sitemap><loc>${escapeHtml(`${known.origin}/sitemaps/${file}.xml`)}</loc></sitemap>`;
+    return sendXml(reply, known, [
+      `<sitemapindex xmlns="${SITEMAPS}">`,
+      ...numbers.map(entry),
+      '</sitemapindex>',
+    ]);
   });
+  app.get<{ Params: { file: string } }>(
+    String.raw`/sitemaps/:file(^\d{1,9}).xml`,
+    hidden,
+    async (request, reply) => {
+      const known = originOf(request);
+      const file = Number(request.params.file);
+      const rows = await db.query<{ slug: string }>(
+        'SELECT slug FROM organisations WHERE id > $1 AND id <= $2 ORDER BY id',
+        [(file - 1) * IDS_PER_FILE, file * IDS_PER_FILE],
+      );
+      const urls = [
+        ...(file === 1 ? listedAddresses : []),
+        ...rows.map(({ slug }) => listingPath(slug)),
+      ];
+      if (urls.length === 0) return reply.callNotFound();
+      const entry = (url: string): string => {
+        const el = escapeHtml(canonicalOf(known.origin, { url, language: 'el' }));
+        const en = escapeHtml(canonicalOf(known.origin, { url, language: 'en' }));
+        return `<url><loc>${el}</loc><xhtml:link rel="alternate" hreflang="el" href="${el}"/><xhtml:link rel="alternate" hreflang="en" href="${en}"/></url>`;
+      };
+      return sendXml(reply, known, [
+        `<urlset xmlns="${SITEMAPS}" xmlns:xhtml="http://www.w3.org/1999/xhtml">`,
+        ...urls.map(entry),
+        '</urlset>',
+      ]);
+    },
+  );
 }

@@ -31,7 +31,13 @@ it('an unconfigured origin comes from the request, as an escaped address in a pr
   const settings = { ...test.context.settings, publicOrigin: null, trustProxy: 1 };
   const app = await buildApp({ ...test.context, settings });
   const headers = { 'x-forwarded-proto': 'http"><h1>x</h1>', host: 'evil.example' };
-  for (const url of ['/about', '/listing-grid/place', '/sitemap.xml', '/robots.txt']) {
+  for (const url of [
+    '/about',
+    '/listing-grid/place',
+    '/sitemap.xml',
+    '/sitemaps/1.xml',
+    '/robots.txt',
+  ]) {
     const answer = await app.inject({ url, headers });
     expect(answer.body).toContain('http://evil.example');
     expect(answer.body).not.toContain('<h1>x');

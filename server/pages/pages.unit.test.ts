@@ -23,7 +23,7 @@ describe('a server-rendered page', () => {
   });
 
   it('is compressed with a window of 64 KB, which saves memory with many at once', async () => {
-    const { rawPayload, headers } = await get('/sitemap.xml', { 'accept-encoding': 'br' });
+    const { rawPayload, headers } = await get('/sitemaps/1.xml', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');
     // A first bit of 0 stands for a window of 16 bits. Source: RFC 7932, section 9.1.
     expect(rawPayload[0]! & 1).toBe(0);
@@ -206,10 +206,27 @@ describe('the metadata for search engines', () => {
     expect(body).toContain('rel="canonical" href="https://seira.example/listing-grid/place"');
   });
 
-  it('lists every place in the sitemap, and the sitemap in robots.txt', async () => {
-    const sitemap = await test.app.inject('/sitemap.xml');
-    expect(sitemap.headers['content-type']).toContain('application/xml');
-    expect(sitemap.body).toContain('<loc>https://seira.example/listing-grid/place</loc>');
+  it('lists every place in a file of the sitemap, and the sitemap in robots.txt', async () => {
+    await test.db.query(
+      `INSERT INTO organisations (code, slug, category_id, title, address, city, author_name, created_at, id)
+       OVERRIDING SYSTEM VALUE
+       SELECT 'org_far', 'far', category_id, title, address, city, author_name, created_at, 250001
+         FROM organisations WHERE slug = 'place'`,
+    );
+    const index = await test.app.inject('/sitemap.xml');
+    expect(index.headers['content-type']).toContain('application/xml');
+    const files = [...index.body.matchAll(/<loc>https:\/\/seira\.example([^<]+)<\/loc>/g)].map(
+      ([, path]) => path!,
+    );
+    expect(files).toEqual(['/sitemaps/1.xml', '/sitemaps/51.xml']);
+    const [first, last] = await Promise.all(files.map((path) => test.app.inject(path)));
+    expect(first!.body).toContain('<loc>https://seira.example/listing-grid/place</loc>');
+    expect(first!.body).toContain('<loc>https://seira.example/about</loc>');
+    expect(last!.body.match(/<loc>[^<]+/g)).toEqual([
+      '<loc>https://seira.example/listing-grid/far',
+    ]);
+    expect((await test.app.inject('/sitemaps/2.xml')).statusCode).toBe(404);
+    await test.db.exec("DELETE FROM organisations WHERE slug = 'far'");
     const robots = await test.app.inject('/robots.txt');
     expect(robots.body).toContain('Sitemap: https://seira.example/sitemap.xml');
   });

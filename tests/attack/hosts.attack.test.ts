@@ -8,7 +8,7 @@ beforeAll(async () => {
   for (const { db } of [target, named]) await buildOrganisation(db, { slug: 'place' });
 });
 
-const FILES = ['/robots.txt', '/sitemap.xml'];
+const FILES = ['/robots.txt', '/sitemap.xml', '/sitemaps/1.xml'];
 const MARKUP = '"><h1>injected</h1>';
 const SCHEMES = [
   `http${MARKUP}`,
