@@ -189,9 +189,8 @@ export async function startServer(
       stopping = true;
       app.log.info('stopping');
       stopJobs();
-      stopPlaceStatus();
       await wait(settings.shutdownDelayMs);
-      await Promise.all([app.close(), stopSimulator(), stopMail()]);
+      await Promise.all([app.close(), stopPlaceStatus(), stopSimulator(), stopMail()]);
       await db.close();
       app.log.info('stopped');
     };

@@ -3,6 +3,7 @@ import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { valueOf } from '#server/db/client.ts';
 import type { Changes } from '#server/db/lineChanges.ts';
 import {
+  lastStatusRun,
   MANY_PLACES,
   refreshPlaceStatus,
   refreshStatusOf,
@@ -15,17 +16,18 @@ const ALL_EVERY_MS = 60_000;
 /**
  * Keeps the status of places up to date where there are many: all of them each minute, and the places
  * of changed lines each second. One process at a time does so; the others hear of the same changes.
- * Returns a function that stops it.
+ * Returns a function that stops it and waits for what is under way.
  */
 export function startPlaceStatus(
   { db: requests, clock }: Pick<Context, 'db' | 'clock'>,
   changes: Pick<Changes, 'follow'>,
   onError: (error: unknown) => void,
-): () => void {
+): () => Promise<void> {
   const db = requests.for('jobs');
   let changed = new Set<number>();
   let allAt = -Infinity;
-  let isRunning = false;
+  let isStored = false;
+  let running: Promise<void> | null = null;
   changes.follow({
     changed: (organisation) => changed.add(Number(organisation)),
     missed: () => {
@@ -37,25 +39,39 @@ export function startPlaceStatus(
     const ids = [...changed];
     changed = new Set();
     if (performance.now() - allAt < ALL_EVERY_MS) {
-      await refreshStatusOf(db, clock.now(), ids);
+      if (isStored) await refreshStatusOf(db, clock.now(), ids);
       return;
     }
     const began = performance.now();
+    const asOf = (await lastStatusRun(db))?.getTime() ?? -Infinity;
+    const age = clock.now().getTime() - asOf;
+    if (age >= 0 && age < ALL_EVERY_MS) {
+      // Another process was first.
+      isStored = true;
+      allAt = began - age;
+      await refreshStatusOf(db, clock.now(), ids);
+      return;
+    }
     const places = await valueOf<number>(db, 'SELECT sum(number) FROM organisation_counts');
-    if ((places ?? 0) >= MANY_PLACES) await refreshPlaceStatus(db, clock.now());
+    isStored = (places ?? 0) >= MANY_PLACES;
+    if (isStored) await refreshPlaceStatus(db, clock.now());
     allAt = began;
   };
   const look = async () => {
-    if (isRunning || (changed.size === 0 && performance.now() - allAt < ALL_EVERY_MS)) return;
-    isRunning = true;
-    try {
-      const ran = await db.exclusively(LOCKS.placeStatus, refresh);
-      if (!ran) changed = new Set();
-    } finally {
-      isRunning = false;
-    }
+    // Another process has the lock and hears of the same changes.
+    if (!(await db.exclusively(LOCKS.placeStatus, refresh))) changed = new Set();
   };
-  const timer = setInterval(() => void look().catch(onError), LOOK_EVERY_MS);
+  const timer = setInterval(() => {
+    if (changed.size === 0 && performance.now() - allAt < ALL_EVERY_MS) return;
+    running ??= look()
+      .catch(onError)
+      .finally(() => {
+        running = null;
+      });
+  }, LOOK_EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  return async () => {
+    clearInterval(timer);
+    await running;
+  };
 }

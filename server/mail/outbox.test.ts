@@ -245,6 +245,15 @@ describe('processes', () => {
     expect(await mailStatus(test.db)).toMatchObject({ waiting: 0, failed: 0 });
   });
 
+  it('send messages to the subscribers of an opening after the others', async () => {
+    for (const cause of ['opening/1', 'opening/2', 'recover/1']) await enqueue(cause, cause);
+    transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });
+    await look();
+    const waiting = await test.db.query("SELECT cause FROM mail_outbox WHERE state = 'waiting'");
+    expect(waiting).toEqual([{ cause: 'opening/2' }]);
+    transport.close();
+  });
+
   it('keep their connections to the mail server for the next messages', async () => {
     const before = server.connections();
     transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });

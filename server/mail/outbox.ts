@@ -1,5 +1,6 @@
 import type { Message } from '#mail/message.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { changeRows, deleteRows } from '#server/db/rowBatches.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { encrypt, decrypt } from './encryption.ts';
 
@@ -69,28 +70,34 @@ export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<bo
   return written.length > 0;
 };
 
+/** SQL of messages that do not go to very many people at once, as in the index mail_outbox_urgent. */
+const URGENT = "cause NOT LIKE 'opening/%'";
+
 /**
- * Claims up to `limit` due e-mails, the oldest first. Skips those that other processes have
- * claimed. The claim of a dead process expires.
+ * Claims up to `limit` due e-mails, the oldest first, those to many people last. Skips those that
+ * other processes have claimed. The claim of a dead process expires.
  */
 export async function claimDue(
   db: Queryable,
   { keys, now, limit }: { keys: Keys; now: Date; limit: number },
 ): Promise<Claimed[]> {
-  const rows = await db.query<{
-    id: number;
-    message_id: string;
-    sealed: string | null;
-    attempts: number;
-    created_at: Date;
-  }>(
-    `UPDATE mail_outbox SET attempts = attempts + 1, failure = NULL,
+  const claim = (which: string, most: number) =>
+    db.query<{
+      id: number;
+      message_id: string;
+      sealed: string | null;
+      attempts: number;
+      created_at: Date;
+    }>(
+      `UPDATE mail_outbox SET attempts = attempts + 1, failure = NULL,
             due_at = $1::timestamptz + interval '${CLAIMED_SECONDS} seconds'
-      WHERE id IN (SELECT id FROM mail_outbox WHERE state = 'waiting' AND due_at <= $1
+      WHERE id IN (SELECT id FROM mail_outbox WHERE state = 'waiting' AND due_at <= $1 AND ${which}
                     ORDER BY due_at, id LIMIT $2 FOR UPDATE SKIP LOCKED)
      RETURNING id, message_id, sealed, attempts, created_at`,
-    [now, limit],
-  );
+      [now, most],
+    );
+  const rows = await claim(URGENT, limit);
+  if (rows.length < limit) rows.push(...(await claim('true', limit - rows.length)));
   return rows.map(({ id, message_id: messageId, sealed, attempts, created_at: createdAt }) => ({
     id,
     messageId,
@@ -178,14 +185,10 @@ export const mailStatus = async (db: Queryable): Promise<MailStatus> =>
   ))!;
 
 /** Deletes the content of e-mails that ended days ago, and causes that nobody repeats any more. */
-export async function forgetMail(db: Queryable, now: Date, days = CAUSE_DAYS): Promise<void> {
-  await db.query(
-    `UPDATE mail_outbox SET sealed = NULL
-      WHERE sealed IS NOT NULL AND ended_at < $1::timestamptz - interval '${CONTENT_DAYS} days'`,
-    [now],
-  );
-  await db.query(
-    `DELETE FROM mail_outbox WHERE ended_at < $1::timestamptz - make_interval(days => $2)`,
-    [now, Math.min(days, CAUSE_DAYS)],
-  );
+export async function forgetMail(db: Db, now: Date, days = CAUSE_DAYS): Promise<void> {
+  const table = 'mail_outbox';
+  const old = `sealed IS NOT NULL AND ended_at < $1::timestamptz - interval '${CONTENT_DAYS} days'`;
+  await changeRows(db, { table, set: 'sealed = NULL', where: old }, [now]);
+  const where = 'ended_at < $1::timestamptz - make_interval(days => $2)';
+  await deleteRows(db, { table, where }, [now, Math.min(days, CAUSE_DAYS)]);
 }

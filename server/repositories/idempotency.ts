@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { first, type Queryable } from '#server/db/client.ts';
+import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { deleteRows } from '#server/db/rowBatches.ts';
 import { Problem } from '#server/lib/problem.ts';
 
 /** A client sends this key so that a repeated request has no second effect. */
@@ -65,5 +66,9 @@ export async function once<Outcome>(
   return before.response.outcome;
 }
 
-export const forgetKeys = (db: Queryable, now: Date): Promise<unknown> =>
-  db.query(`DELETE FROM idempotency_keys WHERE at < $1::timestamptz - interval '${LIFE}'`, [now]);
+export const forgetKeys = (db: Db, now: Date): Promise<void> =>
+  deleteRows(
+    db,
+    { table: 'idempotency_keys', where: `at < $1::timestamptz - interval '${LIFE}'` },
+    [now],
+  );

@@ -1,24 +1,35 @@
 import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { migrate, migrationNames } from '#server/db/migrate.ts';
+import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
-import { writeCrowd } from '#server/testing/crowd.ts';
+import { crowdPeople, writeCrowd } from '#server/testing/crowd.ts';
 import { sequentialScans } from '#server/testing/plans.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
 import { median } from '#scripts/bench/harness/goals.ts';
+import { measureJobs, writeJobsCrowd } from './jobs.ts';
 import { hotQueries, middayOf } from './queries.ts';
 
 /**
- * `npm run bench -- scale`: the time of frequent queries with 100,000 organisations and a million
- * tickets (`SCALE="100000/1000000"`), seeded once into SCALE_DIR. Exits with 1 if a query exceeds
- * its limit or scans a large table in full.
+ * `npm run bench -- scale`: the time of queries that people wait for, and of jobs in the background,
+ * at a size, by default that of a country. The data is written once into SCALE_DIR. Ends with 1 if a
+ * query exceeds its limit or reads a big table from end to end, or if a transaction of a job takes
+ * ten seconds.
  */
-const [organisations = 0, tickets = 0] = (process.env.SCALE ?? '100000/1000000')
-  .split('/')
-  .map(Number);
+const { values: options } = parseArgs({
+  options: {
+    places: { type: 'string', default: '100000' },
+    tickets: { type: 'string', default: '1000000' },
+    subscribers: { type: 'string', default: '200000' },
+    people: { type: 'string', default: '1000000' },
+    only: { type: 'string', default: 'queries,jobs' },
+  },
+});
+const [organisations, tickets] = [Number(options.places), Number(options.tickets)];
 const size = { organisations, tickets };
 const TURNS = Number(process.env.TURNS) || 60;
 const LIMIT_MS = 40;
@@ -39,11 +50,13 @@ const cluster = await ownPostgres(
   ),
 );
 const name = `seira_${organisations}_${tickets}`;
-const connect = (database: string) => {
+const urlOf = (database: string) => {
   const url = new URL(cluster.url);
   url.pathname = `/${database}`;
-  return openPostgres({ url: url.href, poolSize: 2, statementTimeoutMs: 0 });
+  return url.href;
 };
+const connect = (database: string) =>
+  openPostgres({ url: urlOf(database), poolSize: 2, statementTimeoutMs: 0 });
 
 const wrong: string[] = [];
 try {
@@ -58,10 +71,28 @@ try {
     await part.close();
     await admin.exec(`ALTER DATABASE ${name}_part RENAME TO ${name}`);
   }
+  if (options.only.includes('jobs')) {
+    // Jobs change the data, so they get a copy.
+    await admin.exec(`DROP DATABASE IF EXISTS ${name}_jobs`);
+    await admin.exec(`CREATE DATABASE ${name}_jobs TEMPLATE ${name}`);
+    const jobs = connect(`${name}_jobs`);
+    const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
+    await writeJobsCrowd(jobs, { subscribers, people });
+    await jobs.close();
+    if (!(await measureJobs(urlOf(`${name}_jobs`), crowdPeople(size))))
+      wrong.push('a job blocks too long, or requests failed');
+    await admin.exec(`DROP DATABASE ${name}_jobs`);
+  }
   await admin.close();
+  if (options.only.includes('queries')) await measureQueries(connect(name));
+} finally {
+  await cluster.stop();
+}
+for (const fault of wrong) console.log(`✗ ${fault}`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
 
-  const db = connect(name);
-  // Autovacuum would do so within a minute of its first refresh.
+async function measureQueries(db: Db): Promise<void> {
+  // Autovacuum would, within a minute of its first refresh.
   await refreshPlaceStatus(db, middayOf(today(systemClock)));
   await db.exec('ANALYZE places_now');
   console.log(`| query | median ms of ${TURNS} | p95 |\n|---|---|---|`);
@@ -86,8 +117,4 @@ try {
     }
   }
   await db.close();
-} finally {
-  await cluster.stop();
 }
-for (const fault of wrong) console.log(`✗ ${fault}`);
-process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -157,6 +157,15 @@ export interface PlaceStatus {
   totals: Map<string, number>;
 }
 
+/** When the last run that reached every place began; null: there was none since the last crash. */
+export const lastStatusRun = (db: Queryable): Promise<Date | null> =>
+  valueOf<Date>(
+    db,
+    'SELECT max(as_of) FROM place_status_runs WHERE is_complete',
+    [],
+    'place_status',
+  );
+
 const totals = new WeakMap<Db, { asOf: number; counts: Map<string, number> }>();
 
 /**
@@ -164,12 +173,7 @@ const totals = new WeakMap<Db, { asOf: number; counts: Map<string, number> }>();
  * recent, otherwise by computing it within the statement.
  */
 export async function placeStatus(db: Db, now: Date): Promise<PlaceStatus> {
-  const asOf = await valueOf<Date>(
-    db,
-    'SELECT max(as_of) FROM place_status_runs WHERE is_complete',
-    [],
-    'place_status',
-  );
+  const asOf = await lastStatusRun(db);
   if (!asOf || Math.abs(now.getTime() - asOf.getTime()) > OLDEST_MS) {
     return {
       cte: (param) => `places_now AS MATERIALIZED (${statusOf(paramsAt(now).map(param))}), `,

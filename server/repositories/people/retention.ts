@@ -1,32 +1,41 @@
 import type { Db } from '#server/db/client.ts';
+import { deleteRows } from '#server/db/rowBatches.ts';
 
-/** Statements that delete rows expired at $1, with their addresses. */
-const OVER = [
-  'DELETE FROM rate_counters WHERE ends_at <= $1',
-  "DELETE FROM network_takes WHERE taken_at < $1::timestamptz - interval '60 days'",
-  'DELETE FROM social_sign_ins WHERE expires_at <= $1',
-  'DELETE FROM subscriptions WHERE confirmed_at IS NULL AND expires_at < $1',
+/** Rows expired at $1, with their addresses. */
+const OVER: Record<string, string> = {
+  rate_counters: 'ends_at <= $1',
+  network_takes: "taken_at < $1::timestamptz - interval '60 days'",
+  social_sign_ins: 'expires_at <= $1',
+  subscriptions: 'confirmed_at IS NULL AND expires_at < $1',
   // Expired links stay for a while, so that they differ from unknown links.
-  "DELETE FROM account_links WHERE expires_at < $1::timestamptz - interval '30 days'",
-  `DELETE FROM invitations
-    WHERE coalesce(ended_at, expires_at) < $1::timestamptz - interval '30 days'`,
-  "DELETE FROM messages WHERE created_at < $1::timestamptz - interval '400 days'",
-];
+  account_links: "expires_at < $1::timestamptz - interval '30 days'",
+  invitations: "coalesce(ended_at, expires_at) < $1::timestamptz - interval '30 days'",
+  messages: "created_at < $1::timestamptz - interval '400 days'",
+};
 
 /** The daily deletions, each as a separate job. */
 export const purgeExpired = (db: Db, now: Date): (() => Promise<unknown>)[] =>
-  OVER.map((sql) => () => db.query(sql, [now]));
+  Object.entries(OVER).map(
+    ([table, where]) =>
+      () =>
+        deleteRows(db, { table, where }, [now]),
+  );
 
-/** Lists per statement, so that none takes long however large the backlog. */
+/** Most lists per transaction, and tickets on them, except that one list is never split. */
 const LISTS = 200;
+const TICKETS = 2_000;
 
 /** Removes people from the tickets of past lists. @returns the number of lists */
 const anonymiseLists = (db: Db, before: string, now: Date): Promise<number> =>
   db.transaction(async (tx) => {
     const lists = await tx.query<{ id: number }>(
       `UPDATE waiting_lists SET forgotten_at = $2 WHERE id IN (
-           SELECT id FROM waiting_lists WHERE forgotten_at IS NULL AND released_on < $1::date
-            ORDER BY released_on, id LIMIT ${LISTS} FOR NO KEY UPDATE)
+           SELECT id FROM (
+             SELECT id, sum(issued) OVER (ORDER BY released_on, id) - issued AS before FROM (
+               SELECT id, released_on, issued FROM waiting_lists
+                WHERE forgotten_at IS NULL AND released_on < $1::date
+                ORDER BY released_on, id LIMIT ${LISTS} FOR NO KEY UPDATE) l) l
+            WHERE before < ${TICKETS})
          RETURNING id`,
       [before, now],
     );
@@ -47,8 +56,7 @@ const anonymiseLists = (db: Db, before: string, now: Date): Promise<number> =>
  * @param before a calendar date in Athens
  */
 export async function anonymiseBefore(db: Db, before: string, now: Date): Promise<void> {
-  while ((await anonymiseLists(db, before, now)) === LISTS);
-  await db.query("DELETE FROM audit WHERE at < $1::date::timestamp AT TIME ZONE 'Europe/Athens'", [
-    before,
-  ]);
+  while ((await anonymiseLists(db, before, now)) > 0);
+  const where = "at < $1::date::timestamp AT TIME ZONE 'Europe/Athens'";
+  await deleteRows(db, { table: 'audit', where }, [before]);
 }

@@ -1,4 +1,5 @@
 import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import { deleteRows } from '#server/db/rowBatches.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { Device } from '#server/lib/device.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
@@ -162,24 +163,21 @@ export const sessionOfRefreshToken = (db: Queryable, token: string): Promise<str
  * Deletes expired tokens, sessions that ended or have no tokens left, and the least recently used
  * sessions above the maximum.
  */
-export async function forgetExpired(db: Queryable, now: Date): Promise<void> {
-  await db.query('DELETE FROM refresh_tokens WHERE expires_at <= $1', [now]);
-  await db.query('DELETE FROM sessions WHERE revoked_at <= $1', [now]);
-  await db.query(
-    `DELETE FROM sessions WHERE id IN (
-       SELECT id FROM (
-         SELECT s.id, row_number() OVER (
-                  PARTITION BY s.user_id ORDER BY max(r.created_at) DESC NULLS LAST, s.id DESC
-                ) AS place
-           FROM sessions s LEFT JOIN refresh_tokens r ON r.session_id = s.id
-          WHERE s.user_id IN (SELECT user_id FROM sessions GROUP BY user_id HAVING count(*) > $1)
-          GROUP BY s.id) AS ordered
-        WHERE place > $1)`,
-    [SESSIONS_MAX],
-  );
-  await db.query(
-    'DELETE FROM sessions s WHERE NOT EXISTS (SELECT FROM refresh_tokens r WHERE r.session_id = s.id)',
-  );
+export async function forgetExpired(db: Db, now: Date): Promise<void> {
+  await deleteRows(db, { table: 'refresh_tokens', where: 'expires_at <= $1' }, [now]);
+  await deleteRows(db, { table: 'sessions', where: 'revoked_at <= $1' }, [now]);
+  const surplus = `id IN (
+    SELECT id FROM (
+      SELECT s.id, row_number() OVER (
+               PARTITION BY s.user_id ORDER BY max(r.created_at) DESC NULLS LAST, s.id DESC
+             ) AS place
+        FROM sessions s LEFT JOIN refresh_tokens r ON r.session_id = s.id
+       WHERE s.user_id IN (SELECT user_id FROM sessions GROUP BY user_id HAVING count(*) > $1)
+       GROUP BY s.id) AS ordered
+     WHERE place > $1)`;
+  await deleteRows(db, { table: 'sessions', where: surplus }, [SESSIONS_MAX]);
+  const ended = `NOT EXISTS (SELECT FROM refresh_tokens r WHERE r.session_id = sessions.id)`;
+  await deleteRows(db, { table: 'sessions', where: ended });
 }
 
 export interface SessionRow {

@@ -95,13 +95,8 @@ const AT_ONCE = 100;
 export const ticketHref = (origin: string, key: string): string =>
   origin + ticketPath(key.replaceAll('-', ''));
 
-/**
- * Adds the e-mails of fired alerts to the outbox. The database fires alerts in the transaction of
- * the change, but only the program can encrypt addresses and texts. Each e-mail is written once, by
- * one process, and not if the ticket was called meanwhile.
- * @returns the number of alerts processed
- */
-export const mailAlerts = (
+/** Tells some holders whose alerts have fired. @returns how many it looked at */
+const mailSome = (
   db: Db,
   { keys, origin, now }: { keys: Keys; origin: string; now: Date },
 ): Promise<number> =>
@@ -144,3 +139,21 @@ export const mailAlerts = (
     }
     return fired.length;
   });
+
+/**
+ * Adds the e-mails of fired alerts to the outbox. The database fires alerts in the transaction of
+ * the change, but only the program can encrypt addresses and texts. Each e-mail is written once, by
+ * one process, and not if the ticket was called meanwhile.
+ * @returns the number of alerts processed
+ */
+export async function mailAlerts(
+  db: Db,
+  by: { keys: Keys; origin: string; now: Date },
+): Promise<number> {
+  let told = 0;
+  for (let some = AT_ONCE; some === AT_ONCE;) {
+    some = await mailSome(db, by);
+    told += some;
+  }
+  return told;
+}

@@ -1,0 +1,91 @@
+import { addDays } from '#common/calendar/days.ts';
+import { athensTime } from '#common/calendar/athens.ts';
+import type { Db } from '#server/db/client.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { keyFrom } from '#server/lib/secrets/keys.ts';
+import { mailOpenings } from '#server/repositories/forms/openings.ts';
+import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
+import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
+import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
+import { anonymiseBefore } from '#server/repositories/people/retention.ts';
+import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
+import { statisticsOf } from '#server/repositories/places/statistics.ts';
+import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
+import { expireTickets } from '#server/repositories/tickets/expiry.ts';
+import { SECRET } from '#tests/trust/people.ts';
+
+/** How a job ran: its transactions, and statements outside of one. */
+export interface JobResult {
+  seconds: number;
+  batches: number;
+  longestMs: number;
+}
+
+const today = athensTime(new Date()).date;
+const tomorrow = addDays(today, 1);
+/** Just after midnight in Athens, when the lines of today have ended. */
+const midnight = new Date(`${tomorrow}T00:00:05+02:00`);
+const by = {
+  keys: { current: keyFrom(SECRET), previous: null },
+  origin: 'https://seira.example',
+  now: midnight,
+};
+
+/** The jobs at size, in their order: each finds what the ones before left. */
+export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<unknown> }> = {
+  'daily planning, nothing to add': { run: (db) => extendDailyLists(db, today) },
+  'daily planning, nothing known': {
+    prepare: 'TRUNCATE planned_places',
+    run: (db) => extendDailyLists(db, today),
+  },
+  'daily planning, a new day': { run: (db) => extendDailyLists(db, tomorrow) },
+  'place status of all places': { run: (db) => refreshPlaceStatus(db, new Date()) },
+  'expiry of open tickets': { run: (db) => expireTickets(db, { today: tomorrow, now: midnight }) },
+  '"numbers are open" e-mails': { run: (db) => mailOpenings(db, by) },
+  'alerts that fired': { run: (db) => mailAlerts(db, by) },
+  'deletion of 100 people': { run: (db) => deleteDueAccounts(db, midnight) },
+  'retention of a day': { run: (db) => anonymiseBefore(db, tomorrow, midnight) },
+  'search index at the start': {
+    prepare: 'UPDATE search_engine SET version = 0',
+    run: (db) => refreshSearchIndex(db.for('maintenance')),
+  },
+  'statistics of an owner, a year': {
+    run: (db) => statisticsOf(db, { organisationId: 1, from: addDays(today, -365), to: today }),
+  },
+};
+
+/** Measures transactions, and statements outside of one. */
+function measured(db: Db, result: JobResult): Db {
+  const timed = async <Value>(work: Promise<Value>): Promise<Value> => {
+    const began = performance.now();
+    try {
+      return await work;
+    } finally {
+      result.batches += 1;
+      result.longestMs = Math.max(result.longestMs, Math.round(performance.now() - began));
+    }
+  };
+  return {
+    ...db,
+    for: (work) => measured(db.for(work), result),
+    query: (sql, params, name) => timed(db.query<never>(sql, params, name)),
+    transaction: (work) => timed(db.transaction(work)),
+  };
+}
+
+// A process of its own, as in production: `node job.ts URL NAME`.
+if (process.send) {
+  const [url = '', name = ''] = process.argv.slice(2);
+  const db = openPostgres({ url, poolSize: 2 });
+  const result: JobResult = { seconds: 0, batches: 0, longestMs: 0 };
+  const { prepare, run } = JOBS[name]!;
+  if (prepare) await db.for('maintenance').exec(prepare);
+  const began = performance.now();
+  await run(measured(db.for('jobs'), result)).catch((error: unknown) => {
+    console.error(name, error);
+    result.longestMs = Infinity;
+  });
+  result.seconds = (performance.now() - began) / 1000;
+  await db.close();
+  process.send(result);
+}
