@@ -129,8 +129,7 @@ export const toOrganisation = ({
     const address = webAddress(url);
     return address ? [{ network, url: address }] : [];
   }),
-  // An older server only sends whether the owner is verified. A server without days does not
-  // support claims.
+  // An older server sends only whether the owner is verified. Without days, it has no claims.
   claimable: claimable ?? (card.verified !== true && days !== null),
   openingHours,
   days: days && Object.fromEntries(days.map(({ date, state }) => [date, dayStates[state]])),
@@ -178,10 +177,7 @@ const askFor = async (
   return { ...pageOf(answer, records), matchesCount, applied: applied ?? [] };
 };
 
-/**
- * The request of the specification, which has no query. Sends the page number only for further
- * pages.
- */
+/** The request of the specification has no query. The page number is only for further pages. */
 const bare = ({ page, per_page }: OrganisationsQuery): OrganisationsQuery | undefined =>
   page !== undefined && page > 1 ? { page, ...(per_page && { per_page }) } : undefined;
 

@@ -9,8 +9,7 @@ export interface ShownWaitingList extends Omit<Camel<WaitingList>, 'ticketsCount
   /** Number of people who wait. Null if the server does not send it. */
   ticketsCount: number | null;
   /**
-   * Number of the last call, from the stream. Null if nobody is being served, absent without a
-   * stream.
+   * Number of the last call, from the stream. Null if nobody is served, absent without a stream.
    */
   serving?: number | null;
 }

@@ -37,8 +37,7 @@ const [i18n] = await Promise.all([
 const app = (
   <App
     styles={createStyleCache(pageNonce())}
-    // Navigation is immediate: a placeholder is shown while code loads, and pending work of the old
-    // screen cannot redirect.
+    // A placeholder is shown while code loads, and pending work of the old screen cannot redirect.
     route={(screens) => <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>}
     i18n={i18n}
     state={state}

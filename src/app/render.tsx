@@ -124,9 +124,7 @@ const renderPage: RenderPage = async (address, call) => {
   };
 };
 
-/**
- * Renders pages with the code of the browser app. Each page has its own client, cache and state.
- */
+/** Renders pages with the browser app's code. Each page has its own client, cache and state. */
 export const createRenderer: Renderer['createRenderer'] = async () => {
   await loadScreens();
   return renderPage;

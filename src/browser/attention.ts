@@ -25,10 +25,7 @@ if (typeof window !== 'undefined')
       passive: true,
     });
 
-/**
- * Runs a task when the browser is idle and the person is not typing or clicking, because responses
- * to input come first.
- */
+/** Runs a task when the browser is idle and no input is being handled. */
 export const whenIdle = (run: () => void): void => {
   const wait = lastInput + BUSY_MS - performance.now();
   if (wait > 0) setTimeout(() => whenIdle(run), wait);

@@ -32,10 +32,7 @@ export const holdsText = (page: ParentNode): boolean =>
     ({ value }) => value.trim() !== '',
   );
 
-/**
- * Sets a value as a user would. React learns of it by the event, and ignores values that it wrote
- * itself.
- */
+/** Sets a value as a user would. React learns of it by the event, not by the value. */
 const write = (field: Field, value: string): void => {
   field.value = '';
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field) as object, 'value');

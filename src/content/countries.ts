@@ -1,7 +1,4 @@
-/**
- * Twenty countries by ISO 3166-1 code. The browser provides their names, and
- * `public/pictures/flags` contains their flags.
- */
+/** Twenty countries by ISO 3166-1 code, with flags in `public/pictures/flags`. */
 export const countryCodes = [
   'GR',
   'CY',

@@ -1,9 +1,6 @@
 import type { Bilingual } from './sample.ts';
 
-/**
- * SAMPLE DATA: a fictional office. The hours are those of section 9 of the specification: Monday to
- * Friday, 9am to 7pm.
- */
+/** SAMPLE DATA: a fictional office. Source of its hours: section 9 of the specification. */
 export const sampleOffice = {
   name: { el: 'Τα γραφεία της Σειράς', en: 'The Seira office' } satisfies Bilingual,
   address: { el: 'Ερμού 42, 105 63 Αθήνα', en: '42 Ermou St, 105 63 Athens' } satisfies Bilingual,

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
  */
 export type Texts<T> = { [K in keyof T]: T[K] extends string ? string : Texts<T[K]> };
 
-/** Adds texts that load with a screen instead of the app. */
+/** Adds texts that load with a screen. Call it in the outermost component that uses them. */
 export const useAddedTexts = <T extends object>(texts: { el: T; en: Texts<T> }): void => {
   const { i18n } = useTranslation();
   useState(() => {

@@ -11,5 +11,4 @@ import * as enManage from './en/manage.ts';
 const el = { ...elBoard, ...elCounter, ...elKiosk, ...elManage };
 const en = { ...enBoard, ...enCounter, ...enKiosk, ...enManage };
 
-/** Loads the texts of the screens for places. Call it in the outermost component that uses them. */
 export const useScreenTexts = (): void => useAddedTexts({ el, en });

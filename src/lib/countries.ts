@@ -6,10 +6,7 @@ interface Known {
   atHome?: number | null;
 }
 
-/**
- * Number of places by country code. Null if unknown. Records without a country belong to the home
- * country.
- */
+/** Number of places by country code. Null if unknown. No country means the home country. */
 export const countPlaces = ({ home, records, total, atHome = null }: Known) => {
   const complete = records.length >= total;
   const isHome = ({ country }: { country: string | null }): boolean => country === home;

@@ -27,10 +27,7 @@ export const toasts = {
     return () => listeners.delete(listener);
   },
 
-  /**
-   * Connects the stack, which receives queued and future toasts. Returns a function to disconnect
-   * it.
-   */
+  /** Connects the stack, which receives queued and future toasts. Returns a disconnect function. */
   serve: (by: (toast: Toast) => void): (() => void) => {
     show = by;
     for (const toast of waiting.splice(0)) by(toast);

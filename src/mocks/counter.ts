@@ -122,10 +122,7 @@ const acts: Record<MemberAction, () => Partial<CounterTicket>> = {
 const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterTicket> = {}) =>
   Object.assign(ticket, acts[action](), more);
 
-/**
- * A stateful counter that calls, serves and changes lists as the server does. It mutates the
- * response.
- */
+/** A stateful counter that calls, serves and changes lists. It mutates the response. */
 export const workingCounter = (answer: CounterAnswer = buildCounter()) => {
   const listOf = new Map(
     answer.waiting_lists.flatMap((list) => list.tickets.map((ticket) => [ticket, list] as const)),

@@ -14,9 +14,7 @@ const reasons: Partial<Record<TicketStatus, string>> = {
   aborted: 'Ο φορέας έκλεισε νωρίτερα.',
 };
 
-/**
- * Number 42 of today's list with five people ahead. Tickets of other statuses have nobody ahead.
- */
+/** Number 42 of today's list with five people ahead, or none for other statuses. */
 export const buildTicket = (overrides: Partial<Ticket> = {}): Ticket => {
   const status = overrides.status ?? 'scheduled';
   const waits = status === 'scheduled';

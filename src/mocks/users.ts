@@ -32,10 +32,7 @@ export const buildUser = builder<User>(() => ({
   language: 'el',
 }));
 
-/**
- * Endpoints that a server with only the specification lacks. A story about them adds its own
- * handlers before these.
- */
+/** Endpoints beyond the specification. Stories about them add their handlers before these. */
 const beyond: Endpoint[] = [getMemberships, getProfile, saveProfile, getSessions];
 const noMore = beyond.map((endpoint) => on(endpoint, failures.notFound));
 

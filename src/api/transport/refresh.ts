@@ -30,10 +30,7 @@ export const tokensIn = (
  */
 const SETTLING_MS = 200;
 
-/**
- * Runs a task under the lock. The lock is released when all tabs see the written pair, but the
- * caller does not wait for that.
- */
+/** Runs a task under the lock, which is released later, when all tabs see the written pair. */
 const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
   return new Promise((resolve, reject) => {

@@ -22,10 +22,7 @@ export interface SessionState {
   stored: boolean;
   /** Counts logins and logouts, but not refreshes. Cached data is valid in one epoch only. */
   sessionVersion: number;
-  /**
-   * The reason of the end: logout here, refusal by the server, or logout in another tab, possibly
-   * followed by another login.
-   */
+  /** The reason of the end: logout here, refusal by the server, or a change in another tab. */
   ended: 'left' | 'expired' | 'elsewhere' | null;
 }
 

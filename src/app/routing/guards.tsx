@@ -8,8 +8,7 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { asRecord, text } from '#src/lib/read.ts';
 
-// An inline script sets the attribute before other scripts run if a session may exist. See
-// index.html.
+// An inline script in index.html sets the attribute early if a session may exist.
 const forNobody = { 'html[data-person] &': { display: 'none' } };
 const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
 
@@ -67,10 +66,7 @@ const backTo = (state: unknown): string => {
   return pathname + (text(origin.search) ?? '');
 };
 
-/**
- * Redirects logged-in people from login and sign-up to their origin, or to the dashboard, which
- * offers an interrupted ticket.
- */
+/** Redirects logged-in people to their origin, or to the dashboard with an interrupted ticket. */
 export function GuestsOnly() {
   const { loggedIn } = useSession();
   const { state } = useLocation();

@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { isServerThere } from '#src/browser/connection.ts';
 
-/**
- * Reloads the page if the server is reachable. Otherwise the browser would show its own error page.
- */
+/** Reloads only if the server is reachable. Otherwise the browser would show its own error. */
 export const reloadIfThere = async (): Promise<boolean> => {
   const there = await isServerThere();
   if (there) window.location.reload();

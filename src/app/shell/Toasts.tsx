@@ -12,10 +12,7 @@ interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/**
- * Success and information are polite live regions, errors are assertive. Each can be closed by
- * keyboard.
- */
+/** Success and information are polite live regions, errors are assertive. */
 function Toast({ id, message, variant, style, ref }: ToastProps) {
   return (
     <NoticeBanner

@@ -1,9 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/**
- * The nonce that the content security policy requires for style elements. Undefined without a
- * policy.
- */
+/** The nonce that the content security policy requires for styles. Undefined without a policy. */
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 

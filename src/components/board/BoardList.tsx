@@ -126,10 +126,7 @@ export interface BoardListProps {
 /** The number of columns that leaves the fewest cells empty. The latest call takes four cells. */
 const columnsFor = (counters: number): number => Math.round(Math.sqrt(1.5 * (counters + 3)));
 
-/**
- * One waiting list on the wall display: tickets being served, recent calls and the number of people
- * who wait.
- */
+/** One waiting list on the wall display: tickets being served, recent calls and people waiting. */
 export function BoardList(props: BoardListProps) {
   const { service, status, waiting, nowServing = [], recentCalls = [], message, opensAt } = props;
   const { t, i18n } = useTranslation();

@@ -25,9 +25,7 @@ const project = ({ latitude, longitude }: Point, zoom: number): [number, number]
 const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/**
- * The first integer zoom at which a place has its own marker, or the last zoom if there is none.
- */
+/** The first integer zoom at which a place has its own marker, or the last zoom. */
 export const aloneAt = (place: Point, places: Point[]): number => {
   const others = places.filter((other) => other !== place);
   for (let zoom = 0; zoom <= clusterMaxZoom; zoom += 1) {

@@ -32,10 +32,7 @@ export interface PictureProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   fallback?: CategoryName;
 }
 
-/**
- * A picture with reserved space. If it is missing or broken, the illustration replaces it, or a
- * plain background if there is none.
- */
+/** A picture with reserved space. The illustration replaces a missing or broken one. */
 export function Picture({
   src,
   alt = '',

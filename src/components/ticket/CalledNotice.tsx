@@ -55,10 +55,7 @@ export interface CalledNoticeProps {
   until: string | null;
 }
 
-/**
- * The call of a ticket: the counter and the remaining time. Only the countdown re-renders every
- * second.
- */
+/** The call of a ticket with its counter and a countdown, which alone re-renders every second. */
 export function CalledNotice({ counter, calledAt, until }: CalledNoticeProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(1000);

@@ -90,10 +90,7 @@ const ProgressNote = styled('p')(({ theme }) => ({
 export interface LineProgressProps {
   /** Number of people ahead. Null if the server does not send it. */
   peopleAhead?: number | null;
-  /**
-   * Number of people being served, who are not in `peopleAhead`. Null if the server does not send
-   * it.
-   */
+  /** Number of people served, not in `peopleAhead`. Null if the server does not send it. */
   beingServed?: number | null;
   /** Number of people ahead who were called since the ticket was taken. */
   passed?: number;

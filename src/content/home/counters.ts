@@ -1,7 +1,4 @@
-/**
- * SAMPLE DATA: figures of the home pages, each with a plus sign. Source: section 9 of the
- * specification.
- */
+/** SAMPLE DATA: figures of the home pages. Source: section 9 of the specification. */
 export const homeCounters = [
   { key: 'visitors', end: 1150 },
   { key: 'customers', end: 3040 },

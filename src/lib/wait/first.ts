@@ -12,9 +12,7 @@ export interface Reached<Place> {
   onFoot: number | null;
 }
 
-/**
- * Open places with a known wait, sorted by walking time plus wait, or by wait without a position.
- */
+/** Open places with a known wait, sorted by walking time plus wait, or by wait alone. */
 export const bySoonest = <Place extends Reachable>(
   places: readonly Place[],
   from: Position | null,

@@ -27,10 +27,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
 import { useSounds } from './useSounds.ts';
 
-/**
- * Live lists of a place for today. The server does not render them, because a stored page would be
- * stale.
- */
+/** Today's lists, live. Not server-rendered, because a stored page would be stale. */
 const useLine = (id: string) => {
   const hydrated = useHydrated();
   const live = useLive('line', id);

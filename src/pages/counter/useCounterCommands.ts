@@ -50,10 +50,7 @@ const isOvertaken = (command: Command, { code, status }: CounterTicket): boolean
       : status !== 'running'
     : command.kind === 'next' && command.ticket === code && status !== 'scheduled';
 
-/**
- * The undo of an ended visit: the visit resumes, and the next ticket, if called, returns to the
- * list.
- */
+/** Undoes the end of a visit: the visit resumes, and the called ticket returns to the list. */
 const resume = (ended: CounterTicket, called: CounterTicket | null): Pick<ResultMessage, 'undo'> =>
   ended.can.includes('resume')
     ? { undo: { kind: 'ticket', code: ended.code, action: 'resume', insteadOf: called?.code } }

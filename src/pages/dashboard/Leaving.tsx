@@ -15,10 +15,7 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 
 const summary = { lineHeight: '44px', color: 'text.secondary', cursor: 'pointer' } as const;
 
-/**
- * Ends the person's own membership of a place, after confirmation. The last owner sees the reason
- * for the refusal.
- */
+/** Ends the person's own membership of a place. The last owner sees why that is refused. */
 export function Leaving({ places }: { places: readonly Membership[] }) {
   useScreenTexts();
   const { t } = useTranslation();

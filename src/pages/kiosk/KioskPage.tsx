@@ -83,10 +83,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > footer': { minHeight: 48, color: theme.vars.palette.text.secondary },
 }));
 
-/**
- * Counts down from `seconds` while `shown` is set, and restarts when it changes. `onOver` must be
- * stable.
- */
+/** Counts down from `seconds` while `shown` is set. Keep `onOver` stable. */
 const useReturn = (shown: unknown, seconds: number, onOver: () => void): number => {
   const [left, setLeft] = useState(seconds);
   useEffect(() => {

@@ -37,10 +37,7 @@ const schema = object({ password: password() });
 const conflictIn = (failure: ApiError) =>
   failure.code === 'social_account_exists' ? readAnswer(SocialConflict, failure.body) : null;
 
-/**
- * Joins a social login to an account with the same email address, by its password or an emailed
- * link.
- */
+/** Joins a social login to an account with the same email, by its password or an emailed link. */
 function Join({
   token,
   ...conflict

@@ -87,10 +87,7 @@ interface PressProps<Input, Schema extends TSchema> {
   outcome: (answer: Answer<Schema>) => Omit<OutcomeProps, 'severity' | 'ref'>;
 }
 
-/**
- * The confirmation button of a link. Mail scanners open links, so opening alone must have no
- * effect.
- */
+/** The confirmation button of a link. Mail scanners open links, so only a click counts. */
 export function PressToConfirm<Input, Schema extends TSchema>({
   name,
   endpoint,

@@ -73,10 +73,7 @@ function End({ subscription }: { subscription: string }) {
   );
 }
 
-/**
- * An email subscription, opened from an emailed link without an account: a token starts it, a key
- * ends it.
- */
+/** An email subscription without an account: a token starts it, a key ends it. */
 export default function SubscriptionPage() {
   useAddedTexts({ el, en });
   const { t } = useTranslation();

@@ -23,9 +23,7 @@ const isAlert = (value: unknown): value is KeptAlert => {
 const areStoredAlerts = (value: unknown): value is KeptAlerts =>
   Object.values(asRecord(value)).every(isAlert);
 
-/**
- * Alerts by ticket code, stored on this device for people without access to the ticket's account.
- */
+/** Alerts by ticket code, stored on this device for people who are not the logged-in holder. */
 const storedAlerts = storedValue('seira.ticket.alerts', 'local', areStoredAlerts);
 
 /** Limits the stored alerts, because the device does not learn when tickets end. */

@@ -20,10 +20,7 @@ const STEP = 6;
 /** Number of records that "show more" searches for an author with few listings. */
 const FURTHER = 240;
 
-/**
- * The author's listings in the directory and their number. If the author has none, other listings
- * are returned.
- */
+/** The author's listings and their number. Without any, other listings are returned. */
 export const useAuthorListings = (author: Author) => {
   const [maxScanned, setMaxScanned] = useState(FURTHER);
   const { result, looking, listingsOf } = useAuthorCounts(maxScanned);

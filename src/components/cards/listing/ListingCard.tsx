@@ -65,9 +65,7 @@ export interface ListingCardProps {
   highlight?: string[];
   layout?: ListingLayout;
   saved?: boolean;
-  /**
-   * Called when the visitor saves or removes the place. Without it, the card has no save button.
-   */
+  /** Called when the visitor saves or removes the place. Without it, there is no save button. */
   onToggleSave?: () => void;
   /** Called to show the place on a map beside the list. Without it, the card has no such button. */
   onLocate?: () => void;

@@ -36,10 +36,7 @@ export interface TicketActionsProps {
 
 const noSkipPreview: SkipPreviewText[] = [];
 
-/**
- * Buttons for the holder of a ticket. An action that loses the place in line asks for confirmation
- * first.
- */
+/** Buttons for the holder of a ticket. Actions that lose the place in line need confirmation. */
 export function TicketActions({
   can = [],
   rank = null,

@@ -85,8 +85,7 @@ export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
       aria-label={t('tickets.openNumberAt', { rank: number, title })}
       variant="body2"
       sx={{
-        // Raises the link above the one that covers the card, at the minimum height of a touch
-        // target.
+        // Raises the link above the one that covers the card, with the size of a touch target.
         position: 'relative',
         zIndex: 1,
         display: 'inline-block',

@@ -105,10 +105,7 @@ export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'
   children?: ReactNode;
 }
 
-/**
- * A ticket on perforated paper with one very large number. In a table, show the number as plain
- * text instead.
- */
+/** A ticket on perforated paper with one very large number. In a table, use plain text. */
 export function TicketStub({
   rank,
   peopleAhead,

@@ -25,10 +25,7 @@ export interface CategoryIconProps extends SvgIconProps {
   name?: string;
 }
 
-/**
- * The icon of a category by its name in the API. Decorative, because the title of the category is
- * next to it.
- */
+/** A decorative icon of a category by its name in the API. Show the title next to it. */
 export function CategoryIcon({ name = '', ...rest }: CategoryIconProps) {
   const Icon = icons[name.toLowerCase()] ?? Category;
   return <Icon {...rest} />;

@@ -31,10 +31,7 @@ const Root = styled('table')(({ theme }) => ({
   '& small': { display: 'block', ...theme.typography.caption, fontWeight: 500 },
 }));
 
-/**
- * The opening hours of a week, from Monday. Supports split days, closed days and hours past
- * midnight.
- */
+/** The opening hours of a week, including split days, closed days and hours past midnight. */
 export function OpeningHours({ days, today }: { days: OpeningDay[]; today?: number }) {
   const { t, i18n } = useTranslation();
   return (

@@ -49,10 +49,7 @@ export interface StarsProps {
   size?: keyof typeof sizes;
 }
 
-/**
- * Five decorative stars in one element, because a list shows dozens of them. Show the rating as
- * text next to them.
- */
+/** Five decorative stars in one element. Show the rating as text next to them. */
 export function Stars({ value, size = 'medium' }: StarsProps) {
   const given = Math.min(Math.max(value, 0), OF);
   return (

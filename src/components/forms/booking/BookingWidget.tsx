@@ -111,9 +111,7 @@ export function BookingWidget({
   const tomorrow = addDays(date < minDate ? minDate : date, 1);
   const another = firstDay(tomorrow, known) ?? tomorrow;
 
-  /**
-   * The clicked button disappears with its day, so the focus moves to the details of the new day.
-   */
+  /** The clicked button disappears with its day, so the focus moves to the new day. */
   const andStay = (action: () => void) => () => {
     dayRef.current?.focus();
     action();

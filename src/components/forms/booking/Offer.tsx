@@ -17,15 +17,9 @@ import type { RoleName } from '#theme/roles.ts';
 
 export interface BookingList {
   code: string;
-  /**
-   * Number of people waiting, who are ahead of the next ticket. Null if the server does not send
-   * it.
-   */
+  /** Number of people ahead of the next ticket. Null if the server does not send it. */
   ticketsCount: number | null;
-  /**
-   * Number of people being served, who are not in `ticketsCount`. Null if the server does not send
-   * it.
-   */
+  /** Number of people served, not in `ticketsCount`. Null if the server does not send it. */
   beingServed?: number | null;
   /** The number of the next ticket, if the server sends it. */
   nextRank?: number | null;
@@ -183,9 +177,7 @@ function Open({ list }: { list: BookingList }) {
 
 export interface OfferProps {
   lists: BookingLists;
-  /**
-   * The owner's message about a day closed manually, or null without a message. Undefined if the day is not closed manually.
-   */
+  /** The owner's reason for a manually closed day, or null. Undefined for other days. */
   closure?: string | null;
   children?: ReactNode;
   action?: ReactNode;

@@ -9,10 +9,7 @@ export const Root = styled('section')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
 }));
 
-/**
- * A query container. Its containment would also capture `position: fixed`, so the bottom bar stays
- * outside.
- */
+/** A query container, which captures `position: fixed`, so the bottom bar stays outside. */
 export const Frame = styled('div')({ containerType: 'inline-size' });
 
 export const Halves = styled('div')(({ theme }) => ({

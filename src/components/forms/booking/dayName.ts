@@ -3,10 +3,7 @@ import { weekdayOf } from '#common/calendar/days.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { unavailableReason, type DayReason, type KnownDays } from '#src/lib/wait/days.ts';
 
-/**
- * The full name of a day, with the reason why it is unavailable, the person's own ticket or the
- * usual load.
- */
+/** The full name of a day, with its unavailability, the person's own ticket or the usual load. */
 export const dayName = (
   t: TFunction,
   language: string,

@@ -9,9 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 
-/**
- * A calendar date for the picker, built from local parts, so that no time zone shifts it by a day.
- */
+/** A calendar date for the picker. Built from local parts, so no time zone shifts it by a day. */
 export const toPicker = (date: string | null | undefined): Dayjs | null => {
   if (!date || !isCalendarDate(date)) return null;
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);

@@ -28,10 +28,7 @@ export interface TextInputProps
 
 const autofill: Record<string, string> = { email: 'email', tel: 'tel', url: 'url' };
 
-/**
- * A single-line or, with `multiline`, multi-line text field. Email fields disable spelling
- * correction.
- */
+/** A text field, multi-line with `multiline`. Email fields disable spelling correction. */
 export function TextInput({
   label,
   hint,

@@ -50,10 +50,7 @@ export const daysOf = (hours: WeeklyHours): OpeningHours =>
     }))
     .filter(({ intervals }) => intervals.length > 0);
 
-/**
- * Normalises a typed time to `HH:mm`, for example `9`, `930` or `9.30`. Returns other text
- * unchanged.
- */
+/** Normalises a typed time (`9`, `930`, `9.30`) to `HH:mm`. Returns other text unchanged. */
 const asTime = (typed: string): string => {
   const [, hours, minutes = '00'] = /^(\d{1,2})[:.,]?(\d{2})?$/.exec(typed.trim()) ?? [];
   return hours === undefined ? typed.trim() : `${hours.padStart(2, '0')}:${minutes}`;
@@ -139,10 +136,7 @@ export const planSchema = object({
   counters: whole(1, PLAN_LIMITS.counters).default('1').required(message('required')),
   minutes: whole(1, PLAN_LIMITS.minutes).default('10').required(message('required')),
   days_ahead: whole(1, PLAN_LIMITS.daysAhead).default('35').required(message('required')),
-  /**
-   * Absent if the server does not support names. An empty name stands for the number of the
-   * counter.
-   */
+  /** Absent if the server does not support names. An empty name stands for the number. */
   counter_names: array().of(
     string()
       .trim()

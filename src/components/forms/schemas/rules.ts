@@ -87,10 +87,7 @@ export const newPassword = () =>
 export const repeated = (field: string) =>
   password().oneOf([ref(field)], message('passwordsDiffer'));
 
-/**
- * The birth date of an adult on the day `today` (in Athens). The eighteenth birthday counts, as on
- * the server.
- */
+/** The birth date of an adult on the day `today` (in Athens), including the birthday itself. */
 export const birthDate = (today: () => string) =>
   string()
     .default('')

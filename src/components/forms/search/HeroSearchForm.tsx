@@ -117,10 +117,7 @@ export interface HeroSearchFormProps {
   placeholder?: string;
   onSearch?: (search: HeroSearch) => void;
   locations?: readonly Option[];
-  /**
-   * The categories to choose from. `none`, if included, labels the blank option. Without
-   * categories, the field is omitted.
-   */
+  /** `none`, if included, labels the blank option. Without categories, the field is omitted. */
   categories?: readonly Option[];
 }
 

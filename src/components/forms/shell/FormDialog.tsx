@@ -26,10 +26,7 @@ export interface FormDialogProps<Schema extends AnyObjectSchema>
   extra?: ReactNode;
   /** Label of the submit button. Without it, there is no such button. */
   submit?: ReactNode;
-  /**
-   * Id of the description, which makes it an alert dialog. The cancel button then has the initial
-   * focus.
-   */
+  /** Id of the description, which makes it an alert dialog and focuses the cancel button. */
   alert?: string;
   isGrave?: (values: InferType<Schema>) => boolean;
 }

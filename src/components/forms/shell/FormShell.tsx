@@ -111,10 +111,7 @@ export interface FormShellProps<Schema extends AnyObjectSchema>
   extends
     Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'onReset' | 'children'>,
     GuardedForm<InferType<Schema>> {
-  /**
-   * Fields with defaults and rules, created once at module level. Messages are keys of the
-   * `validation` texts.
-   */
+  /** Fields with defaults and rules, created at module level. Messages are keys of `validation`. */
   schema: Schema;
   /** Clears the fields after `onSubmit` resolves to true. */
   clears?: boolean;

@@ -30,10 +30,7 @@ function Sign({ place }: { place: MapPlace | undefined }) {
   return waiting === 0 ? <Check /> : <span>{formatNumber(waiting, i18n.language)}</span>;
 }
 
-/**
- * A marker button: one place as a drop in the colour of its wait, several places as a disc with
- * their number.
- */
+/** A marker button: a drop in the colour of the wait, or a disc with the number of places. */
 export function MapMarker({
   Marker,
   cluster: { places, quiet, latitude, longitude },

@@ -129,10 +129,7 @@ const islands = [
   [26.36, 36.56, 0.1, 0.04, 0],
 ];
 
-/**
- * A hand-drawn coastline: the Aegean and the Ionian, rough surroundings, and Britain for the
- * default centre.
- */
+/** A hand-drawn coastline: Greece, rough surroundings, and Britain for the default centre. */
 export const coast = (): FeatureCollection<Polygon> => ({
   type: 'FeatureCollection',
   features: [

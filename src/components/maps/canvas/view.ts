@@ -17,9 +17,7 @@ export const placesZoom = 15;
 /** Maximum zoom with detail in the bundled coast. */
 export const coastZoom = 9;
 
-/**
- * Offset of an opened marker below the centre, as a fraction of the height, so that its popup fits.
- */
+/** Offset of an opened marker below the centre, relative to the height, for its popup. */
 export const lowered = 0.28;
 
 /**

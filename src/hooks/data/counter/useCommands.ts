@@ -101,10 +101,7 @@ const carryOut = async (
   }
 };
 
-/**
- * Time during which a walk-in command may be repeated, in ms. Later, another person is at the
- * counter.
- */
+/** Time during which a walk-in command may be repeated, in ms. Later, someone else is there. */
 const WALK_IN_MS = 60_000;
 
 /** A command without a response, whose effect is unknown. */

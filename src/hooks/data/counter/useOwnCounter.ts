@@ -4,10 +4,7 @@ import { isTexts } from '#src/lib/read.ts';
 
 const storedCounters = storedValue('seira.counters', 'local', isTexts);
 
-/**
- * The counter of this device. A single counter needs no choice, and a removed one counts as not
- * chosen.
- */
+/** The counter of this device. A single counter needs no choice, a removed one is not chosen. */
 export const useOwnCounter = (
   slug: string,
   counters: readonly string[],

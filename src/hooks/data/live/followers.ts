@@ -10,14 +10,10 @@ import { waitingListKey, type ShownWaitingList } from '#src/api/waitingLists.ts'
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
 
-/**
- * An event changes existing data. It also discards a pending request, which must then be repeated.
- */
+/** An event changes existing data, and discards a pending request, which must be repeated. */
 const revalidate = (known: unknown): boolean => known === undefined;
 
-/**
- * Follows a subject and writes its events into SWR's cache until the returned function is called.
- */
+/** Follows a subject and writes its events into SWR's cache until the result is called. */
 type Follow = (
   id: string,
   mutate: ScopedMutator,
@@ -103,8 +99,7 @@ const ticketByKey: Follow = (id, mutate, onState) =>
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
-      // A stream sends the same text to everyone, with Greek place names. Translated names come
-      // from the request.
+      // A stream has Greek place names for everyone. Translated names come from the request.
       const named = (known: TicketByKey | undefined): TicketByKey | undefined =>
         known && { ...next, organisation: known.organisation };
       void mutate(keyOf(getTicketByKey, { key: id }), named, { revalidate });

@@ -58,9 +58,7 @@ export const fetchDemoPoints = async ({
 
 const none: DemoPoint[] = [];
 
-/**
- * Empty until loaded and on failure. Browsers only, because a server must not call a third party.
- */
+/** Empty until loaded and on failure. Browsers only: a server must not call a third party. */
 export const useDemoPoints = (query: DemoQuery): DemoPoint[] => {
   const hydrated = useHydrated();
   const { data } = useSWRImmutable(

@@ -20,10 +20,7 @@ const take: Send<string, Ticket | null> = async (list, key, isRepeat) => {
   return takeTicket(list, uniqueName());
 };
 
-/**
- * Takes tickets, one at a time. After a lost response it repeats the key, so that no second ticket
- * is created.
- */
+/** Takes tickets, one at a time. After a lost response, it repeats the key. */
 export const useTakeTicket = () => {
   const revalidate = useRevalidateTickets();
   return useAction<string, Ticket | null>('take ticket', take, {

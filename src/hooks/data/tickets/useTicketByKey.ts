@@ -38,10 +38,7 @@ const useAskedAnew = (ticket: Ticket | undefined, mutate: () => Promise<unknown>
   }, [state, mutate]);
 };
 
-/**
- * The ticket as its holder sees it. Null for others, undefined while unknown. The key authorises a
- * walk-in.
- */
+/** The holder's or walk-in's view of a ticket. Null for others, undefined while unknown. */
 export const useHolder = (
   ticket: TicketByKey | undefined,
 ): Pick<TicketByKey, 'can' | 'alert'> | null | undefined => {

@@ -20,10 +20,7 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
-/**
- * Linked login providers. The last login method has no button, because the server would refuse to
- * remove it.
- */
+/** Linked login providers. The last login method has no button: the server would refuse. */
 export function IdentitiesSection() {
   const { t, i18n } = useTranslation();
   const { data, mutate } = useOwnQuery(getIdentities, {}, { shouldRetryOnError: false });

@@ -30,10 +30,7 @@ const placeOf = (listing: Listing): MapPlace[] =>
       ]
     : [];
 
-/**
- * A map of the listed places. The list beside it is its accessible equivalent, and `list` adds one
- * to the map.
- */
+/** A map of the listed places. The list is its accessible equivalent, and `list` adds one. */
 export function ListingMap({ id, listings, height, list = false, ...rest }: Props) {
   const { t, i18n } = useTranslation();
   const shown = listings.map(({ code, wait }) => `${code} ${JSON.stringify(wait)}`).join(' ');
