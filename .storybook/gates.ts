@@ -53,9 +53,7 @@ const refuseUndecided = (reports: { type: string; result: unknown }[], own: unkn
     throw new Error(`axe results are undecided and not justified:\n${lines.join('\n')}`);
 };
 
-/**
- * Checks every story after axe. It must be the first add-on, because hooks run in reverse order.
- */
+/** Checks every story after axe. It must be the first add-on, as hooks run in reverse order. */
 export const gates = () =>
   definePreviewAddon({
     afterEach: async ({ reporting, parameters }) => {

@@ -6,17 +6,14 @@ import { usedIcons } from './usedIcons.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/**
- * The app's build plugins without compression, which takes a third of the build and is not needed
- * here.
- */
+/** The app's build plugins without compression, which takes a third of the build. */
 const served = (plugins: PluginOption[] = []): PluginOption[] =>
   plugins.filter(
     (plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite-plugin-compression'),
   );
 
 /**
- * Resolves each package to its production build, as in the app. Vite would use development builds.
+ * Resolves packages to their production build, as in the app. Vite would use development builds.
  */
 const buildsForPeople = (): PluginOption => ({
   name: 'builds-for-people',

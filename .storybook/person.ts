@@ -18,9 +18,7 @@ export const seat = (signedIn: boolean): void => {
 
 let present: AbortSignal | undefined;
 
-/**
- * Returns true if the current story re-renders in another look. The state of its play is then kept.
- */
+/** Returns true if the current story re-renders in another look, which keeps its state. */
 export const isDrawnAgain = (story: AbortSignal): boolean => {
   const again = present === story;
   present = story;

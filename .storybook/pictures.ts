@@ -40,10 +40,7 @@ const onPhone = async (): Promise<void> => {
     await new Promise((resolve) => setTimeout(resolve, 250));
 };
 
-/**
- * The element to compare: a component as a whole. Large or covering content is compared as far as
- * visible.
- */
+/** The element to compare: a component as a whole, large or covering content as far as visible. */
 const subject = (id: string) => {
   const root = document.body.querySelector<HTMLElement>(':scope > [data-story]');
   const isSmall = root && root.getBoundingClientRect().height <= innerHeight;

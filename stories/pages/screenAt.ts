@@ -1,7 +1,4 @@
-/**
- * Parameters of a screen's stories: the page at an address, in its own iframe in the docs, with a
- * description.
- */
+/** Parameters of a screen's stories: the page at an address, with a description. */
 export const screenAt = (entry: string, purpose?: string, path = entry.replace(/[?#].*/, '')) => ({
   layout: 'fullscreen' as const,
   router: { initialEntries: [entry], path },

@@ -9,10 +9,7 @@ const places = [
   ['vivliothiki-chanion', 'Βιβλιοθήκη Χανίων', 'Κριάρη 1', 'Χανιά', 'library'],
 ] as const;
 
-/**
- * Eight organisations, two of them pharmacies, with exactly the fields in section 3 of the
- * specification.
- */
+/** Eight organisations with exactly the fields in section 3 of the specification. */
 export const stubOrganisations = places.map(([slug, title, address, city, kind], index) => {
   const image = `/pictures/scenes/${kind}.svg`;
   return {

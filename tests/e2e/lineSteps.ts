@@ -29,9 +29,7 @@ export const seat = (page: Page, headers: Record<string, string>) =>
     [headers['access-token'], headers['refresh-token']],
   );
 
-/**
- * Number of people ahead in the title of a ticket's page. Null if the title says something else.
- */
+/** Number of people ahead in the title of a ticket's page. Null without one. */
 export const aheadOn = async (page: Page): Promise<number | null> => {
   const [, count] = /^(\d+) μπροστά/.exec(await page.title()) ?? [];
   return count === undefined ? null : Number(count);

@@ -36,10 +36,7 @@ declare global {
   }
 }
 
-/**
- * Delays fonts on every page, as on a first visit. A Playwright route would disable the browser's
- * whole cache.
- */
+/** Delays fonts on every page. A Playwright route would disable the browser's cache. */
 const delayFonts = async (page: Page): Promise<void> => {
   const cdp = await page.context().newCDPSession(page);
   cdp.on('Fetch.requestPaused', ({ requestId }) => {

@@ -72,8 +72,7 @@ test('three tabs with a token that expires at the same moment refresh it once', 
     else if (request.headers().authorization === `Bearer ${token}`) {
       const json = { error: 'Access token expired', code: 'token_expired' };
       expired.push(() => route.fulfill({ status: 401, json }));
-      // Requests of the app itself are also held. Those after the last test request continue at
-      // once.
+      // Requests of the app are also held. Those after the last test request continue at once.
       if (request.url().endsWith('/api/user')) ours += 1;
       if (ours < tabs.length * CALLS) return;
       await Promise.all(expired.splice(0).map((answer) => answer()));

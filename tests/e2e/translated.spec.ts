@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, newPerson, test, texts, translate } from './fixtures.ts';
 import { chooseDay, fillLogin, signUp, ticketStub } from './steps.ts';
 
-// Browser translation replaces the text nodes that React knows. With TRANSLATED=1 all other tests
-// run translated too.
+// Browser translation replaces React's text nodes. TRANSLATED=1 translates all other tests.
 const { el, en } = texts;
 
 test.beforeEach(({ page }) => translate(page));

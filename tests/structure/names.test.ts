@@ -16,10 +16,7 @@ for (const file of sourcesIn(['common', 'server', 'src']))
   for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(EXPORT))
     homes.set(name, (homes.get(name) ?? new Set()).add(file));
 
-/**
- * Files after the first that export a name. The browser's form of a contract type may share its
- * name.
- */
+/** Further files that export a name. A browser type may share its name with the contract. */
 const furtherHomes = (name: string): string[] =>
   [...(homes.get(name) ?? [])]
     .sort()

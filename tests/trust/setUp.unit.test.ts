@@ -36,9 +36,7 @@ const textOf = (message: string): string => {
     : part[1].replaceAll('=\r\n', '');
 };
 
-/**
- * Token of the invitation to an email address, after the server has written the email to a file.
- */
+/** Token of the invitation to an email address, after its email was written to a file. */
 async function invitationTo(dataDir: string, email: string): Promise<string> {
   for (;;) {
     const folder = join(dataDir, 'mail');

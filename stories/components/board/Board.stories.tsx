@@ -29,10 +29,7 @@ const sound: BoardSoundProps = {
   onUnblock,
 };
 
-/**
- * Four lists of one place share the width: without a call, before opening, paused with a message,
- * and full.
- */
+/** Four lists share the width: without a call, before opening, paused and full. */
 export const SeveralLists = meta.story({
   parameters: { layout: 'fullscreen' },
   render: () => (

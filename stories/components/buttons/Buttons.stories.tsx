@@ -18,10 +18,7 @@ const meta = preview.meta({
   },
 });
 
-/**
- * While pending, clicks do nothing and the focus stays. When disabled, the description gives the
- * reason.
- */
+/** While pending, clicks do nothing and the focus stays. When disabled, it gives the reason. */
 export const PendingAndDisabled = meta.story({
   render: () => (
     <Stack sx={{ gap: 2, alignItems: 'start' }}>

@@ -12,10 +12,7 @@ import { covering, Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Media' });
 
-/**
- * A picture, the scene that replaces a broken one, a portrait, initials, a photo, and nothing for a
- * broken photo.
- */
+/** A picture, the scene that replaces a broken one, a portrait, initials and photos. */
 export const Pictures = meta.story({
   render: () => (
     <Kinds width={240}>

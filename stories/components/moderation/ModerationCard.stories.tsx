@@ -13,10 +13,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/**
- * A review with a visit, a report by a guest with an untranslated fact, and a new listing with
- * translated facts.
- */
+/** A review with a visit, a report with an untranslated fact, and a new listing. */
 export const Default = meta.story({
   render: (args) => (
     <Kinds width={600}>

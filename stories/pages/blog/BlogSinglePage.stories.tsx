@@ -26,10 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/**
- * An approved comment follows the samples and is not marked as one. A new comment waits for
- * approval.
- */
+/** An approved comment follows the samples. A new comment waits for approval. */
 export const ApprovedComment = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

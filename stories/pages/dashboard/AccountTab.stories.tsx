@@ -141,10 +141,7 @@ export const SessionRevoked = meta.story({
   },
 });
 
-/**
- * Without a password, the only login provider cannot be removed, and the page explains how to set
- * one.
- */
+/** Without a password, the only login provider cannot be removed. The page explains why. */
 export const OnlyProviderLogin = meta.story({
   beforeEach: ({ msw }) => {
     const records = buildIdentities().records.slice(0, 1);

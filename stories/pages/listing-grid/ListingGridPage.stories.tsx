@@ -107,9 +107,7 @@ export const NoMatches = meta.story({
   },
 });
 
-/**
- * A server that implements only section 7 of the specification: shows all places, with a notice.
- */
+/** A server with only section 7 of the specification: shows all places, with a notice. */
 export const SearchUnsupported = meta.story({
   parameters: at('/listing-grid?sort=high_rated&is=open'),
   beforeEach: ({ msw }) => msw.use(...organisations.bare(four)),

@@ -133,9 +133,7 @@ export const MapBeside = meta.story({
   },
 });
 
-/**
- * A click on a marker opens its place and marks its card. A button of the card opens the marker.
- */
+/** A click on a marker opens its place and marks its card, and a card opens its marker. */
 export const MapAcross = meta.story({
   parameters: screenAt('/list-map-view2'),
   render: () => <WideMapListPage />,

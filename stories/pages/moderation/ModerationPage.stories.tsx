@@ -136,9 +136,7 @@ export const Refused = meta.story({
   },
 });
 
-/**
- * The author has changed the review: the decision is refused, changes are marked, and the typed reason is kept.
- */
+/** The author has changed the review: the decision is refused, and changes are marked. */
 export const Changed = meta.story({
   parameters: {
     pictures: { disable: 'It ends like another story. The card has a picture of the changes.' },

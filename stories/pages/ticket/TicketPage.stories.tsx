@@ -66,9 +66,7 @@ export const Success = meta.story({
 
 const share = fn();
 
-/**
- * A guest with the link can view and share the ticket and set an alert on the device, but not act.
- */
+/** A guest with the link can view and share the ticket and set a local alert, but not act. */
 export const LoggedOut = meta.story({
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });

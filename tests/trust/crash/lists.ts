@@ -12,10 +12,7 @@ export const TODAY = 'lst_1';
 const ownListsOf = (round: number): string[] =>
   Array.from({ length: PER_ROUND - 1 }, (_, n) => `lst_round${round}x${n}`);
 
-/**
- * The lists of one round and that of today. Each round has its own, so that it is checked
- * independently.
- */
+/** The lists of one round, which is checked independently, and the list of today. */
 export const listsOf = (round: number): string[] => [...ownListsOf(round), TODAY];
 
 /**

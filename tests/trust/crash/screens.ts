@@ -7,10 +7,7 @@ import { repeatedly, type Ledger } from './ledger.ts';
 const LINE = '/api/organisations/org-1/line';
 const SCREENS = 2;
 
-/**
- * Starts screens that follow the list of the place and reconnect their streams. Returns a function
- * to stop.
- */
+/** Starts screens that follow the list and reconnect. Returns a function to stop. */
 export function startScreens(address: string, ledger: Ledger): () => Promise<void> {
   const open = new Set<TestStream>();
 

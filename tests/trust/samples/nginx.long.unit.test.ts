@@ -128,10 +128,7 @@ it.skipIf(!nginx || !openssl)(
       await counted('GET', '/api/organisations/org-1');
       await rest(PAUSE_MS);
     };
-    /**
-     * Takes a ticket and repeats the request under its key until it gets a response, as the app
-     * does.
-     */
+    /** Takes a ticket and repeats the request under its key until it gets a response. */
     const taker = (person: Person) => async () => {
       const sent = { person, list: listsOf(0)[2]!, key: randomUUID() };
       const answer = await vi.waitUntil(

@@ -183,9 +183,7 @@ function facts({ calls, lists, audit }: History): string[] {
   return wrong;
 }
 
-/**
- * Everything in a history that a correct server could not have returned. Empty if there is none.
- */
+/** Everything in a history that a correct server could not have returned. */
 export function check(history: History): string[] {
   const wrong = facts(history);
   for (const { code, capacity } of history.lists) {

@@ -5,9 +5,7 @@ export interface Step<State> {
   end: number;
   /** A step that must come first, such as the write before the read of one request. */
   after?: Step<State>;
-  /**
-   * Returns the next state, the same state for an observation, or `null` if the step is impossible.
-   */
+  /** The next state, the same state for an observation, or `null` for an impossible step. */
   apply(state: State): State | null;
 }
 

@@ -17,9 +17,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/**
- * Waiting with people ahead, called, served and torn off, and with the longest names and numbers.
- */
+/** Waiting with people ahead, called, served and torn off, and with the longest texts. */
 export const Default = meta.story({
   render: (args) => (
     <Kinds width={520}>

@@ -150,10 +150,7 @@ export const Overlapping = meta.story({
   },
 });
 
-/**
- * On a phone the button is at the bottom edge, with a strip of seven days and the calendar on
- * demand.
- */
+/** On a phone: the button at the bottom edge, seven days, and the calendar on demand. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: {

@@ -15,10 +15,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-/**
- * A day without tickets is disabled with a reason. A day with the person's own ticket can be
- * selected.
- */
+/** A day without tickets is disabled with a reason, but not if the person holds a ticket. */
 export const Default = meta.story({
   args: { heldDays: ['2026-03-22'] },
   play: async ({ args, canvas, userEvent }) => {

@@ -63,10 +63,7 @@ export const Results = meta.story({
   },
 });
 
-/**
- * A draft is reported after a pause in typing and before the page is left. Without changes, none is
- * reported.
- */
+/** A changed draft is reported after a pause in typing and before the page is left. */
 export const Draft = meta.story({
   args: { onDraft: fn() },
   play: async ({ args, canvas, userEvent }) => {

@@ -47,10 +47,7 @@ const meta = preview.meta({
   ),
 });
 
-/**
- * The bundled map with land, sea and shore. Pictures hide the canvas, so this story reads its
- * pixels.
- */
+/** The bundled map. Pictures hide the canvas, so this story reads its pixels. */
 export const Coast = meta.story({
   parameters: { pictures: { disable: 'It reads the canvas, which looks like Default.' } },
   play: async ({ args, canvasElement }) => {
