@@ -1,3 +1,4 @@
+import Negotiator from 'negotiator';
 import type { Language } from '#common/languages.ts';
 import { el, elFields } from './el.ts';
 import { en, enFields } from './en.ts';
@@ -9,27 +10,11 @@ type Values = Record<string, string | number>;
 const fill = (text: string, values: Values = {}): string =>
   text.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/** The values of an Accept header with their qualities, in order. Source: RFC 9110 §12.4.2. */
-export const qualitiesIn = (header: string | string[] | undefined): Map<string, number> =>
-  new Map(
-    String(header ?? '')
-      .slice(0, 300)
-      .toLowerCase()
-      .split(',')
-      .map((part) => {
-        const [name = '', ...options] = part.trim().split(';');
-        const quality = options.map((option) => /^\s*q=([\d.]+)/.exec(option)?.[1]).find(Boolean);
-        return [name.trim(), quality === undefined ? 1 : Number(quality)];
-      }),
-  );
-
 /** The supported language that an Accept-Language header prefers. */
-export function acceptedLanguage(header: string | string[] | undefined): Language {
-  const [best = ''] = [...qualitiesIn(header)]
-    .filter(([tag, quality]) => /^(el|en)(-|$)/.test(tag) && quality > 0)
-    .sort(([, one], [, other]) => other - one)
-    .map(([tag]) => tag);
-  return best.startsWith('en') ? 'en' : 'el';
+export function acceptedLanguage(header: string | undefined): Language {
+  const accepted = new Negotiator({ headers: { 'accept-language': header } }).languages();
+  const best = accepted.find((tag) => /^(el|en)(-|$)/i.test(tag)) ?? '';
+  return /^en/i.test(best) ? 'en' : 'el';
 }
 
 export const say = (language: Language, key: MessageKey, values?: Values): string =>

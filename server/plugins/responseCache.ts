@@ -1,12 +1,12 @@
 import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
+import Negotiator from 'negotiator';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { App } from '#server/context.ts';
 import { type Changes, openChanges } from '#server/db/lineChanges.ts';
-import { qualitiesIn } from '#server/i18n/index.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { networksOf } from '#server/lib/network.ts';
 import { openTurns } from '#server/lib/turns.ts';
@@ -65,6 +65,7 @@ const compress = {
   gzip: (body: Buffer) => promisify(gzip)(body),
 };
 type Coding = keyof typeof compress;
+const CODINGS: Coding[] = ['br', 'gzip'];
 
 export interface CachedResponse {
   body: Buffer;
@@ -208,14 +209,6 @@ export function openResponseCache({
 /** Compression does not pay below this size. */
 const SMALL = 1024;
 
-/** The best supported encoding that an Accept-Encoding header accepts. */
-export function codingOf(header: string | string[] | undefined): Coding | null {
-  const taken = qualitiesIn(header);
-  const quality = (coding: Coding) => taken.get(coding) ?? taken.get('*') ?? 0;
-  const best = quality('gzip') > quality('br') ? 'gzip' : 'br';
-  return quality(best) > 0 ? best : null;
-}
-
 /** True if an If-None-Match header matches the response. */
 function isKnown(header: string | undefined, { etag }: CachedResponse): boolean {
   if (!header) return false;
@@ -258,7 +251,11 @@ async function sendResponse(
   if (isKnown(request.headers['if-none-match'], response)) return reply.code(304).send();
   reply.type('application/json; charset=utf-8');
   const { body } = response;
-  const coding = body.length < SMALL ? null : codingOf(request.headers['accept-encoding']);
+  if (body.length < SMALL) return reply.send(body);
+  // @ts-expect-error The types do not know the options of version 1.
+  const coding: Coding | undefined = new Negotiator(request).encoding(CODINGS, {
+    preferred: CODINGS,
+  });
   if (!coding) return reply.send(body);
   return reply.header('content-encoding', coding).send(await response.encoded(coding));
 }
