@@ -5,6 +5,9 @@ export type Language = (typeof languages)[number];
 /** Each in its own language. */
 export const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
 
+/** Each in two letters of its own. */
+export const languageInitials: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
+
 export const defaultLanguage: Language = 'el';
 
 /** The `localStorage` key of the choice, and the name of the cookie that mirrors it. */

@@ -24,6 +24,9 @@ export const colours = {
   nightTerracotta: '#F08A65',
 } as const;
 
+/** The colour of shadows. @param opacity 0 to 1 */
+export const shade = (opacity: number): string => `rgb(16 36 62 / ${opacity})`;
+
 /** Corner radii in px. */
 export const radii = { card: 16, control: 10, chip: 999, ticket: 18 } as const;
 

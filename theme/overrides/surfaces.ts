@@ -1,8 +1,8 @@
 import type { Overrides } from './type.ts';
-import { radii } from '../tokens.ts';
+import { radii, shade } from '../tokens.ts';
 
 /** The only shadow, for elements that float above the page. */
-export const floatingShadow = '0 12px 32px -8px rgb(16 36 62 / 0.22)';
+export const floatingShadow = `0 12px 32px -8px ${shade(0.22)}`;
 
 /** Cards, menus and dialogs, with borders instead of shadows. */
 export const surfaces: Overrides = {

@@ -7,6 +7,7 @@ import {
 import { useEffect, type Ref } from 'react';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { toasts, type Toast as ToastWish } from '#src/lib/toasts.ts';
+import { shade } from '#theme/tokens.ts';
 
 interface ToastProps extends CustomContentProps {
   ref?: Ref<HTMLDivElement>;
@@ -24,7 +25,7 @@ function Toast({ id, message, variant, style, ref }: ToastProps) {
         width: { xs: 'calc(100vw - 40px)', sm: 'auto' },
         minWidth: { sm: 320 },
         maxWidth: 480,
-        boxShadow: '0 12px 32px -8px rgb(16 36 62 / 0.28)',
+        boxShadow: `0 12px 32px -8px ${shade(0.28)}`,
         '& .MuiAlert-message': { flex: 1 },
       }}
     >

@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import Link from '@mui/material/Link';
 import type { RoleName } from '#theme/roles.ts';
-import { durations, radii } from '#theme/tokens.ts';
+import { durations, radii, shade } from '#theme/tokens.ts';
 
 /** The surface of every card: a border instead of a shadow, as tall as its row. */
 export const CardSurface = styled('article')(({ theme }) => ({
@@ -41,7 +41,7 @@ export const lift = (theme: Theme): CSSObject => ({
     '&:hover': {
       transform: 'translateY(-2px)',
       borderColor: theme.vars.palette.roles.control.outline,
-      boxShadow: '0 12px 32px -16px rgb(16 36 62 / 0.28)',
+      boxShadow: `0 12px 32px -16px ${shade(0.28)}`,
     },
   },
   '@media (prefers-reduced-motion: reduce)': { '&:hover': { transform: 'none' } },

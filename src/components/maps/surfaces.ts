@@ -1,6 +1,6 @@
 import { styled, type CSSObject, type Theme } from '@mui/material/styles';
 import { floatingShadow } from '#theme/overrides/surfaces.ts';
-import { radii } from '#theme/tokens.ts';
+import { radii, shade } from '#theme/tokens.ts';
 
 const ofBoth = (part: string) => `& .maplibregl-${part}, & .mapboxgl-${part}`;
 
@@ -121,7 +121,7 @@ export const Pin = styled('button')(({ theme }) => ({
   border: `2px solid ${theme.vars.palette.background.paper}`,
   '&, &:focus-visible': { borderRadius: '50% 50% 50% 4px' },
   transform: 'rotate(-45deg)',
-  boxShadow: '-2px 2px 6px rgb(16 36 62 / 0.3)',
+  boxShadow: `-2px 2px 6px ${shade(0.3)}`,
   fontSize: '0.9375rem',
   '& > *': { transform: 'rotate(45deg)' },
   '& svg': { fontSize: 20 },
@@ -136,7 +136,7 @@ export const Disc = styled('button')(({ theme }) => ({
   border: `3px solid ${theme.vars.palette.background.paper}`,
   '&, &:focus-visible': { borderRadius: radii.chip },
   fontSize: '1rem',
-  boxShadow: '0 2px 8px rgb(16 36 62 / 0.3)',
+  boxShadow: `0 2px 8px ${shade(0.3)}`,
   ...marker(theme),
 }));
 

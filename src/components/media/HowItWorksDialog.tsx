@@ -6,6 +6,7 @@ import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStillness } from '#src/hooks/useStillness.ts';
+import { languageNames } from '#common/languages.ts';
 
 const Video = styled('video')(({ theme }) => ({
   display: 'block',
@@ -14,8 +15,6 @@ const Video = styled('video')(({ theme }) => ({
   maxHeight: '70vh',
   backgroundColor: theme.vars.palette.roles.scrim.fill,
 }));
-
-const captions = { el: 'Ελληνικά', en: 'English' };
 
 interface Props {
   open?: boolean;
@@ -49,7 +48,7 @@ export function HowItWorksDialog({ open = false, onClose }: Props) {
         {['webm', 'mp4'].map((format) => (
           <source key={format} src={`/video/how-it-works.${format}`} type={`video/${format}`} />
         ))}
-        {Object.entries(captions).map(([lang, label]) => (
+        {Object.entries(languageNames).map(([lang, label]) => (
           <track
             key={lang}
             kind="captions"

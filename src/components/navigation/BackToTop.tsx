@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
 import { isStill } from '#src/hooks/useStillness.ts';
 import { focusOn } from '#src/browser/focus.ts';
+import { shade } from '#theme/tokens.ts';
 
 /** Source: section 9 of the specification. */
 const appearsAfter = 200;
@@ -63,7 +64,7 @@ export function BackToTop() {
           color: 'primary.main',
           border: 1,
           borderColor: 'roles.control.outline',
-          boxShadow: '0 6px 20px -8px rgb(16 36 62 / 0.35)',
+          boxShadow: `0 6px 20px -8px ${shade(0.35)}`,
           '&:hover': { bgcolor: 'roles.active.background' },
         }}
       >

@@ -7,7 +7,7 @@ import { ListingResults } from '#src/pages/shared/listings/ListingResults.tsx';
 import { ListingTools } from '#src/pages/shared/listings/ListingTools.tsx';
 import { BESIDE_MAP, useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
-import { headerHeight, space } from '#theme/tokens.ts';
+import { headerHeight, shade, space } from '#theme/tokens.ts';
 
 const fromLeftEdge: SxProps<Theme> = {
   maxWidth: 1680,
@@ -28,7 +28,7 @@ const sheet: SxProps<Theme> = {
   pt: { xs: 3, lg: 0 },
   borderRadius: { xs: '16px 16px 0 0', lg: 0 },
   bgcolor: 'background.default',
-  boxShadow: { xs: '0 -10px 24px -14px rgb(16 36 62 / 0.35)', lg: 'none' },
+  boxShadow: { xs: `0 -10px 24px -14px ${shade(0.35)}`, lg: 'none' },
   '&::before': {
     content: { xs: '""', lg: 'none' },
     position: 'absolute',

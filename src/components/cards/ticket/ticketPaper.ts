@@ -1,7 +1,7 @@
 import type { CSSObject } from '@mui/material/styles';
 import { styled } from '@mui/material/styles';
 import type { PropsWithChildren } from 'react';
-import { radii } from '#theme/tokens.ts';
+import { radii, shade } from '#theme/tokens.ts';
 
 const notch = 10;
 const hole = 3;
@@ -57,5 +57,5 @@ export const TicketFigure = styled('strong')(({ theme }) => ({
 /** Holds the parts of a ticket. The shadow is a filter, because it must follow the notches. */
 export const TicketSheet = styled('article')<PropsWithChildren>(({ theme }) => ({
   containerType: 'inline-size',
-  filter: `drop-shadow(0 0 0.75px ${theme.vars.palette.roles.control.outline}) drop-shadow(0 6px 14px rgb(16 36 62 / 0.12))`,
+  filter: `drop-shadow(0 0 0.75px ${theme.vars.palette.roles.control.outline}) drop-shadow(0 6px 14px ${shade(0.12)})`,
 }));

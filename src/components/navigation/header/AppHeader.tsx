@@ -18,7 +18,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
 import type { Language } from '#common/languages.ts';
-import { headerHeight } from '#theme/tokens.ts';
+import { headerHeight, shade } from '#theme/tokens.ts';
 
 const MenuDrawer = lazyDialog(async () => (await import('./MenuDrawer.tsx')).MenuDrawer);
 
@@ -48,7 +48,7 @@ const Bar = styled('div')(({ theme }) => ({
     top: 0,
     width: 'auto',
     borderBottomColor: theme.vars.palette.divider,
-    boxShadow: '0 6px 20px -14px rgb(16 36 62 / 0.35)',
+    boxShadow: `0 6px 20px -14px ${shade(0.35)}`,
   },
 }));
 

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { languageNames, languages, type Language } from '#common/languages.ts';
-
-const SHORT: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
+import { languageInitials, languageNames, languages, type Language } from '#common/languages.ts';
 
 const Choice = styled('button')(({ theme }) => ({
   minWidth: 44,
@@ -39,10 +37,10 @@ export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
           type="button"
           lang={language}
           aria-pressed={language === value}
-          aria-label={`${SHORT[language]} ${languageNames[language]}`}
+          aria-label={`${languageInitials[language]} ${languageNames[language]}`}
           onClick={() => onChange(language)}
         >
-          <span>{SHORT[language]}</span>
+          <span>{languageInitials[language]}</span>
         </Choice>
       ))}
     </Box>
