@@ -1,10 +1,13 @@
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import {
   configDefaults,
   defineConfig,
   defineProject,
   type UserWorkspaceConfig,
 } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
 
 process.env.TZ = 'Europe/Athens';
 
@@ -99,4 +102,20 @@ export const nodeProjects = [
 /** Half as many again as there are processors: tests wait for processes, locks and clocks. */
 export const workers = Math.ceil(availableParallelism() * 1.5);
 
-export default defineConfig({ test: { maxWorkers: workers, projects: nodeProjects } });
+/** Fails a run that leaves out a test file named on the command line. */
+const namedFiles: Reporter = {
+  onTestRunStart: (specifications) => {
+    const run = new Set(specifications.map(({ moduleId }) => moduleId));
+    const missed = process.argv.filter(
+      (word) => existsSync(word) && /\.test\.tsx?$/.test(word) && !run.has(resolve(word)),
+    );
+    if (missed.length === 0) return;
+    throw new Error(
+      `Not run: ${missed.join(', ')}. No chosen project includes it. ALL=1 makes server-pglite run every server test, LONG=1 adds the .long. tests.`,
+    );
+  },
+};
+
+export default defineConfig({
+  test: { maxWorkers: workers, projects: nodeProjects, reporters: ['default', namedFiles] },
+});
