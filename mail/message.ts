@@ -1,4 +1,5 @@
 import type { Language } from '#common/languages.ts';
+import { escapeHtml } from '#common/page/escapeHtml.ts';
 import { type EmailName, NAMES, sayDay, sayInstant, texts } from './i18n/index.ts';
 
 export interface Message {
@@ -30,17 +31,6 @@ const COLOURS = {
   white: '#FFFFFF',
   line: '#E3DCD0',
 } as const;
-
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 
 /**
  * A user's name on one line, short enough for a sentence. Removes control characters, including

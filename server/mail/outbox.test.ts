@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { escapeHtml } from '#mail/message.ts';
+import { escapeHtml } from '#common/page/escapeHtml.ts';
 import type { Db } from '#server/db/client.ts';
 import { outsideService } from '#server/lib/outsideService.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { listedAddresses, listingPath } from '#common/addresses.ts';
 import type { App, Context } from '#server/context.ts';
-import { escapeHtml } from './markup.ts';
+import { escapeHtml } from '#common/page/escapeHtml.ts';
 import type { PublicOrigin } from './origin.ts';
 import { canonicalOf } from './seo.ts';
 

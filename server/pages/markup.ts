@@ -8,18 +8,6 @@ export const NONCE_MARK = randomUUID();
 
 export const NONCE = ` nonce="${NONCE_MARK}"`;
 
-const FOR_HTML: Record<string, string> = {
-  '&': '&amp;',
-  '"': '&quot;',
-  "'": '&#39;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-/** Escapes text for HTML or XML, including attribute values. */
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&"'<>]/g, (email) => FOR_HTML[email]!);
-
 export const jsonForScript = (value: unknown): string =>
   JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 

@@ -1,7 +1,8 @@
 import { addresses, isHidden, isSecret, listingPath } from '#common/addresses.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { PageAddress, RenderedPage } from '#common/page/protocol.ts';
-import { escapeHtml, jsonForScript, NONCE } from './markup.ts';
+import { escapeHtml } from '#common/page/escapeHtml.ts';
+import { jsonForScript, NONCE } from './markup.ts';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

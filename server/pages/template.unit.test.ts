@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { ROOT_ID, SLOTS, STATE_ID } from '#common/page/slots.ts';
-import { escapeHtml, NONCE_MARK, withNonces } from './markup.ts';
+import { escapeHtml } from '#common/page/escapeHtml.ts';
+import { NONCE_MARK, withNonces } from './markup.ts';
 import { etagOf, readHtml, storeHtml } from './storedPage.ts';
 import { checkTemplate, fill, parseTemplate } from './template.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { escapeHtml } from '#mail/message.ts';
+import { escapeHtml } from '#common/page/escapeHtml.ts';
 import type { App } from '#server/context.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { latestEmails, type StoredEmail } from '#server/mail/mailbox.ts';
