@@ -6,7 +6,8 @@ import {
   type CounterList as ListContract,
   type CounterTicket as TicketContract,
 } from '#common/contract/counter.ts';
-import { isRecord, readAnswer } from './transport/answer.ts';
+import { isRecord } from '#src/lib/read.ts';
+import { readAnswer } from './transport/answer.ts';
 import { call } from './transport/call.ts';
 import { ApiError } from './transport/errors.ts';
 

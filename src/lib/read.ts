@@ -1,16 +1,14 @@
 /** Parsers for unknown data. Each returns a value of its type or reports that there is none. */
 
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
 /** The value as an object. Empty for other values. */
 export const asRecord = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-    ? (value as Record<string, unknown>)
-    : {};
+  isRecord(value) ? value : {};
 
 export const isTexts = (value: unknown): value is Record<string, string> =>
-  typeof value === 'object' &&
-  value !== null &&
-  !Array.isArray(value) &&
-  Object.values(value).every((text) => typeof text === 'string');
+  isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /** The value with the shape of `blank`. Parts of `blank` replace parts that do not fit. */
 export const fitting = <T>(value: unknown, blank: T): T => {

@@ -1,5 +1,6 @@
 import type { Static, TSchema } from 'typebox';
 import type { Camel } from '#common/contract/camel.ts';
+import { isRecord } from '#src/lib/read.ts';
 import { ApiError } from './errors.ts';
 
 /** The client-side type of a contract schema. */
@@ -53,9 +54,6 @@ const UNSOUND = Symbol('unsound');
 
 const camel = (name: string): string =>
   name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Tests fail on an invalid response. In production, its valid parts are used. */
 const report = (path: string): typeof UNSOUND => {

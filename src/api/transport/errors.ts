@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/read.ts';
 import type { AxiosError } from 'axios';
 import { serverNow } from '#src/lib/clock/serverClock.ts';
 
@@ -83,9 +84,6 @@ export const isUnknownCall = (error: unknown): boolean => {
     kind === 'unsupported' || (kind === 'not_found' && (code === null || code === 'not_found'))
   );
 };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const sentence = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : null;

@@ -9,7 +9,8 @@ import {
 } from '#common/contract/moderation.ts';
 // Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
-import { isRecord, readAnswer } from '#src/api/transport/answer.ts';
+import { readAnswer } from '#src/api/transport/answer.ts';
+import { isRecord } from '#src/lib/read.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
