@@ -1,5 +1,5 @@
 import fp from 'fastify-plugin';
-import type { Language } from '#common/languages.ts';
+import { type Language, languageStorageKey } from '#common/languages.ts';
 import type { App } from '#server/context.ts';
 import { acceptedLanguage } from '#server/i18n/index.ts';
 
@@ -10,13 +10,10 @@ declare module 'fastify' {
   }
 }
 
-/** The cookie that stores the visitor's choice of language. */
-const NAME = 'i18nextLng';
-
 const YEAR_S = 31_536_000;
 
 const ASKED = /[?&]lang=(el|en)(?:&|$)/;
-const KEPT = new RegExp(`(?:^|;\\s*)${NAME}=(el|en)(?:;|$)`);
+const STORED = new RegExp(`(?:^|;\\s*)${languageStorageKey}=(el|en)(?:;|$)`);
 
 /**
  * The language of a request: the one in the address, otherwise the visitor's earlier choice. Each
@@ -32,9 +29,9 @@ export default fp(
     });
     app.addHook('onSend', async (request, reply) => {
       if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
-      const language = ASKED.exec(request.url)?.[1] ?? KEPT.exec(request.headers.cookie ?? '')?.[1];
+      const language = ASKED.exec(request.url)?.[1] ?? STORED.exec(request.headers.cookie ?? '')?.[1];
       if (language)
-        reply.header('set-cookie', `${NAME}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`);
+        reply.header('set-cookie', `${languageStorageKey}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`);
     });
   },
   { name: 'language' },
