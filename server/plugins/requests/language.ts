@@ -29,9 +29,13 @@ export default fp(
     });
     app.addHook('onSend', async (request, reply) => {
       if (!String(reply.getHeader('content-type')).startsWith('text/html')) return;
-      const language = ASKED.exec(request.url)?.[1] ?? STORED.exec(request.headers.cookie ?? '')?.[1];
+      const language =
+        ASKED.exec(request.url)?.[1] ?? STORED.exec(request.headers.cookie ?? '')?.[1];
       if (language)
-        reply.header('set-cookie', `${languageStorageKey}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`);
+        reply.header(
+          'set-cookie',
+          `${languageStorageKey}=${language}; Path=/; Max-Age=${YEAR_S}; SameSite=Lax`,
+        );
     });
   },
   { name: 'language' },
