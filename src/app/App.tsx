@@ -1,6 +1,6 @@
 import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { StrictMode, useEffect, type ReactNode } from 'react';
-import { pressedEarly } from '#src/browser/early.ts';
+import { clickReplay } from '#src/browser/preHydrationEvents.ts';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { Providers, type ProvidersProps } from './Providers.tsx';
 import { AppRoutes } from './routing/routes.tsx';
@@ -16,7 +16,7 @@ interface AppProps extends Omit<ProvidersProps, 'children'> {
 function Ready() {
   useEffect(() => {
     document.documentElement.dataset.ready = '';
-    pressedEarly.handOver();
+    clickReplay.replay();
   }, []);
   return null;
 }

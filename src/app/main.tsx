@@ -9,9 +9,9 @@ import { env } from '#src/config/env.ts';
 import { keepLanguage, readLanguage } from './start/languageChoice.ts';
 import { loadI18n } from '#src/i18n/load.ts';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
-import { pressedEarly } from '#src/browser/early.ts';
+import { clickReplay } from '#src/browser/preHydrationEvents.ts';
 import { allowPageTranslation } from '#src/browser/pageTranslation.ts';
-import { typedEarly } from '#src/browser/typed.ts';
+import { inputReplay } from '#src/browser/preHydrationInput.ts';
 import { App } from './App.tsx';
 import { createStyleCache, pageNonce } from './start/styles.ts';
 import { pageAt } from './routing/routes.tsx';
@@ -44,9 +44,9 @@ const app = (
   />
 );
 allowPageTranslation();
-pressedEarly.remember();
+clickReplay.capture();
 if (state) {
-  typedEarly.remember(root);
+  inputReplay.capture(root);
   // Hydrates in slices, so that the browser can respond to input.
   startTransition(() => void hydrateRoot(root, app));
 } else createRoot(root).render(app);

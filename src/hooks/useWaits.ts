@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import { sendAgain } from '#src/browser/early.ts';
+import { resubmit } from '#src/browser/preHydrationEvents.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
@@ -9,6 +9,6 @@ import { useHydrated } from './useHydrated.ts';
  */
 export const useWaits = (form: RefObject<HTMLFormElement | null>): { 'data-waits'?: '' } => {
   const hydrated = useHydrated();
-  useEffect(() => sendAgain(form.current), [form]);
+  useEffect(() => resubmit(form.current), [form]);
   return hydrated ? {} : { 'data-waits': '' };
 };

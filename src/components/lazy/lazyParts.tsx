@@ -3,9 +3,9 @@ import Skeleton from '@mui/material/Skeleton';
 import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
-import { rememberPress } from '#src/browser/early.ts';
+import { captureClick } from '#src/browser/preHydrationEvents.ts';
 import { untranslate } from '#src/browser/pageTranslation.ts';
-import { rememberTyped } from '#src/browser/typed.ts';
+import { captureInput } from '#src/browser/preHydrationInput.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { loadWithFallback } from './loadWithFallback.tsx';
 
@@ -32,19 +32,19 @@ export const lazyInView = <Props extends object>(
   const started = new Promise<void>((resolve) => (start = resolve));
   let html: HTMLElement | null = null;
   let hydrated = false;
-  let pressAgain: (() => void) | null = null;
+  let replayClick: (() => void) | null = null;
   const Part = lazy(async () => {
     if (typeof window !== 'undefined') await started;
     const Loaded = await loadWithFallback(load);
-    const restore = html ? rememberTyped(html) : null;
+    const restore = html ? captureInput(html) : null;
     if (html) untranslate(html);
     return {
       default: function Hydrated(props: Props) {
         useEffect(() => {
           hydrated = true;
           restore?.();
-          pressAgain?.();
-          pressAgain = null;
+          replayClick?.();
+          replayClick = null;
         }, []);
         return <Loaded {...props} />;
       },
@@ -69,14 +69,14 @@ export const lazyInView = <Props extends object>(
       const look = ({ target }: Event) => part?.contains(target as Node) && start();
       for (const sign of signs) document.addEventListener(sign, look, true);
       html = part;
-      if (html && !hydrated) pressAgain = rememberPress(html);
+      if (html && !hydrated) replayClick = captureClick(html);
       // The first interaction may be a click elsewhere, which must be handled first.
       afterFirstInteraction(() => html && watch.observe(html));
       return () => {
         for (const sign of signs) document.removeEventListener(sign, look, true);
         html = null;
-        pressAgain?.();
-        pressAgain = null;
+        replayClick?.();
+        replayClick = null;
         watch.disconnect();
       };
     }, []);

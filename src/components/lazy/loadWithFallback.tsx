@@ -3,13 +3,13 @@ import { lazy, useEffect, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { connected } from '#src/browser/connection.ts';
-import { holdsText } from '#src/browser/typed.ts';
+import { hasText } from '#src/browser/preHydrationInput.ts';
 
 const anew = (): void => window.location.reload();
 
 /** Reloads the page unless that would lose input. */
 const anewUnlessTyped = (): void => {
-  if (!holdsText(document)) anew();
+  if (!hasText(document)) anew();
 };
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { typedEarly } from '#src/browser/typed.ts';
+import { inputReplay } from '#src/browser/preHydrationInput.ts';
 import { usePageHead } from '#src/hooks/usePageHead.ts';
 
 let firstScreen = true;
@@ -26,7 +26,7 @@ export function Page({ title, description, ready = true, brandless = false, chil
   const fullTitle = brandless ? title : t('pages.titleWithBrand', { title });
   usePageHead({ title: fullTitle, description });
 
-  useEffect(() => typedEarly.handOver(), []);
+  useEffect(() => inputReplay.replay(), []);
 
   useEffect(() => {
     if (!ready) return;

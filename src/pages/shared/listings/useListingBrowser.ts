@@ -12,7 +12,7 @@ import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { whereabouts } from '#src/browser/position.ts';
-import { takeEarlyChoices } from '#src/browser/early.ts';
+import { takePreHydrationChoices } from '#src/browser/preHydrationEvents.ts';
 import {
   isPriceLimited,
   isQuick,
@@ -85,7 +85,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
 
   // A search sent before the scripts load has keywords in the address and the rest here.
   useEffect(() => {
-    const chosen = takeEarlyChoices();
+    const chosen = takePreHydrationChoices();
     if (!chosen) return;
     const { location: country, category } = chosen;
     void navigate(window.location, { replace: true, state: searchState({ country, category }) });

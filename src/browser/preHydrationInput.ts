@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The input in a field since the page loaded. Null without any. */
-const doneTo = (
+const inputOf = (
   field: Field,
 ): { value: string } | { checked: boolean } | { files: true } | null => {
   if (field instanceof HTMLSelectElement) {
@@ -18,7 +18,7 @@ const doneTo = (
 };
 
 /** The field itself, or the one that replaced it after a failed hydration. */
-const inPage = (field: Field): Field =>
+const attachedField = (field: Field): Field =>
   field.isConnected
     ? field
     : ([...document.querySelectorAll<Field>('input, textarea, select')].find(
@@ -27,7 +27,7 @@ const inPage = (field: Field): Field =>
       ) ?? field);
 
 /** Returns true if the page contains input. */
-export const holdsText = (page: ParentNode): boolean =>
+export const hasText = (page: ParentNode): boolean =>
   [...page.querySelectorAll<Field>('input:not([type=checkbox], [type=radio]), textarea')].some(
     ({ value }) => value.trim() !== '',
   );
@@ -45,20 +45,20 @@ const write = (field: Field, value: string): void => {
  * Records input in a server-rendered part before hydration overwrites it.
  * @returns a function that restores it once
  */
-export const rememberTyped = (part: ParentNode): (() => void) => {
+export const captureInput = (part: ParentNode): (() => void) => {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
   let typed = fields.flatMap((field) => {
-    const done = doneTo(field);
-    return done ? [{ field, done }] : [];
+    const input = inputOf(field);
+    return input ? [{ field, done: input }] : [];
   });
   return () => {
-    for (const { field: rendered, done } of typed) {
-      const field = inPage(rendered);
-      if ('files' in done) field.dispatchEvent(new Event('change', { bubbles: true }));
-      else if ('value' in done) write(field, done.value);
+    for (const { field: rendered, done: input } of typed) {
+      const field = attachedField(rendered);
+      if ('files' in input) field.dispatchEvent(new Event('change', { bubbles: true }));
+      else if ('value' in input) write(field, input.value);
       else if (field instanceof HTMLInputElement) {
         // React ignores a click that does not change the state that it tracks.
-        field.checked = !done.checked;
+        field.checked = !input.checked;
         field.click();
       }
     }
@@ -69,13 +69,13 @@ export const rememberTyped = (part: ParentNode): (() => void) => {
 let restore: (() => void) | null = null;
 
 /** Input from before hydration. */
-export const typedEarly = {
+export const inputReplay = {
   /** Call before hydration. */
-  remember: (page: ParentNode): void => {
-    restore = rememberTyped(page);
+  capture: (page: ParentNode): void => {
+    restore = captureInput(page);
   },
   /** Call after hydration. */
-  handOver: (): void => {
+  replay: (): void => {
     restore?.();
     restore = null;
   },

@@ -3,9 +3,9 @@ import { asRecord, text } from '#src/lib/read.ts';
 declare global {
   interface Window {
     /** Input before the scripts loaded, recorded by the inline script in index.html. */
-    early?: {
+    preHydration?: {
       /** React receives events from now on. */
-      taken: boolean;
+      hydrating: boolean;
       /** The last clicked button, unless another element was clicked after it. */
       press: HTMLElement | null;
       /** The last submitted form with the attribute `data-waits`, which only scripts can send. */
@@ -17,25 +17,25 @@ declare global {
 }
 
 /** Clicks a button that already shows its click (`data-pressed`), see index.html. */
-const press = (button: HTMLElement | null): void => {
+const click = (button: HTMLElement | null): void => {
   button?.removeAttribute('data-pressed');
   if (button?.isConnected) button.click();
 };
 
-let pressed: HTMLElement | null = null;
+let clicked: HTMLElement | null = null;
 
 /** A button that was clicked before it could have an effect. */
-export const pressedEarly = {
+export const clickReplay = {
   /** Call before hydration, after which React receives every click. */
-  remember: (): void => {
-    if (!window.early) return;
-    pressed = window.early.press;
-    window.early.taken = true;
+  capture: (): void => {
+    if (!window.preHydration) return;
+    clicked = window.preHydration.press;
+    window.preHydration.hydrating = true;
   },
   /** Call when the page is interactive: repeats the click. */
-  handOver: (): void => {
-    press(pressed);
-    pressed = null;
+  replay: (): void => {
+    click(clicked);
+    clicked = null;
   },
 };
 
@@ -44,7 +44,7 @@ export const pressedEarly = {
  * another element is clicked later. React does not receive clicks before that.
  * @returns a function that repeats the click once and stops recording
  */
-export const rememberPress = (part: HTMLElement): (() => void) => {
+export const captureClick = (part: HTMLElement): (() => void) => {
   let button: HTMLElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const watch = ({ target }: Event): void => {
@@ -63,25 +63,28 @@ export const rememberPress = (part: HTMLElement): (() => void) => {
   return () => {
     clearTimeout(timer);
     document.removeEventListener('click', watch, true);
-    press(button);
+    click(button);
     button = null;
   };
 };
 
 /** Submits a form again after it was hydrated and its input restored. */
-export const sendAgain = (form: HTMLFormElement | null): void => {
-  if (!form || window.early?.form !== form) return;
-  window.early.form = null;
+export const resubmit = (form: HTMLFormElement | null): void => {
+  if (!form || window.preHydration?.form !== form) return;
+  window.preHydration.form = null;
   for (const button of form.querySelectorAll('[data-pressed]'))
     button.removeAttribute('data-pressed');
   setTimeout(() => form.requestSubmit());
 };
 
 /** Choices of a search from before the scripts loaded. Null on the second call. */
-export const takeEarlyChoices = (): { location: string | null; category: string | null } | null => {
-  const choices = window.early?.choices;
-  if (!window.early || !choices) return null;
-  window.early.choices = null;
+export const takePreHydrationChoices = (): {
+  location: string | null;
+  category: string | null;
+} | null => {
+  const choices = window.preHydration?.choices;
+  if (!window.preHydration || !choices) return null;
+  window.preHydration.choices = null;
   const { location, category } = asRecord(choices);
   return { location: text(location), category: text(category) };
 };

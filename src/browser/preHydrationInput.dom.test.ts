@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
-import { holdsText, rememberTyped, typedEarly } from './typed.ts';
+import { hasText, captureInput, inputReplay } from './preHydrationInput.ts';
 
 const field = <T extends Element>(name: string) => document.querySelector<T>(`[name=${name}]`)!;
 const text = () => field<HTMLInputElement>('text');
@@ -34,7 +34,7 @@ it('restores typed, selected and checked values with the events of a real user',
   text().value = 'Πάτρα';
   country().value = 'GR';
   terms().checked = true;
-  const restore = rememberTyped(document);
+  const restore = captureInput(document);
   takeOver();
   restore();
   expect([text().value, country().value, terms().checked]).toEqual(['Πάτρα', 'GR', true]);
@@ -51,7 +51,7 @@ it.each([
     '<input type="radio" name="stars" value="4"><input type="radio" name="stars" value="0" checked>';
   const [four, none] = document.querySelectorAll('input');
   four!.checked = true;
-  const restore = rememberTyped(document);
+  const restore = captureInput(document);
   if (isReset) none!.checked = true;
   const pressed: string[] = [];
   // React shows its old value until it has rendered the new one.
@@ -66,7 +66,7 @@ it.each([
 
 it('restores into a field that replaced the first one', () => {
   text().value = 'Πάτρα';
-  const restore = rememberTyped(document);
+  const restore = captureInput(document);
   text().replaceWith(text().cloneNode());
   takeOver();
   restore();
@@ -76,30 +76,30 @@ it('restores into a field that replaced the first one', () => {
 it('reports a selected file', () => {
   const files = [new File(['x'], 'x.png')];
   Object.defineProperty(field('file'), 'files', { value: files });
-  rememberTyped(document)();
+  captureInput(document)();
   expect(events).toContain('change file');
 });
 
 it('leaves untouched fields alone', () => {
-  rememberTyped(document)();
+  captureInput(document)();
   expect(events).toEqual([]);
 });
 
 it('restores once', () => {
   text().value = 'Πάτρα';
-  typedEarly.remember(document);
+  inputReplay.capture(document);
   takeOver();
-  typedEarly.handOver();
+  inputReplay.replay();
   expect(text().value).toBe('Πάτρα');
   text().value = 'Βόλος';
-  typedEarly.handOver();
+  inputReplay.replay();
   expect(text().value).toBe('Βόλος');
 });
 
 it('detects whether a page contains input', () => {
-  expect(holdsText(document)).toBe(true);
+  expect(hasText(document)).toBe(true);
   text().value = ' ';
-  expect(holdsText(document)).toBe(false);
+  expect(hasText(document)).toBe(false);
   field<HTMLTextAreaElement>('long').value = 'Ρωτώ';
-  expect(holdsText(document)).toBe(true);
+  expect(hasText(document)).toBe(true);
 });

@@ -1,8 +1,13 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pressedEarly, rememberPress, sendAgain, takeEarlyChoices } from './early.ts';
+import {
+  clickReplay,
+  captureClick,
+  resubmit,
+  takePreHydrationChoices,
+} from './preHydrationEvents.ts';
 
 const stored = (part: Partial<NonNullable<Window['early']>>): void => {
-  window.early = { taken: false, press: null, form: null, choices: null, ...part };
+  window.preHydration = { hydrating: false, click: null, form: null, choices: null, ...part };
 };
 
 const formWith = (onSubmit: (event: Event) => void): HTMLFormElement => {
@@ -16,7 +21,7 @@ const formWith = (onSubmit: (event: Event) => void): HTMLFormElement => {
 };
 
 afterEach(() => {
-  delete window.early;
+  delete window.preHydration;
   document.body.replaceChildren();
   vi.useRealTimers();
 });
@@ -32,28 +37,28 @@ describe('a click before the scripts load', () => {
     const pressed = vi.fn();
     const button = buttonOf(pressed);
     document.body.append(button);
-    stored({ press: button });
-    pressedEarly.remember();
-    expect(window.early?.taken).toBe(true);
+    stored({ click: button });
+    clickReplay.capture();
+    expect(window.preHydration?.hydrating).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
     button.dataset.pressed = '';
-    pressedEarly.handOver();
+    clickReplay.handOver();
     expect(button.dataset.pressed).toBeUndefined();
-    pressedEarly.handOver();
+    clickReplay.handOver();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('on a removed button does nothing', () => {
     const pressed = vi.fn();
-    stored({ press: buttonOf(pressed) });
-    pressedEarly.remember();
-    pressedEarly.handOver();
+    stored({ click: buttonOf(pressed) });
+    clickReplay.capture();
+    clickReplay.handOver();
     expect(pressed).not.toHaveBeenCalled();
   });
 
   it('is ignored on a page without the recording script', () => {
-    pressedEarly.remember();
-    expect(() => pressedEarly.handOver()).not.toThrow();
+    clickReplay.capture();
+    expect(() => clickReplay.handOver()).not.toThrow();
   });
 });
 
@@ -68,41 +73,41 @@ describe('a click in a part whose code has not loaded', () => {
     document.body.append(part, beside);
     return { part, button, beside, pressed: vi.fn() };
   };
-  const press = (element: HTMLElement): void => {
+  const click = (element: HTMLElement): void => {
     element.click();
     vi.advanceTimersByTime(1);
   };
 
   it('counts once, when the part is hydrated', () => {
     const { part, button, pressed } = partWith();
-    const pressAgain = rememberPress(part);
-    press(button);
+    const replay = captureClick(part);
+    click(button);
     button.addEventListener('click', pressed);
-    pressAgain();
-    pressAgain();
-    press(button);
-    pressAgain();
+    replay();
+    replay();
+    click(button);
+    replay();
     expect(pressed).toHaveBeenCalledTimes(2);
   });
 
   it('is not repeated when the click itself triggered hydration', () => {
     const { part, button, pressed } = partWith();
-    const pressAgain = rememberPress(part);
+    const replay = captureClick(part);
     button.addEventListener('click', pressed);
-    part.addEventListener('click', pressAgain, true);
-    press(button);
+    part.addEventListener('click', replay, true);
+    click(button);
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
   it('is dropped after a click elsewhere or when the button is removed', () => {
     const { part, button, beside, pressed } = partWith();
-    const pressAgain = rememberPress(part);
+    const replay = captureClick(part);
     button.addEventListener('click', pressed);
-    press(button);
-    press(beside);
-    pressAgain();
-    const again = rememberPress(part);
-    press(button);
+    click(button);
+    click(beside);
+    replay();
+    const again = captureClick(part);
+    click(button);
     button.remove();
     again();
     expect(pressed).toHaveBeenCalledTimes(2);
@@ -114,11 +119,11 @@ it('resubmits only the form that was sent before the scripts loaded, after its i
   const [sent, other] = [vi.fn(), vi.fn()];
   const form = formWith(sent);
   stored({ form });
-  sendAgain(formWith(other));
-  sendAgain(null);
-  sendAgain(form);
+  resubmit(formWith(other));
+  resubmit(null);
+  resubmit(form);
   expect(sent).not.toHaveBeenCalled();
-  sendAgain(form);
+  resubmit(form);
   vi.runAllTimers();
   expect(sent).toHaveBeenCalledTimes(1);
   expect(other).not.toHaveBeenCalled();
@@ -127,13 +132,13 @@ it('resubmits only the form that was sent before the scripts loaded, after its i
 describe('a search choice from before the scripts load', () => {
   it('can be read once', () => {
     stored({ choices: { location: 'CY', category: '' } });
-    expect(takeEarlyChoices()).toEqual({ location: 'CY', category: null });
-    expect(takeEarlyChoices()).toBeNull();
+    expect(takePreHydrationChoices()).toEqual({ location: 'CY', category: null });
+    expect(takePreHydrationChoices()).toBeNull();
   });
 
   it('may have any type', () => {
-    expect(takeEarlyChoices()).toBeNull();
+    expect(takePreHydrationChoices()).toBeNull();
     stored({ choices: 7 });
-    expect(takeEarlyChoices()).toEqual({ location: null, category: null });
+    expect(takePreHydrationChoices()).toEqual({ location: null, category: null });
   });
 });
