@@ -8,7 +8,7 @@ import { SLOTS } from './common/page/slots.ts';
 /** Where the API listens during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
-/** The parts of a schema that the client reads answers by; see src/api/transport/answer.ts. */
+/** The parts of a schema that the client reads answers by; see src/api/transport/response.ts. */
 const READ = [
   'type',
   'properties',

@@ -50,7 +50,7 @@ export const PlaceSummary = named('PlaceSummary', {
 });
 export type PlaceSummary = Static<typeof PlaceSummary>;
 
-export const CounterAnswer = named('Counter', {
+export const CounterResponse = named('Counter', {
   organisation: PlaceSummary,
   counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
   patience_seconds: Type.Integer({ minimum: 0 }),
@@ -62,7 +62,7 @@ export const CounterAnswer = named('Counter', {
     }),
   ),
 });
-export type CounterAnswer = Static<typeof CounterAnswer>;
+export type CounterResponse = Static<typeof CounterResponse>;
 
 export const DayQuery = Type.Object({ date: Type.Optional(CalendarDate) });
 
@@ -81,11 +81,11 @@ export const CallPayload = named('CallPayload', {
 });
 export type CallPayload = Static<typeof CallPayload>;
 
-export const CallAnswer = named('CallAnswer', {
+export const CallResponse = named('CallAnswer', {
   ticket: nullable(CounterTicket, 'Null if nobody waits.'),
   finished: nullable(CounterTicket),
 });
-export type CallAnswer = Static<typeof CallAnswer>;
+export type CallResponse = Static<typeof CallResponse>;
 
 /** The reason why an action had no effect, with the current ticket. */
 export const CounterRefusal = Type.Intersect(
@@ -119,14 +119,14 @@ export type ListChange = Static<typeof ListChange>;
 /** Today's lists of a place that the person serves. */
 export const getCounter = endpoint('GET /api/counter/{id}', {
   query: DayQuery,
-  answer: CounterAnswer,
+  answer: CounterResponse,
 });
 /**
  * Ends the current visit at a counter and calls the next person; 409 if the visit cannot end yet.
  */
 export const callNext = endpoint('POST /api/counter/{id}/calls', {
   body: CallPayload,
-  answer: CallAnswer,
+  answer: CallResponse,
 });
 /** 409 with the current ticket. */
 export const actOnTicket = endpoint('POST /api/counter/tickets/{code}/{action}', {

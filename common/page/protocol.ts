@@ -7,7 +7,7 @@ export interface PageAddress {
   language: Language;
 }
 
-export interface ApiAnswer {
+export interface ApiResponse {
   status: number;
   body: string;
 }
@@ -16,7 +16,7 @@ export interface ApiAnswer {
  * Answers a GET request of the API in process, without a user's token.
  * @throws if the API has no response
  */
-export type CallApi = (path: string) => Promise<ApiAnswer>;
+export type CallApi = (path: string) => Promise<ApiResponse>;
 
 /** The server's data at the time of rendering, by SWR key. */
 export interface DehydratedState {
@@ -86,7 +86,7 @@ export interface PageRequest {
 
 export type ToRenderer =
   | { type: 'render'; request: PageRequest }
-  | { type: 'answer'; id: number; answer: ApiAnswer | null };
+  | { type: 'answer'; id: number; answer: ApiResponse | null };
 
 export type FromRenderer =
   | { type: 'call'; id: number; path: string }

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ApiAnswer, Page } from '#common/page/protocol.ts';
+import type { ApiResponse, Page } from '#common/page/protocol.ts';
 import { openPages, type Pages } from './pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 
@@ -10,7 +10,7 @@ const noise = randomBytes(60_000);
 let gate: Promise<void>;
 let rendered: string[];
 let places: number;
-let answer: ApiAnswer;
+let answer: ApiResponse;
 let isHeavy: boolean;
 let pages: Pages;
 

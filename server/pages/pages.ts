@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isSecret } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
-import type { ApiAnswer, Page, PageAddress, PageRequest } from '#common/page/protocol.ts';
+import type { ApiResponse, Page, PageAddress, PageRequest } from '#common/page/protocol.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
 
@@ -67,7 +67,7 @@ const cacheOf = (maxSize: number) =>
 export function openPages(
   renderer: RendererProcess,
   options: {
-    call: (path: string, language: Language) => Promise<ApiAnswer>;
+    call: (path: string, language: Language) => Promise<ApiResponse>;
     enter: () => (() => void) | null;
     today: () => string;
   },
@@ -78,7 +78,7 @@ export function openPages(
   const underWay = new Map<string, Promise<CachedPage | null>>();
   const oneAtATime = pLimit(1);
 
-  const call = async (path: string, language: Language): Promise<ApiAnswer> => {
+  const call = async (path: string, language: Language): Promise<ApiResponse> => {
     const answer = await options.call(path, language);
     if (answer.status >= 500) throw new ApiUnavailable(`${answer.status} for a page`);
     return answer;

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { openAssets } from './assets.ts';
 import { composePage } from './composePage.ts';
 import type {
-  ApiAnswer,
+  ApiResponse,
   FromRenderer,
   PageRequest,
   RenderedPage,
@@ -20,11 +20,11 @@ import { readTemplate } from './template.ts';
 const say = (message: FromRenderer) => process.send?.(message);
 
 let asked = 0;
-const waiting = new Map<number, (answer: ApiAnswer | null) => void>();
+const waiting = new Map<number, (answer: ApiResponse | null) => void>();
 
-const call = async (path: string): Promise<ApiAnswer> => {
+const call = async (path: string): Promise<ApiResponse> => {
   const id = (asked += 1);
-  const answer = await new Promise<ApiAnswer | null>((resolve) => {
+  const answer = await new Promise<ApiResponse | null>((resolve) => {
     waiting.set(id, resolve);
     say({ type: 'call', id, path });
   });

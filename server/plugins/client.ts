@@ -9,7 +9,7 @@ import { isSecret } from '#common/addresses.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Language } from '#common/languages.ts';
-import type { ApiAnswer } from '#common/page/protocol.ts';
+import type { ApiResponse } from '#common/page/protocol.ts';
 import { searchFiles } from '#server/pages/files.ts';
 import { pageLanguage, redirectOf } from '#server/pages/address.ts';
 import { NONCE_MARK } from '#server/pages/markup.ts';
@@ -79,7 +79,7 @@ function openRendering(app: App, { settings, clock }: Context, template: Templat
   if (!existsSync(settings.rendererFile)) return null;
   checkTemplate(template);
   const renderer = openRenderer({ ...settings, head: socialMeta(settings) });
-  const call = async (path: string, language: Language): Promise<ApiAnswer> => {
+  const call = async (path: string, language: Language): Promise<ApiResponse> => {
     const { statusCode, body } = await app.inject({
       method: 'GET',
       url: path,

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import { emailsTo } from './mail/emails.ts';
-import { askOf, type Answer, type Caller } from './streams.ts';
+import { askOf, type TestResponse, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 
 /** A password that follows the rules. */
@@ -57,7 +57,7 @@ export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) 
 
 export function accountCalls(test: TestApp) {
   const ask = askOf(test);
-  const session = ({ headers }: Pick<Answer, 'headers'>) => ({
+  const session = ({ headers }: Pick<TestResponse, 'headers'>) => ({
     authorization: `Bearer ${String(headers['access-token'])}`,
   });
   const signIn = (email: string, password = PASSWORD, headers = {}) =>

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { askOf, type Answer, type Caller } from './streams.ts';
+import { askOf, type TestResponse, type Caller } from './streams.ts';
 
 import type { TestApp } from './testApp.ts';
 
@@ -26,7 +26,7 @@ export const sendForm = (
   test: Pick<TestApp, 'app'>,
   who: Caller,
   { headers, payload }: { headers: Record<string, string>; payload: Buffer },
-): Promise<Answer<{ url?: string; width?: number }>> =>
+): Promise<TestResponse<{ url?: string; width?: number }>> =>
   askOf(test)('POST', '/api/photos', who, payload, headers);
 
 export async function sendPhoto(

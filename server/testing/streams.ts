@@ -89,7 +89,7 @@ export async function openStream(
   };
 }
 
-export interface InjectedAnswer {
+export interface InjectedResponse {
   statusCode: number;
   headers: Record<string, unknown>;
   /** The body; for a stream, the data of its first event. */
@@ -97,7 +97,7 @@ export interface InjectedAnswer {
 }
 
 /** Sends a request whose response may be a stream, which is closed after its first event. */
-export async function injectOnce(app: App, options: InjectOptions): Promise<InjectedAnswer> {
+export async function injectOnce(app: App, options: InjectOptions): Promise<InjectedResponse> {
   const { statusCode, headers, raw, stream } = await app.inject({
     ...options,
     payloadAsStream: true,
@@ -121,7 +121,7 @@ export async function injectOnce(app: App, options: InjectOptions): Promise<Inje
 export type Caller = { headers: Record<string, string> } | null;
 
 /** The response to a request. `text` is a body that is not JSON. */
-export interface Answer<Body = Record<string, unknown>> {
+export interface TestResponse<Body = Record<string, unknown>> {
   status: number;
   body: Body & { error?: string; code?: string; message?: Record<string, string[]> };
   headers: Record<string, unknown>;
@@ -135,7 +135,7 @@ export const askOf =
     who: Caller = null,
     payload?: object,
     headers: Record<string, string> = {},
-  ): Promise<Answer<Body>> => {
+  ): Promise<TestResponse<Body>> => {
     const answer = await injectOnce(test.app, {
       method,
       url,
@@ -145,7 +145,7 @@ export const askOf =
     const text = answer.rawPayload.toString();
     return {
       status: answer.statusCode,
-      body: (/^[{[]/.test(text) ? JSON.parse(text) : { text }) as Answer<Body>['body'],
+      body: (/^[{[]/.test(text) ? JSON.parse(text) : { text }) as TestResponse<Body>['body'],
       headers: answer.headers,
     };
   };

@@ -2,19 +2,19 @@ import type { Camel } from '#common/contract/camel.ts';
 import {
   CounterTicket as TicketSchema,
   getCounter,
-  type CounterAnswer,
+  type CounterResponse,
   type CounterList as ListContract,
   type CounterTicket as TicketContract,
 } from '#common/contract/counter.ts';
 import { isRecord } from '#src/lib/read.ts';
-import { readAnswer } from './transport/answer.ts';
+import { readResponse } from './transport/response.ts';
 import { call } from './transport/call.ts';
 import { ApiError } from './transport/errors.ts';
 
 export type CounterTicket = Camel<TicketContract>;
 export type CounterList = Camel<ListContract>;
 
-export interface CounterView extends Camel<CounterAnswer> {
+export interface CounterView extends Camel<CounterResponse> {
   /** Time of arrival by this device's clock, in ms. */
   at: number;
 }
@@ -30,7 +30,7 @@ export const fetchCounter = async (id: string): Promise<CounterView> => {
 /** The current ticket from a refusal. Null if it has none. */
 export const ticketIn = (error: unknown): CounterTicket | null => {
   const body = error instanceof ApiError ? error.body : null;
-  return isRecord(body) && isRecord(body.ticket) ? readAnswer(TicketSchema, body.ticket) : null;
+  return isRecord(body) && isRecord(body.ticket) ? readResponse(TicketSchema, body.ticket) : null;
 };
 
 const isOpen = ({ status }: CounterTicket): boolean =>

@@ -1,6 +1,6 @@
 import { Line as LineSchema, type Line as Contract } from '#common/contract/line.ts';
 import type { Camel } from '#common/contract/camel.ts';
-import { readSound } from './transport/answer.ts';
+import { readSound } from './transport/response.ts';
 
 export type Line = Camel<Contract>;
 

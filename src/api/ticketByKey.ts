@@ -10,7 +10,7 @@ import {
   type TicketEvents,
 } from '#common/contract/tickets.ts';
 import type { Camel } from '#common/contract/camel.ts';
-import { readSound } from './transport/answer.ts';
+import { readSound } from './transport/response.ts';
 import { call } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
 import { ticketApiPath, toTicket, type Ticket } from './tickets.ts';

@@ -14,7 +14,7 @@ import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { pageOf, type Page } from './pages.ts';
 import { isRecord } from '#src/lib/read.ts';
-import { readSound } from './transport/answer.ts';
+import { readSound } from './transport/response.ts';
 import { call, keyOf, pathOf } from './transport/call.ts';
 
 export type { TicketStatus };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#common/addresses.ts';
-import type { ApiAnswer, CallApi, RenderPage } from '#common/page/protocol.ts';
+import type { ApiResponse, CallApi, RenderPage } from '#common/page/protocol.ts';
 import { buildWaitingList } from '#src/mocks/lines.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicketByKey } from '#src/mocks/ticketByKey.ts';
@@ -15,9 +15,9 @@ beforeAll(async () => {
 const placeOf = (owner: string, slug: string) =>
   buildOrganisation({ slug, title: `Place ${slug} of ${owner}` });
 
-const answerOf = (owner: string, path: string): ApiAnswer => {
+const answerOf = (owner: string, path: string): ApiResponse => {
   const { pathname, searchParams } = new URL(path, 'http://api');
-  const json = (value: unknown): ApiAnswer => ({ status: 200, body: JSON.stringify(value) });
+  const json = (value: unknown): ApiResponse => ({ status: 200, body: JSON.stringify(value) });
   if (pathname === '/api/categories') {
     const kind = { code: owner, title: `Kind of ${owner}`, icon_name: 'shops' };
     return json({ records: [{ ...kind, organisations_count: 3 }] });

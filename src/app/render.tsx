@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { isSecret } from '#common/addresses.ts';
 import type {
-  ApiAnswer,
+  ApiResponse,
   CallApi,
   DehydratedState,
   PageAddress,
@@ -27,8 +27,8 @@ import { createStyleCache } from './start/styles.ts';
 const clientOf = (
   { language }: PageAddress,
   call: CallApi,
-): { client: ApiClient; answers: Map<string, ApiAnswer> } => {
-  const responses = new Map<string, ApiAnswer>();
+): { client: ApiClient; answers: Map<string, ApiResponse> } => {
+  const responses = new Map<string, ApiResponse>();
   const client = createClient({
     language: () => language,
     adapter: async (config) => {

@@ -6,7 +6,7 @@ import {
   getCounter,
   getMemberships,
   leavePlace,
-  type CounterAnswer,
+  type CounterResponse,
   type CounterList,
   type CounterTicket,
   type MemberAction,
@@ -79,7 +79,7 @@ export const buildLine = (length: number): CounterTicket[] =>
   );
 
 /** A place with three counters: two serve a ticket, and twelve people wait. */
-export const buildCounter = builder<CounterAnswer>(() => ({
+export const buildCounter = builder<CounterResponse>(() => ({
   organisation: {
     code: 'org-kep',
     slug: 'kep-kypseli',
@@ -123,7 +123,7 @@ const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterT
   Object.assign(ticket, acts[action](), more);
 
 /** A stateful counter that calls, serves and changes lists. It mutates the response. */
-export const workingCounter = (answer: CounterAnswer = buildCounter()) => {
+export const workingCounter = (answer: CounterResponse = buildCounter()) => {
   const listOf = new Map(
     answer.waiting_lists.flatMap((list) => list.tickets.map((ticket) => [ticket, list] as const)),
   );

@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { getLine, type Called, type Line, type LineList } from '#common/contract/line.ts';
 import { getWaitingLists, WaitingList } from '#common/contract/waitingLists.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { builder, json, mock, on } from './mock.ts';
 
 /** Number 43, called to the second counter two minutes ago. */
@@ -114,7 +114,7 @@ export const buildWaitingList = builder<WaitingList>(() => ({
 }));
 
 export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>
-  readAnswer(WaitingList, buildWaitingList(overrides));
+  readResponse(WaitingList, buildWaitingList(overrides));
 
 export const waitingLists = {
   /** Without records, one list of the requested date. */

@@ -4,7 +4,7 @@ import {
   getKiosks,
   renameKiosk,
   revokeKiosk,
-  type KiosksAnswer,
+  type KiosksResponse,
 } from '#common/contract/places/kiosks.ts';
 import {
   changeRole,
@@ -13,14 +13,14 @@ import {
   inviteMember,
   removeMember,
   type AuditPage,
-  type MembersAnswer,
+  type MembersResponse,
 } from '#common/contract/places/members.ts';
 import {
   getPlan,
   resetDay,
   saveDay,
   savePlan,
-  type PlanAnswer,
+  type PlanResponse,
   type PlanDay,
 } from '#common/contract/places/plan.ts';
 import { getStatistics, type Statistics } from '#common/contract/places/statistics.ts';
@@ -94,7 +94,7 @@ const buildPlanDays = (): PlanDay[] =>
   });
 
 /** A place that follows its opening hours. */
-export const buildPlan = builder<PlanAnswer>(() => ({
+export const buildPlan = builder<PlanResponse>(() => ({
   organisation: buildCounter().organisation,
   hours: null,
   opening_hours: openingHours,
@@ -111,7 +111,7 @@ export const buildPlan = builder<PlanAnswer>(() => ({
 }));
 
 /** An owner, two clerks and two invitations. */
-const buildMembers = (): MembersAnswer => ({
+const buildMembers = (): MembersResponse => ({
   records: [
     { code: 'usr-1', name: 'Μάρκος Υπεύθυνος', email: 'owner@seira.example', role: 'owner' },
     { code: 'usr-2', name: 'Ρένα Υπάλληλος', email: 'clerk@seira.example', role: 'clerk' },
@@ -144,7 +144,7 @@ const buildAudit = (): AuditPage => ({
   current_page: 1, total_pages: 2, offset: 0, count: 34,
 }); // prettier-ignore
 
-const buildDevices = (): KiosksAnswer => ({
+const buildDevices = (): KiosksResponse => ({
   records: [
     { code: 'dev-2', name: 'Πλαϊνή είσοδος', seen_at: null },
     { code: 'dev-1', name: 'Τάμπλετ εισόδου', seen_at: '2026-03-16T09:29:00+02:00' },

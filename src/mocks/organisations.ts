@@ -13,7 +13,7 @@ import {
 } from '#common/contract/organisations.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { toListing, toOrganisation } from '#src/api/organisations.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { builder, json, mock, on, pageOf } from './mock.ts';
 
 const titles = CATEGORY_TITLES.el;
@@ -242,7 +242,7 @@ const bare = {
 
 /** A card as the client parses it, from a partial record. */
 export const listingFrom = (card: object) =>
-  toListing(readAnswer(OrganisationCard, { ...bare, ...card }));
+  toListing(readResponse(OrganisationCard, { ...bare, ...card }));
 
 export const organisationFrom = (place: object) =>
-  toOrganisation(readAnswer(Organisation, { ...bare, ...place }));
+  toOrganisation(readResponse(Organisation, { ...bare, ...place }));

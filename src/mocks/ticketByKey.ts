@@ -15,7 +15,7 @@ import {
   type TicketEvents,
 } from '#common/contract/tickets.ts';
 import { toTicket } from '#src/api/tickets.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { buildCalled, mockStream } from './lines.ts';
 import { json, mock, on } from './mock.ts';
 import { buildTicket } from './tickets.ts';
@@ -79,7 +79,7 @@ const buildPassing = (): LetPassOutcomes => ({
 });
 
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
-  toTicket(readAnswer(TicketByKey, buildTicketByKey(overrides)));
+  toTicket(readResponse(TicketByKey, buildTicketByKey(overrides)));
 
 /** A ticket by its key, by state. Without a stream unless another mock adds one. */
 export const ticketByKey = {

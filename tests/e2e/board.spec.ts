@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { CounterAnswer } from '#common/contract/counter.ts';
+import type { CounterResponse } from '#common/contract/counter.ts';
 import { DEMO, STAFF } from '#server/seed/accounts.ts';
 import { board } from '#src/i18n/el/board.ts';
 import { counter as desk } from '#src/i18n/el/counter.ts';
@@ -97,7 +97,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   /** Returns true if the next call ends a visit. */
   const isServing = async (): Promise<boolean> => {
     const answer = await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders });
-    const now = (await answer.json()) as CounterAnswer;
+    const now = (await answer.json()) as CounterResponse;
     return now.waiting_lists
       .flatMap(({ tickets }) => tickets)
       .some(({ status, counter }) => status === 'running' && counter === now.counters[0]);

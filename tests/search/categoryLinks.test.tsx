@@ -14,7 +14,7 @@ import {
   type OrganisationPage,
 } from '#common/contract/organisations.ts';
 import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import type { Listing } from '#src/api/organisations.ts';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
@@ -46,7 +46,7 @@ const get = async <Answer,>(url: string): Promise<Answer> =>
 
 /** The keywords of all search links on a screen. */
 async function searchesOn(screen: ReactNode, language: Language): Promise<string[]> {
-  const data = readAnswer(getCategories.answer!, { records: categories });
+  const data = readResponse(getCategories.answer!, { records: categories });
   const cache = new Map([[unstable_serialize(keyOf(getCategories, {})), { data }]]);
   const { prelude } = await prerenderToNodeStream(
     <I18nextProvider i18n={createI18n(language)}>

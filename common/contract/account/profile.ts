@@ -59,8 +59,8 @@ export const Session = named('Session', {
 });
 export type Session = Static<typeof Session>;
 
-export const SessionsAnswer = recordsOf('Sessions', Session);
-export type SessionsAnswer = Static<typeof SessionsAnswer>;
+export const SessionsResponse = recordsOf('Sessions', Session);
+export type SessionsResponse = Static<typeof SessionsResponse>;
 
 export const getProfile = endpoint('GET /api/user/profile', { answer: Profile });
 export const saveProfile = endpoint('PUT /api/user/profile', {
@@ -69,6 +69,6 @@ export const saveProfile = endpoint('PUT /api/user/profile', {
 });
 /** 404 for a profile that is not public. */
 export const getPerson = endpoint('GET /api/people/{code}', { answer: Person });
-export const getSessions = endpoint('GET /api/user/sessions', { answer: SessionsAnswer });
+export const getSessions = endpoint('GET /api/user/sessions', { answer: SessionsResponse });
 export const endSession = endpoint('DELETE /api/user/sessions/{code}');
 export const endOtherSessions = endpoint('DELETE /api/user/sessions');

@@ -25,8 +25,8 @@ export const NewKiosk = named('NewKiosk', {
 });
 export type NewKiosk = Static<typeof NewKiosk>;
 
-export const KiosksAnswer = recordsOf('Kiosks', Kiosk);
-export type KiosksAnswer = Static<typeof KiosksAnswer>;
+export const KiosksResponse = recordsOf('Kiosks', Kiosk);
+export type KiosksResponse = Static<typeof KiosksResponse>;
 
 export const KioskPayload = named('KioskPayload', {
   name: Type.String({ description: `1 to ${KIOSK_NAME_MAX} characters.` }),
@@ -49,7 +49,7 @@ export const KioskView = named('KioskView', {
 });
 export type KioskView = Static<typeof KioskView>;
 
-export const getKiosks = endpoint('GET /api/places/{id}/devices', { answer: KiosksAnswer });
+export const getKiosks = endpoint('GET /api/places/{id}/devices', { answer: KiosksResponse });
 export const addKiosk = endpoint('POST /api/places/{id}/devices', {
   body: KioskPayload,
   answer: NewKiosk,

@@ -29,11 +29,11 @@ export const Invitation = named('Invitation', {
 });
 export type Invitation = Static<typeof Invitation>;
 
-export const MembersAnswer = named('Members', {
+export const MembersResponse = named('Members', {
   records: Type.Array(Member),
   invitations: Type.Array(Invitation),
 });
-export type MembersAnswer = Static<typeof MembersAnswer>;
+export type MembersResponse = Static<typeof MembersResponse>;
 
 const INVITATION_STATES = ['open', 'expired', 'accepted', 'declined', 'revoked'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
@@ -50,7 +50,7 @@ export const InvitationLink = named('InvitationLink', {
 export type InvitationLink = Static<typeof InvitationLink>;
 
 /** A place with the person's new role. */
-export const AcceptedAnswer = named('Accepted', { organisation: PlaceSummary, role: Role });
+export const AcceptedResponse = named('Accepted', { organisation: PlaceSummary, role: Role });
 
 const AuditEntry = named('AuditEntry', {
   at: Instant,
@@ -76,7 +76,7 @@ const AuditEntry = named('AuditEntry', {
 export const AuditPage = page(AuditEntry, 'AuditPage');
 export type AuditPage = Static<typeof AuditPage>;
 
-export const getMembers = endpoint('GET /api/places/{id}/members', { answer: MembersAnswer });
+export const getMembers = endpoint('GET /api/places/{id}/members', { answer: MembersResponse });
 export const inviteMember = endpoint('POST /api/places/{id}/members', {
   body: named('InvitationPayload', {
     email: Type.String({ maxLength: EMAIL_READ }),

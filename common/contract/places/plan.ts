@@ -78,7 +78,7 @@ export const PlanDay = named('PlanDay', {
 });
 export type PlanDay = Static<typeof PlanDay>;
 
-export const PlanAnswer = named('Plan', {
+export const PlanResponse = named('Plan', {
   organisation: PlaceSummary,
   ...planFields,
   counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
@@ -92,16 +92,16 @@ export const PlanAnswer = named('Plan', {
     description: 'From today to the end of the plan, and later dates with numbers.',
   }),
 });
-export type PlanAnswer = Static<typeof PlanAnswer>;
+export type PlanResponse = Static<typeof PlanResponse>;
 
 /** 404 for everybody but owners. */
-export const getPlan = endpoint('GET /api/places/{id}/plan', { answer: PlanAnswer });
+export const getPlan = endpoint('GET /api/places/{id}/plan', { answer: PlanResponse });
 export const savePlan = endpoint('PUT /api/places/{id}/plan', {
   body: PlanPayload,
-  answer: PlanAnswer,
+  answer: PlanResponse,
 });
 export const saveDay = endpoint('PUT /api/places/{id}/days/{date}', {
   body: DayPayload,
-  answer: PlanAnswer,
+  answer: PlanResponse,
 });
-export const resetDay = endpoint('DELETE /api/places/{id}/days/{date}', { answer: PlanAnswer });
+export const resetDay = endpoint('DELETE /api/places/{id}/days/{date}', { answer: PlanResponse });

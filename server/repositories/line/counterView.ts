@@ -1,5 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { CounterAnswer, CounterList, CounterTicket } from '#common/contract/counter.ts';
+import type { CounterResponse, CounterList, CounterTicket } from '#common/contract/counter.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { HOLDINGS } from '#server/repositories/tickets/tickets.ts';
@@ -82,7 +82,7 @@ export const LIST_COLUMNS = `l.code, l.service, l.released_on, l.state, l.messag
 export async function listsOfDay(
   db: Queryable,
   { organisationId, date, now }: { organisationId: number; date?: string; now: Date },
-): Promise<CounterAnswer['waiting_lists']> {
+): Promise<CounterResponse['waiting_lists']> {
   const lists = await db.query<CounterList & { id: number }>(
     `SELECT l.id, ${LIST_COLUMNS} FROM waiting_lists l
       WHERE l.organisation_id = $1

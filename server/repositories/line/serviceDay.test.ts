@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { athensInstant, toAthensIso } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
-import type { CounterAnswer } from '#common/contract/counter.ts';
+import type { CounterResponse } from '#common/contract/counter.ts';
 import type { Organisation, OrganisationPage } from '#common/contract/organisations.ts';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
@@ -50,7 +50,7 @@ async function placeWith(openingHours: OpeningHours, today = FRIDAY) {
 type Place = Awaited<ReturnType<typeof placeWith>>;
 
 const counterOf = async ({ place, clerk }: Place, query = '') =>
-  (await calls.ask<CounterAnswer>('GET', `/api/counter/${place.slug}${query}`, clerk)).body;
+  (await calls.ask<CounterResponse>('GET', `/api/counter/${place.slug}${query}`, clerk)).body;
 const ticketOf = async (key: string | undefined) =>
   (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
 const placeOf = async ({ place }: Place) =>

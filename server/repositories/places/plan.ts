@@ -1,6 +1,11 @@
 import { addDays } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import type { DayPayload, PlanAnswer, PlanDay, PlanPayload } from '#common/contract/places/plan.ts';
+import type {
+  DayPayload,
+  PlanResponse,
+  PlanDay,
+  PlanPayload,
+} from '#common/contract/places/plan.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
@@ -78,7 +83,7 @@ const plannedPlace = async (db: Queryable, id: number): Promise<PlannedPlace & C
 export async function planOf(
   db: Queryable,
   { place: own, now, today }: Omit<Planning, 'userId'>,
-): Promise<PlanAnswer> {
+): Promise<PlanResponse> {
   const organisationId = own.id;
   const place = await plannedPlace(db, organisationId);
   const byHand = await daysByHand(db, [organisationId], today);
@@ -138,7 +143,7 @@ const replanning = (
   { action, details }: Recorded<Record<string, unknown>>,
   change: (tx: Queryable) => Promise<unknown>,
   then?: (tx: Queryable) => Promise<unknown>,
-): Promise<PlanAnswer> =>
+): Promise<PlanResponse> =>
   db.transaction(async (tx) => {
     const { place, userId, now, today } = planning;
     await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [place.id]);
@@ -155,7 +160,7 @@ const replanningDay = (
   planning: DayPlanning,
   recorded: Recorded<{ date: string }>,
   change: (tx: Queryable) => Promise<unknown>,
-): Promise<PlanAnswer> => {
+): Promise<PlanResponse> => {
   const { place, writing } = planning;
   const { date } = recorded.details;
   return replanning(
@@ -217,7 +222,7 @@ async function renameVisits(
 }
 
 /** Sets the plan of a place. A sample place with a fixed list state becomes an ordinary place. */
-export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise<PlanAnswer> =>
+export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise<PlanResponse> =>
   replanning(db, planning, { action: 'change_plan', details: { ...plan } }, async (tx) => {
     const before = await plannedPlace(tx, planning.place.id);
     await tx.query(
@@ -249,7 +254,7 @@ export const saveDay = (
   db: Db,
   planning: DayPlanning,
   { date, ...day }: DayPayload & { date: string },
-): Promise<PlanAnswer> =>
+): Promise<PlanResponse> =>
   replanningDay(db, planning, { action: 'change_day', details: { date, ...day } }, async (tx) => {
     await tx.query(
       `INSERT INTO plan_days (organisation_id, day, closed, reason, intervals, capacity)
@@ -267,7 +272,7 @@ export const saveDay = (
     );
   });
 
-export const forgetDay = (db: Db, planning: DayPlanning, date: string): Promise<PlanAnswer> =>
+export const forgetDay = (db: Db, planning: DayPlanning, date: string): Promise<PlanResponse> =>
   replanningDay(db, planning, { action: 'reset_day', details: { date } }, async (tx) => {
     await tx.query('DELETE FROM plan_days WHERE organisation_id = $1 AND day = $2::date', [
       planning.place.id,

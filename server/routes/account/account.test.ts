@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Profile, SessionsAnswer } from '#common/contract/account/profile.ts';
+import type { Profile, SessionsResponse } from '#common/contract/account/profile.ts';
 import {
   accountCalls,
   beforeTransaction,
@@ -272,7 +272,7 @@ describe('sessions', () => {
   const PHONE =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
   const list = async (who: Signed) =>
-    (await calls.ask<SessionsAnswer>('GET', '/api/user/sessions', who)).body.records;
+    (await calls.ask<SessionsResponse>('GET', '/api/user/sessions', who)).body.records;
 
   it('list devices and times, and mark the current session', async () => {
     const person = await calls.signUp({}, { 'user-agent': PHONE });

@@ -28,7 +28,7 @@ import {
   setPasswordHash,
 } from '#server/repositories/people/users.ts';
 import { emailFault, passwordFault } from '#server/routes/users/rules.ts';
-import { answerSignedIn, openSession, rememberAddress } from '#server/routes/users/signIn.ts';
+import { sendSession, openSession, rememberAddress } from '#server/routes/users/signIn.ts';
 import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
 
 /**
@@ -166,7 +166,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
         return openSession(context, tx, request, confirmed);
       });
       await rememberAddress(context, emailKey(done.user.email), request.ip);
-      return answerSignedIn(context, reply, done);
+      return sendSession(context, reply, done);
     },
   });
 }

@@ -1,5 +1,5 @@
 import {
-  CallAnswer,
+  CallResponse,
   CounterPayload,
   CounterRefusal,
   CounterTicket,
@@ -50,7 +50,7 @@ export default async function callRoutes(app: App): Promise<void> {
       'serves one person at a time. If it serves somebody and `finish` is absent ' +
       '(`counter_busy`), or the no-show time has not passed, nobody is called: 409 with that ticket.',
     idempotent: 'required',
-    responses: { 200: CallAnswer, 409: CounterRefusal },
+    responses: { 200: CallResponse, 409: CounterRefusal },
     handler: async (request) => {
       const { waiting_list_code: code, counter, finish = null, ticket_code: chosen } = request.body;
       const { place } = request;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CounterAnswer, CounterTicket } from '#common/contract/counter.ts';
+import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
@@ -10,7 +10,7 @@ const calls = createCalls(test);
 const { lineOf } = calls;
 
 const counterOf = async ({ place, clerk }: LineSetup) =>
-  (await calls.ask<CounterAnswer>('GET', `/api/counter/${place.code}`, clerk)).body;
+  (await calls.ask<CounterResponse>('GET', `/api/counter/${place.code}`, clerk)).body;
 const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.change(list.code, clerk, payload);
 
@@ -272,7 +272,7 @@ describe('the counter', () => {
       [4, ['call']],
     ]);
     expect(JSON.stringify(lists)).not.toContain('Δοκιμή');
-    const empty = await calls.ask<CounterAnswer>(
+    const empty = await calls.ask<CounterResponse>(
       'GET', `/api/counter/${line.place.slug}?date=2026-11-21`, line.clerk,
     ); // prettier-ignore
     expect(empty.body.waiting_lists).toEqual([]);

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KiosksAnswer, KioskView, NewKiosk } from '#common/contract/places/kiosks.ts';
+import type { KiosksResponse, KioskView, NewKiosk } from '#common/contract/places/kiosks.ts';
 import { beforeTransaction } from '#server/testing/accounts.ts';
 import { buildList, buildMember } from '#server/testing/builders.ts';
 import {
@@ -106,7 +106,7 @@ describe('a kiosk', () => {
 describe('the devices of a place', () => {
   it('are listed to owners without their secrets, which the database does not hold', async () => {
     await look();
-    const { body } = await calls.ask<KiosksAnswer>('GET', devices(), line.owner);
+    const { body } = await calls.ask<KiosksResponse>('GET', devices(), line.owner);
     expect(body.records).toMatchObject([{ code: device.code, name: 'Είσοδος', seen_at: '2026-11-20T12:00:00.000+02:00' }]);
     expect(JSON.stringify(body)).not.toContain(device.secret);
     const rows = await test.db.query('SELECT to_jsonb(d)::text AS row FROM devices d');

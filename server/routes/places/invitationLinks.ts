@@ -1,6 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
-  AcceptedAnswer,
+  AcceptedResponse,
   type InvitationState,
   getInvitation,
   acceptInvitation as acceptInvitationCall,
@@ -58,7 +58,7 @@ export default async function invitationLinkRoutes(app: App): Promise<void> {
       'if the account has another address than the invited one and `other_address` does ' +
       'not confirm that. 409 `invitation_used`, `invitation_expired`, `invitation_declined` ' +
       'or `invitation_revoked` if it has ended.',
-    responses: { 200: AcceptedAnswer },
+    responses: { 200: AcceptedResponse },
     errors: [409],
     handler: async (request) => {
       const acceptance = found(

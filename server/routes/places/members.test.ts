@@ -3,7 +3,7 @@ import type {
   Invitation,
   InvitationLink,
   Member,
-  MembersAnswer,
+  MembersResponse,
 } from '#common/contract/places/members.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { invitationToken, emailsTo } from '#server/testing/mail/emails.ts';
@@ -21,7 +21,7 @@ let addresses = 0;
 const newAddress = () => `invited-${(addresses += 1)}@seira.example`;
 const members = () => `/api/places/${line.place.slug}/members`;
 const list = async (who = line.owner) =>
-  (await calls.ask<MembersAnswer>('GET', members(), who)).body;
+  (await calls.ask<MembersResponse>('GET', members(), who)).body;
 const invite = (email: string, role = 'clerk', who = line.owner, more = {}) =>
   calls.ask<Invitation>('POST', members(), who, { email, role, ...more });
 const accept = (token: string, who: SignedIn, payload = {}) =>

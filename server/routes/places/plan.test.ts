@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
-import type { CounterAnswer } from '#common/contract/counter.ts';
-import type { DayPayload, PlanAnswer, PlanPayload } from '#common/contract/places/plan.ts';
+import type { CounterResponse } from '#common/contract/counter.ts';
+import type { DayPayload, PlanResponse, PlanPayload } from '#common/contract/places/plan.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { seededRandom } from '#common/random.ts';
 import { sendDue } from '#server/mail/worker.ts';
@@ -41,20 +41,20 @@ const asPlanned: DayPayload = { closed: false, reason: null, intervals: null, nu
 type Refused = { message?: Record<string, string[]> };
 
 const read = async () =>
-  (await calls.ask<PlanAnswer>('GET', `/api/places/${place.slug}/plan`, owner)).body;
+  (await calls.ask<PlanResponse>('GET', `/api/places/${place.slug}/plan`, owner)).body;
 const plan = (change: Partial<PlanPayload> = {}) =>
-  calls.ask<PlanAnswer & Refused>('PUT', `/api/places/${place.slug}/plan`, owner, {
+  calls.ask<PlanResponse & Refused>('PUT', `/api/places/${place.slug}/plan`, owner, {
     ...plain,
     ...change,
   });
 const day = (date: string, change: Partial<DayPayload>) =>
-  calls.ask<PlanAnswer & Refused>('PUT', `/api/places/${place.slug}/days/${date}`, owner, {
+  calls.ask<PlanResponse & Refused>('PUT', `/api/places/${place.slug}/days/${date}`, owner, {
     ...asPlanned,
     ...change,
   });
-const at = ({ days }: PlanAnswer, date: string) => days.find((one) => one.date === date);
+const at = ({ days }: PlanResponse, date: string) => days.find((one) => one.date === date);
 const reset = (date = MONDAY) =>
-  calls.ask<PlanAnswer>('DELETE', `/api/places/${place.slug}/days/${date}`, owner);
+  calls.ask<PlanResponse>('DELETE', `/api/places/${place.slug}/days/${date}`, owner);
 const CLOSED = 'Κλειστά την ημέρα του αριθμού σας';
 const OPEN = 'Ο αριθμός σας ισχύει ξανά';
 /** The kinds of a person's notices, sent or pending, latest first. */
@@ -108,7 +108,7 @@ describe('the plan of a place', () => {
     const own = { counter_names: [' Ταμείο Α ', ''], patience_seconds: 300, grace_seconds: 0 };
     expect((await plan(own)).body).toMatchObject({ ...own, counter_names: ['Ταμείο Α', ''] });
     expect((await plan()).body).toMatchObject({ patience_seconds: 300, grace_seconds: 0 });
-    const { body } = await calls.ask<CounterAnswer>('GET', `/api/counter/${place.slug}`, owner);
+    const { body } = await calls.ask<CounterResponse>('GET', `/api/counter/${place.slug}`, owner);
     expect(body).toMatchObject({ counters: ['Ταμείο Α', 'Θυρίδα 2'], patience_seconds: 300 });
     const refused = async (...names: string[]) =>
       Object.keys((await plan({ counter_names: names })).body.message ?? {});
@@ -280,7 +280,7 @@ describe('a day that an owner changed', () => {
     expect((await calls.mine(who)).status).toBe('scheduled');
     await day('2026-11-30', { closed: true });
     expect(await listOf('2026-11-30')).toMatchObject({ state: 'closed' });
-    const back = await calls.ask<PlanAnswer>('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
+    const back = await calls.ask<PlanResponse>('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
     expect(at(back.body, MONDAY)).toMatchObject({ state: 'open', message: null, by_hand: null });
   }); // prettier-ignore
 

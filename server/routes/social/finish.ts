@@ -32,7 +32,7 @@ import {
 } from '#server/repositories/people/users.ts';
 import { sendCounted } from '#server/routes/account/limits.ts';
 import {
-  answerSignedIn,
+  sendSession,
   openSession,
   rememberAddress,
   signInWatch,
@@ -98,7 +98,7 @@ export default async function finishRoutes(app: App): Promise<void> {
   ) => {
     await rememberAddress(context, emailKey(opened.user.email), request.ip);
     forgetAttempt(reply);
-    return answerSignedIn(context, reply, opened);
+    return sendSession(context, reply, opened);
   };
 
   const countSignIn = async (request: FastifyRequest, { email }: UserRow) => {

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import type { SessionsAnswer } from '#common/contract/account/profile.ts';
+import type { SessionsResponse } from '#common/contract/account/profile.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   accountCalls,
@@ -168,7 +168,7 @@ it('revokes everything with which an earlier holder of the address could open th
   const mine = await browser.finish(await browser.signInAt('google', email));
   expect(mine.body).toMatchObject({ code: squatter.code, email });
   const who = { headers: calls.session(mine) };
-  const sessions = await calls.ask<SessionsAnswer>('GET', '/api/user/sessions', who);
+  const sessions = await calls.ask<SessionsResponse>('GET', '/api/user/sessions', who);
   expect(sessions.body.records).toHaveLength(1);
 });
 

@@ -109,7 +109,7 @@ export const openSession = async <Who extends UserRow>(
 };
 
 /** Sets the tokens of a new session and returns its person. */
-export function answerSignedIn(
+export function sendSession(
   context: Context,
   reply: FastifyReply,
   { user, ...session }: Awaited<ReturnType<typeof openSession>>,

@@ -34,7 +34,7 @@ import {
   toUser,
 } from '#server/repositories/people/users.ts';
 import { checkSignUp } from '#server/routes/users/rules.ts';
-import { answerSignedIn, openSession, rememberAddress, userByPassword } from './signIn.ts';
+import { sendSession, openSession, rememberAddress, userByPassword } from './signIn.ts';
 import { countAgainst, tooMany } from './tooMany.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
@@ -126,7 +126,7 @@ export default async function userRoutes(app: App): Promise<void> {
         }
         return openSession(context, tx, request, user);
       });
-      return answerSignedIn(context, reply, opened);
+      return sendSession(context, reply, opened);
     },
   });
 
@@ -183,7 +183,7 @@ export default async function userRoutes(app: App): Promise<void> {
       });
       if (!made) return refuseFaults(request, { email: { key: 'taken' } });
       await rememberAddress(context, email, request.ip);
-      return answerSignedIn(context, reply, made);
+      return sendSession(context, reply, made);
     },
   });
 }

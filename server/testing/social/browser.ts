@@ -1,6 +1,6 @@
 import { SOCIAL_RETURN, type SocialProvider } from '#common/socialProviders.ts';
 import { accountCalls } from '../accounts.ts';
-import type { Answer } from '../streams.ts';
+import type { TestResponse } from '../streams.ts';
 import type { TestApp } from '../testApp.ts';
 
 /** The fragment of the address to which the server redirected. */
@@ -89,7 +89,7 @@ export function startBrowser(test: TestApp) {
     /** Opens the callback address of the provider again. */
     callAgain: () => back(callback),
     /** The request that ends the sign-in, as the app sends it. */
-    finish: (payload: Returned & { password?: string }, path = ''): Promise<Answer> => {
+    finish: (payload: Returned & { password?: string }, path = ''): Promise<TestResponse> => {
       const { token = '', password } = payload;
       return calls
         .ask(

@@ -1,7 +1,7 @@
 import type { AxiosRequestConfig, AxiosResponse } from 'axios';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from '#common/contract/endpoint.ts';
-import { readAnswer, type Answer } from './answer.ts';
+import { readResponse, type ResponseOf } from './response.ts';
 import type { ApiClient } from './client.ts';
 import { ApiError, type FailureKind } from './errors.ts';
 import { loadClient } from './loadClient.ts';
@@ -45,15 +45,15 @@ export const callWithHeaders = async <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,
   input: In,
   { key, through, headers: sent, ...options }: CallOptions = {},
-): Promise<{ answer: Answer<Schema>; headers: AxiosResponse['headers']; status: number }> => {
+): Promise<{ answer: ResponseOf<Schema>; headers: AxiosResponse['headers']; status: number }> => {
   const client = through ?? (await loadClient());
   const { data, headers, status } = await client.request<unknown>({
     ...requestOf(endpoint, input),
     ...options,
     headers: { ...sent, ...(key !== undefined && { 'Idempotency-Key': key }) },
   });
-  const answer = endpoint.answer ? readAnswer(endpoint.answer, data) : data;
-  return { answer: answer as Answer<Schema>, headers, status };
+  const answer = endpoint.answer ? readResponse(endpoint.answer, data) : data;
+  return { answer: answer as ResponseOf<Schema>, headers, status };
 };
 
 /**
@@ -64,7 +64,7 @@ export const call = async <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,
   input: In,
   options?: CallOptions,
-): Promise<Answer<Schema>> => (await callWithHeaders(endpoint, input, options)).answer;
+): Promise<ResponseOf<Schema>> => (await callWithHeaders(endpoint, input, options)).answer;
 
 const absence = new Set<FailureKind>(['not_found', 'forbidden', 'unsupported']);
 

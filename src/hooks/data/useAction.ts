@@ -3,7 +3,7 @@ import type { TSchema } from 'typebox';
 import type { Arguments } from 'swr';
 import useSWRMutation from 'swr/mutation';
 import type { Endpoint } from '#common/contract/endpoint.ts';
-import type { Answer } from '#src/api/transport/answer.ts';
+import type { ResponseOf } from '#src/api/transport/response.ts';
 import { call } from '#src/api/transport/call.ts';
 import { toApiError, type ApiError } from '#src/api/transport/errors.ts';
 import { intentOf, withKey } from '#src/api/transport/idempotency.ts';
@@ -52,8 +52,8 @@ export interface ActionState<In, Result> {
 export function useAction<In, Schema extends TSchema>(
   name: string,
   action: Endpoint<In, Schema>,
-  options?: ActionOptions<In, Answer<Schema>>,
-): ActionState<In, Answer<Schema>>;
+  options?: ActionOptions<In, ResponseOf<Schema>>,
+): ActionState<In, ResponseOf<Schema>>;
 export function useAction<In, Result>(
   name: string,
   action: Send<In, Result>,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { TSchema } from 'typebox';
 import useSWR, { type Arguments, type SWRConfiguration } from 'swr';
 import type { Endpoint } from '#common/contract/endpoint.ts';
-import type { Answer } from '#src/api/transport/answer.ts';
+import type { ResponseOf } from '#src/api/transport/response.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { useLive, type LiveKind } from '#src/hooks/data/live/useLive.ts';
@@ -25,22 +25,22 @@ export const quietly = { revalidateOnFocus: false, shouldRetryOnError: false };
 export const useQuery = <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,
   input: In | null,
-  options: Options<Answer<Schema>> = {},
+  options: Options<ResponseOf<Schema>> = {},
 ) =>
-  useSWR<Answer<Schema>, ApiError>(
+  useSWR<ResponseOf<Schema>, ApiError>(
     input === null ? null : keyOf(endpoint, input),
     () => call(endpoint, input as In),
     options,
   );
 
 /** Like `useQuery` for data of the logged-in person. It requests nothing without a session. */
-export const useOwnQuery = <In, Schema extends TSchema, Data = Answer<Schema>>(
+export const useOwnQuery = <In, Schema extends TSchema, Data = ResponseOf<Schema>>(
   endpoint: Endpoint<In, Schema>,
   input: In | null,
   {
     read = (answer) => answer as Promise<Data>,
     ...options
-  }: Options<Data> & { read?: (answer: Promise<Answer<Schema>>) => Promise<Data> } = {},
+  }: Options<Data> & { read?: (answer: Promise<ResponseOf<Schema>>) => Promise<Data> } = {},
 ) => {
   const { loggedIn, sessionVersion } = useSession();
   return useSWR<Data, ApiError>(
@@ -78,7 +78,7 @@ export const useLiveQuery = <Data>(
  * @param fetch sends the request, once per key
  * @returns the response, or undefined after a failure, which the screen then shows
  */
-export type Prefetch = <Answer>(
+export type Prefetch = <ResponseOf>(
   key: Arguments,
-  fetch: (client: ApiClient) => Promise<Answer>,
-) => Promise<Answer | undefined>;
+  fetch: (client: ApiClient) => Promise<ResponseOf>,
+) => Promise<ResponseOf | undefined>;

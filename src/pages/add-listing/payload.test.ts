@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { SubmissionFields } from '#common/contract/places/submissions.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { expect, it } from 'vitest';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import { fieldsOfValues, valuesOfListing } from './payload.ts';
@@ -29,7 +29,7 @@ it('converts a listing to the contract and back without loss', () => {
   });
   expect(fields.hours.some(({ weekday }) => weekday === 1)).toBe(false);
   const Stored = Type.Object({ fields: SubmissionFields });
-  const { fields: stored } = readAnswer(Stored, { fields });
+  const { fields: stored } = readResponse(Stored, { fields });
   const listing = {
     code: 'lis_1', state: 'returned', reason: null, slug: null, fields: stored, photos: [], createdAt: '', updatedAt: '', submittedAt: null, decidedAt: null,
   } as const; // prettier-ignore

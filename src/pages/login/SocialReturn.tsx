@@ -14,7 +14,7 @@ import {
   SocialConflict,
   type SocialLinkPayload,
 } from '#common/contract/account/social.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { openSession } from '#src/api/users.ts';
 import { social, type SocialReturn as Returned } from '#src/browser/social.ts';
@@ -35,7 +35,7 @@ const schema = object({ password: password() });
 
 /** The account that conflicts with a social login. Null for other errors. */
 const conflictIn = (failure: ApiError) =>
-  failure.code === 'social_account_exists' ? readAnswer(SocialConflict, failure.body) : null;
+  failure.code === 'social_account_exists' ? readResponse(SocialConflict, failure.body) : null;
 
 /** Joins a social login to an account with the same email, by its password or an emailed link. */
 function Join({

@@ -1,7 +1,7 @@
 import type { Camel } from '#common/contract/camel.ts';
-import type { PlanAnswer } from '#common/contract/places/plan.ts';
+import type { PlanResponse } from '#common/contract/places/plan.ts';
 
-export type Plan = Camel<PlanAnswer>;
+export type Plan = Camel<PlanResponse>;
 
 export const tabs = [
   'plan',

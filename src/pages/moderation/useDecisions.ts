@@ -9,7 +9,7 @@ import {
 } from '#common/contract/moderation.ts';
 // Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { isRecord } from '#src/lib/read.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
@@ -25,7 +25,7 @@ export const isSame = (one: Item, other: Item): boolean =>
 
 /** The current item from a refusal that contains it, otherwise null. */
 const changedIn = ({ code, body }: ApiError): Item | null =>
-  code === 'item_changed' && isRecord(body) ? readAnswer(ModerationItem, body.item) : null;
+  code === 'item_changed' && isRecord(body) ? readResponse(ModerationItem, body.item) : null;
 
 /**
  * Sends decisions, one at a time. Items that another moderator decided also leave the queue.

@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { TSchema } from 'typebox';
 // Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
-import type { Answer } from '#src/api/transport/answer.ts';
+import type { ResponseOf } from '#src/api/transport/response.ts';
 import { getAccountLink, type AccountLink } from '#common/contract/account/account.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import type { Endpoint } from '#common/contract/endpoint.ts';
@@ -84,7 +84,7 @@ interface PressProps<Input, Schema extends TSchema> {
   label: string;
   pendingLabel: string;
   onSuccess?: () => void;
-  outcome: (answer: Answer<Schema>) => Omit<OutcomeProps, 'severity' | 'ref'>;
+  outcome: (answer: ResponseOf<Schema>) => Omit<OutcomeProps, 'severity' | 'ref'>;
 }
 
 /** The confirmation button of a link. Mail scanners open links, so only a click counts. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink } from 'react-router-dom';
 import type { TSchema } from 'typebox';
 import type { Endpoint } from '#common/contract/endpoint.ts';
-import type { Answer } from '#src/api/transport/answer.ts';
+import type { ResponseOf } from '#src/api/transport/response.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
 import { NoticeBanner, type Severity } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -60,8 +60,8 @@ interface Options<Payload, Result> extends Pick<
 export function useFormCall<Payload, Schema extends TSchema>(
   name: string,
   action: Endpoint<Payload, Schema>,
-  options?: Options<Payload, Answer<Schema>>,
-): FormCall<Payload, Answer<Schema>>;
+  options?: Options<Payload, ResponseOf<Schema>>,
+): FormCall<Payload, ResponseOf<Schema>>;
 export function useFormCall<Payload, Result>(
   name: string,
   action: Send<Payload, Result>,

@@ -1,9 +1,9 @@
 import { CounterTicket } from '#common/contract/counter.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import type { LinePerson } from '#src/components/counter/types.ts';
 import { buildCounterTicket, buildLine, buildServed } from '#src/mocks/counter.ts';
 
-const read = (ticket: CounterTicket): LinePerson => readAnswer(CounterTicket, ticket);
+const read = (ticket: CounterTicket): LinePerson => readResponse(CounterTicket, ticket);
 
 /** A person who waits with number 43. */
 export const waiting = (overrides: Partial<CounterTicket> = {}): LinePerson =>

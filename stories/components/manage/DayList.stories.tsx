@@ -1,12 +1,12 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { PlanAnswer } from '#common/contract/places/plan.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { PlanResponse } from '#common/contract/places/plan.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { buildPlan } from '#src/mocks/manage.ts';
 
-const [monday, tuesday, strike, thursday, , outside, sunday, , , holiday] = readAnswer(
-  PlanAnswer,
+const [monday, tuesday, strike, thursday, , outside, sunday, , , holiday] = readResponse(
+  PlanResponse,
   buildPlan(),
 ).days;
 

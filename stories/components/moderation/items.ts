@@ -1,13 +1,13 @@
 import { ModerationItem as Contract } from '#common/contract/moderation.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import type { ModerationItem } from '#src/components/moderation/ItemParts.tsx';
 import { buildModerationItem, buildModerationItems } from '#src/mocks/moderation.ts';
 
-export const review: ModerationItem = readAnswer(Contract, buildModerationItem());
+export const review: ModerationItem = readResponse(Contract, buildModerationItem());
 
 /** A report of a review by a guest. */
 export const report: ModerationItem = {
-  ...readAnswer(Contract, buildModerationItems()[1]),
+  ...readResponse(Contract, buildModerationItems()[1]),
   by: null,
 };
 

@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
-import type { CounterAnswer } from '#common/contract/counter.ts';
+import type { CounterResponse } from '#common/contract/counter.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import {
@@ -19,9 +19,9 @@ const sitAt = (name: string): void =>
 
 /** A place with one list of these people. */
 const withTickets = (
-  tickets: CounterAnswer['waiting_lists'][number]['tickets'],
+  tickets: CounterResponse['waiting_lists'][number]['tickets'],
   list: Parameters<typeof buildCounterList>[0] = {},
-): CounterAnswer => buildCounter({ waiting_lists: [{ ...buildCounterList(list), tickets }] });
+): CounterResponse => buildCounter({ waiting_lists: [{ ...buildCounterList(list), tickets }] });
 
 const meta = preview.meta({
   title: 'Pages/Counter',

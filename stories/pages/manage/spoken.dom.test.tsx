@@ -1,6 +1,6 @@
 import { it } from 'vitest';
-import { PlanAnswer } from '#common/contract/places/plan.ts';
-import { readAnswer } from '#src/api/transport/answer.ts';
+import { PlanResponse } from '#common/contract/places/plan.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { PlanHours } from '#src/components/manage/PlanHours.tsx';
 import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
@@ -28,7 +28,7 @@ it('announces the hours of each weekday by its name', async () => {
 });
 
 it('announces the exceptions of a day', async () => {
-  const [, , closed] = readAnswer(PlanAnswer, buildPlan()).days;
+  const [, , closed] = readResponse(PlanResponse, buildPlan()).days;
   const said = await read(
     <DayList days={[closed!]} today="2026-03-16" onChange={() => undefined} />,
   );

@@ -7,7 +7,7 @@ import { FieldProblems } from '#common/contract/account/users.ts';
 import { ErrorBody } from '#common/contract/common.ts';
 import { buildList, buildSignedIn } from '#server/testing/builders.ts';
 import { brokenRules } from '#server/testing/rules.ts';
-import { injectOnce, type InjectedAnswer } from '#server/testing/streams.ts';
+import { injectOnce, type InjectedResponse } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { buildScene } from '#tests/trust/routes/scene.ts';
 import { callsTo, type HostileCall, type Known } from './calls.ts';
@@ -67,7 +67,7 @@ const plain = (body: Buffer, coding: string): string => {
 /** The fault of a response. Data that does not fit its schema is a 500 in tests. */
 function faultOf(
   { url, schema }: RouteOptions,
-  { statusCode, headers, rawPayload }: InjectedAnswer,
+  { statusCode, headers, rawPayload }: InjectedResponse,
 ): string | null {
   const body = plain(rawPayload, String(headers['content-encoding'] ?? ''));
   if (statusCode >= 500) return `a ${statusCode}: ${body.slice(0, 300)}`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './checker.ts';
-import type { Act, Audit, Call, History, CallNext, Seen, TakeAnswer } from './history.ts';
+import type { Act, Audit, Call, History, CallNext, Seen, TakeResult } from './history.ts';
 
 /** A history of a correct server: two people and one list with three places. */
 const seen = (over: Partial<Seen> = {}): Seen => ({
@@ -15,7 +15,7 @@ const seen = (over: Partial<Seen> = {}): Seen => ({
 const second = seen({ code: 't2', rank: 2, tickets_count: 2, people_ahead: 1 });
 const takes = (
   person: string,
-  answer: TakeAnswer,
+  answer: TakeResult,
   start: number,
   key: string | null = null,
 ): Call => ({ kind: 'take', start, end: start + 5, person, list: 'L', key, answer });

@@ -1,6 +1,6 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { addDays } from '#common/calendar/days.ts';
-import type { CallAnswer, CounterAnswer, CounterTicket } from '#common/contract/counter.ts';
+import type { CallResponse, CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
 import { sqlState, type Db } from '#server/db/client.ts';
 import type { Act as Action, Call, Seen } from './history.ts';
@@ -150,7 +150,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       // A repetition returns the result of the first request.
       const counter = pick(COUNTERS, key ?? act.counter);
       const finish = key === null ? act.finish : 'processed';
-      const asked = await ask<CallAnswer>('press', [200, 409], {
+      const asked = await ask<CallResponse>('press', [200, 409], {
         path: `/api/counter/${organisation.slug}/calls`,
         who,
         headers: { 'idempotency-key': name },
@@ -193,7 +193,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       for (const { code, date } of lists) {
         const path = `/api/counter/${organisation.code}?date=${date}`;
         const request = { method: 'GET', path, who: clerks[0]! };
-        const asked = await ask<CounterAnswer>('board', [200], request);
+        const asked = await ask<CounterResponse>('board', [200], request);
         if (!asked) continue;
         const { start, end, body } = asked;
         const codes = body.waiting_lists[0]!.tickets.map((ticket) => ticket.code);

@@ -17,14 +17,14 @@ interface Timed {
 }
 
 /** Outcome of a take: a ticket, or the reason of the refusal. */
-export type TakeAnswer = { ticket: Seen } | { refusal: string; held: Seen | null };
+export type TakeResult = { ticket: Seen } | { refusal: string; held: Seen | null };
 
 export type Take = Timed & {
   kind: 'take';
   person: string;
   list: string;
   key: string | null;
-  answer: TakeAnswer;
+  answer: TakeResult;
 };
 
 /** A transition by the database function. `moved` is false if it was refused. */

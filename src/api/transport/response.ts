@@ -4,7 +4,7 @@ import { isRecord } from '#src/lib/read.ts';
 import { ApiError } from './errors.ts';
 
 /** The client-side type of a contract schema. */
-export type Answer<Schema extends TSchema> = [Schema] extends [never]
+export type ResponseOf<Schema extends TSchema> = [Schema] extends [never]
   ? unknown
   : Camel<Static<Schema>>;
 
@@ -150,20 +150,20 @@ const readNode = (schema: JsonSchema, given: unknown, path: string): unknown => 
  * Parses a response. Invalid values are dropped or null. A missing required field becomes an empty
  * text or array, or null for a number. @throws ApiError `malformed`
  */
-export const readAnswer = <Schema extends TSchema>(
+export const readResponse = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,
-): Answer<Schema> => {
+): ResponseOf<Schema> => {
   const answer = readNode(schema, raw, '');
   if (answer === UNSOUND) throw new ApiError('malformed');
-  return answer as Answer<Schema>;
+  return answer as ResponseOf<Schema>;
 };
 
 /** Like `readAnswer`, but returns null for an invalid value, such as an event of a stream. */
 export const readSound = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,
-): Answer<Schema> | null => {
+): ResponseOf<Schema> | null => {
   const answer = readNode(schema, raw, '');
-  return answer === UNSOUND ? null : (answer as Answer<Schema>);
+  return answer === UNSOUND ? null : (answer as ResponseOf<Schema>);
 };

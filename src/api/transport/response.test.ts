@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { Type } from 'typebox';
-import { readAnswer } from './answer.ts';
+import { readResponse } from './response.ts';
 
 const Thing = Type.Object({
   code: Type.String(),
@@ -12,7 +12,7 @@ const Thing = Type.Object({
 });
 const Things = Type.Object({ records: Type.Array(Thing) });
 
-const read = (record: unknown) => readAnswer(Things, { records: [record] }).records[0];
+const read = (record: unknown) => readResponse(Things, { records: [record] }).records[0];
 const nothing = { releasedOn: null, state: null, peopleAhead: null, mainImage: null, can: [] };
 
 it('converts names to camel case and missing values to null', () => {
@@ -28,7 +28,7 @@ it('converts names to camel case and missing values to null', () => {
 
 describe('a server that implements only the specification', () => {
   it('may respond with a bare array', () => {
-    expect(readAnswer(Things, [{ code: 'a' }]).records).toHaveLength(1);
+    expect(readResponse(Things, [{ code: 'a' }]).records).toHaveLength(1);
   });
 
   it('may send a picture as an object, numbers as text and codes as numbers', () => {
@@ -41,7 +41,7 @@ describe('a server that implements only the specification', () => {
 
   it('may reference a related record by its code', () => {
     const Ticket = Type.Object({ waiting_list: Thing });
-    expect(readAnswer(Ticket, { waiting_list: 'a' }).waitingList).toMatchObject({ code: 'a' });
+    expect(readResponse(Ticket, { waiting_list: 'a' }).waitingList).toMatchObject({ code: 'a' });
   });
 });
 
@@ -61,8 +61,8 @@ describe('a response that violates the contract', () => {
     });
     expect(read({ code: {} })).toBeUndefined();
     expect(read(null)).toBeUndefined();
-    expect(() => readAnswer(Things, { count: 3 })).toThrow('malformed');
-    expect(() => readAnswer(Things, 'no')).toThrow('malformed');
+    expect(() => readResponse(Things, { count: 3 })).toThrow('malformed');
+    expect(() => readResponse(Things, 'no')).toThrow('malformed');
     expect(warn).toHaveBeenCalled();
   });
 });
