@@ -3,17 +3,17 @@ import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { expireAfterClosing, expireTickets } from './repositories/tickets/expiry.ts';
-import { forgetKeys } from './repositories/idempotency.ts';
-import { forgetMail } from './mail/outbox.ts';
+import { purgeIdempotencyKeys } from './repositories/idempotency.ts';
+import { purgeMail } from './mail/outbox.ts';
 import { mailOpenings } from './repositories/forms/openings.ts';
 import { remindModerators } from './repositories/moderation/reminder.ts';
 import { linkOrigin } from './pages/origin.ts';
 import { extendDailyLists } from './repositories/places/dailyLists.ts';
 import { deleteDueAccounts } from './repositories/people/deletion.ts';
-import { forgetPhotos } from './repositories/photos/photos.ts';
+import { purgePhotos } from './repositories/photos/photos.ts';
 import { renewEmailKeys } from './repositories/people/emailKeys.ts';
 import { anonymiseBefore, purgeExpired } from './repositories/people/retention.ts';
-import { forgetExpired } from './repositories/people/sessions.ts';
+import { purgeSessions } from './repositories/people/sessions.ts';
 import { recordRun } from '#server/repositories/service/status.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 
@@ -33,12 +33,12 @@ const dailyJobs = (context: Context): (() => Promise<unknown>)[] => {
     () => extendDailyLists(db, date),
     ...purgeExpired(db, now),
     () => renewEmailKeys(db),
-    () => forgetExpired(db, now),
-    () => forgetKeys(db, now),
+    () => purgeSessions(db, now),
+    () => purgeIdempotencyKeys(db, now),
     () => deleteDueAccounts(db, now),
     () => remindModerators(db, { keys, origin: linkOrigin(settings), now }, settings.siteEmail),
-    () => forgetPhotos(db, media, now),
-    () => forgetMail(db, now, settings.retentionDays),
+    () => purgePhotos(db, media, now),
+    () => purgeMail(db, now, settings.retentionDays),
     () => anonymiseBefore(db, addDays(date, -settings.retentionDays), now),
   ];
 };

@@ -1,6 +1,6 @@
 import type { Clock } from '#server/lib/clock.ts';
 import type { Changes } from '#server/db/lineChanges.ts';
-import { beatFrame, retryFrame, type Stream } from './frames.ts';
+import { heartbeatFrame, retryFrame, type Stream } from './frames.ts';
 import { openChannel, type Read, type Channel } from './channel.ts';
 
 const BEAT_MS = 20_000;
@@ -63,7 +63,7 @@ export function openBroker({
 
   const beat = setInterval(() => {
     turn = (turn + 1) % TURNS;
-    for (const stream of turns[turn]!) stream.send(beatFrame(BEAT_MS, Date.now()));
+    for (const stream of turns[turn]!) stream.send(heartbeatFrame(BEAT_MS, Date.now()));
   }, BEAT_MS / TURNS);
   beat.unref();
 

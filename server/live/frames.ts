@@ -26,7 +26,7 @@ export interface Found {
  * A heartbeat: a comment for proxies, and an event for clients, which do not see comments and could
  * not detect a dead connection.
  */
-export const beatFrame = (everyMs: number, now: number): Buffer =>
+export const heartbeatFrame = (everyMs: number, now: number): Buffer =>
   Buffer.from(`:\nevent: beat\ndata: ${everyMs}\ndata: ${now}\n\n`);
 
 /** The reconnection delay of clients in milliseconds. */

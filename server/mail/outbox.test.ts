@@ -8,7 +8,7 @@ import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { startMailServer, type MailServer } from '#server/testing/mail/mailServer.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
-import { enqueueMail, forgetMail, mailStatus, releaseClaims } from './outbox.ts';
+import { enqueueMail, purgeMail, mailStatus, releaseClaims } from './outbox.ts';
 import { openTransport, type Transport } from './transport.ts';
 import { sendDue, startMailWorker } from './worker.ts';
 
@@ -104,9 +104,9 @@ describe('an e-mail', () => {
     for (const secret of [TO, 'secret-token', 'Καλημέρα']) {
       expect(whole.toLowerCase()).not.toContain(secret.toLowerCase());
     }
-    await forgetMail(test.db, new Date(NOON.getTime() + 6.9 * DAY * 1000));
+    await purgeMail(test.db, new Date(NOON.getTime() + 6.9 * DAY * 1000));
     expect((await rows())[0]?.sealed).not.toBeNull();
-    await forgetMail(test.db, new Date(NOON.getTime() + 7.1 * DAY * 1000));
+    await purgeMail(test.db, new Date(NOON.getTime() + 7.1 * DAY * 1000));
     expect((await rows())[0]?.sealed).toBeNull();
     expect(await enqueue('a')).toBe(false);
   });

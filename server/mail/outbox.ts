@@ -185,7 +185,7 @@ export const mailStatus = async (db: Queryable): Promise<MailStatus> =>
   ))!;
 
 /** Deletes the content of e-mails that ended days ago, and causes that nobody repeats any more. */
-export async function forgetMail(db: Db, now: Date, days = CAUSE_DAYS): Promise<void> {
+export async function purgeMail(db: Db, now: Date, days = CAUSE_DAYS): Promise<void> {
   const table = 'mail_outbox';
   const old = `sealed IS NOT NULL AND ended_at < $1::timestamptz - interval '${CONTENT_DAYS} days'`;
   await changeRows(db, { table, set: 'sealed = NULL', where: old }, [now]);

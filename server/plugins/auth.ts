@@ -19,7 +19,7 @@ export function sessionOf(request: FastifyRequest, context: Context): string {
   return verdict.claims.session;
 }
 
-export function handOut(
+export function issueTokens(
   reply: FastifyReply,
   context: Context,
   pair: { user: string; session: string; refreshToken: string },

@@ -1,6 +1,11 @@
 import { expect, it } from 'vitest';
 import { NOON, testApp } from '#server/testing/testApp.ts';
-import { forgetKeys, keyAbout, once, type IdempotencyKey } from './idempotency.ts';
+import {
+  purgeIdempotencyKeys,
+  keyAbout,
+  withIdempotency,
+  type IdempotencyKey,
+} from './idempotency.ts';
 
 const test = testApp();
 let effects: string[] = [];
@@ -14,7 +19,7 @@ const act = (
   { now = NOON, about = '', fails = false } = {},
 ) =>
   test.db.transaction((tx) =>
-    once(tx, key, { now, about }, async () => {
+    withIdempotency(tx, key, { now, about }, async () => {
       effects.push(name);
       if (fails) throw new Error('not now');
       return { name };
@@ -65,6 +70,6 @@ it('stores no key for a failed request and purges keys after a day', async () =>
   await expect(act(key, 'fails', { fails: true })).rejects.toThrow('not now');
   expect(await act(key, 'works')).toEqual({ name: 'works' });
   expect(await act(key, 'later', { now: LATER })).toEqual({ name: 'later' });
-  await forgetKeys(test.db, LATER);
+  await purgeIdempotencyKeys(test.db, LATER);
   expect(await test.db.query('SELECT key FROM idempotency_keys')).toEqual([{ key: 'again' }]);
 });

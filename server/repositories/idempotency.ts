@@ -32,7 +32,7 @@ const LIFE = '1 day';
  * @returns the outcome after a round trip through JSON
  * @throws Problem 422 for a key that was used for another request
  */
-export async function once<Outcome>(
+export async function withIdempotency<Outcome>(
   tx: Queryable,
   idempotency: IdempotencyKey | null,
   { now, about = '' }: { now: Date; about?: string },
@@ -66,7 +66,7 @@ export async function once<Outcome>(
   return before.response.outcome;
 }
 
-export const forgetKeys = (db: Db, now: Date): Promise<void> =>
+export const purgeIdempotencyKeys = (db: Db, now: Date): Promise<void> =>
   deleteRows(
     db,
     { table: 'idempotency_keys', where: `at < $1::timestamptz - interval '${LIFE}'` },

@@ -44,6 +44,6 @@ export function attemptOf(
   return held?.is === NAME && held.until > clock.now().getTime() ? held : null;
 }
 
-export const forgetAttempt = (reply: FastifyReply): void => {
+export const clearAttempt = (reply: FastifyReply): void => {
   reply.header('set-cookie', `${NAME}=; Path=${PATH}; Max-Age=0; HttpOnly; SameSite=Lax`);
 };

@@ -1,7 +1,7 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import { first, type Db } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
@@ -95,7 +95,7 @@ export const addWalkIn = (
       if (held.length === 0) throw new Problem(401, 'device_revoked');
     }
     let isNew = false;
-    const key = await once(tx, idempotencyKey, { now, about: listCode }, async () => {
+    const key = await withIdempotency(tx, idempotencyKey, { now, about: listCode }, async () => {
       isNew = true;
       const list = await first<{ id: number }>(
         tx,

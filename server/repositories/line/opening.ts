@@ -4,7 +4,7 @@ import { first, type Queryable } from '#server/db/client.ts';
 import {
   changesHours,
   dateOf,
-  hoursByHand,
+  hoursOverride,
 } from '#server/repositories/organisations/organisationRows.ts';
 
 /** The hours of a place and its owner's changes for yesterday and today. */
@@ -19,7 +19,7 @@ export interface Opening {
  */
 export const openingColumns = (now: string): string =>
   `o.opening_hours, (
-     SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursByHand('d')}))
+     SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursOverride('d')}))
        FROM plan_days d
       WHERE d.organisation_id = o.id AND ${changesHours('d')}
         AND d.day BETWEEN ${dateOf(now)} - 1 AND ${dateOf(now)}) AS days_by_hand`;

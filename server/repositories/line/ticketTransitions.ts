@@ -1,6 +1,6 @@
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { transitionOf, type Action } from '#common/line/transitions.ts';
-import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { record } from './audit.ts';
 import type { MemberList } from './members.ts';
 
@@ -110,7 +110,7 @@ export const callNextOnce = (
 ): Promise<Called> =>
   attempt(() =>
     db.transaction((tx) =>
-      once(tx, key, { now, about: list.list_code }, async () => {
+      withIdempotency(tx, key, { now, about: list.list_code }, async () => {
         // Lock the list first, as all transactions do.
         await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
         const called = await callNext(tx, {

@@ -2,7 +2,7 @@ import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import type { ListingState } from '#common/listing.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import {
   attachPhotos,
@@ -82,7 +82,7 @@ export const addListing = (
   written: WrittenListing,
 ): Promise<ListingWithPhotos> =>
   db.transaction(async (tx) => {
-    const id = await once(tx, idempotencyKey, { now: written.now }, async () => {
+    const id = await withIdempotency(tx, idempotencyKey, { now: written.now }, async () => {
       // The lock serialises a person's new listings, so that the count is exact.
       await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const open = await tx.query(

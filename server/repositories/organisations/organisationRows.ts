@@ -104,7 +104,7 @@ export const changesHours = (day: string): string =>
    ELSE ${day}.intervals IS NOT NULL END`;
 
 /** SQL of the special hours of a day; null if the day is closed. */
-export const hoursByHand = (day: string): string =>
+export const hoursOverride = (day: string): string =>
   `CASE WHEN ${day}.closed THEN '[]'::jsonb ELSE ${day}.intervals END`;
 
 /** SQL of the start times of visits under way of list `l` in milliseconds, newest first. */
@@ -145,7 +145,7 @@ export const waitingNow = (organisation: string, now: string): string =>
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
    ) following ON true
    LEFT JOIN LATERAL (
-     SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursByHand('d')})) AS days
+     SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursOverride('d')})) AS days
        FROM plan_days d
       WHERE d.organisation_id = ${organisation}.id AND ${changesHours('d')}
         AND d.day BETWEEN ${dateOf(now)} - 1 AND ${dateOf(now)} + ${DAYS_AHEAD}

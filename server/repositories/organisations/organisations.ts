@@ -7,7 +7,7 @@ import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/revie
 import {
   CARD_COLUMNS,
   changesHours,
-  hoursByHand,
+  hoursOverride,
   isCurrent,
   listState,
   offerOrder,
@@ -40,7 +40,7 @@ async function offeredDays(db: Queryable, id: number, now: Date): Promise<Offere
     OfferedDay & { own: OfferedDay['intervals'] | null; reason: string | null }
   >(
     `SELECT DISTINCT ON (l.released_on) l.released_on AS date, ${listState('l', '$2')} AS state,
-            ${hoursByHand('d')} AS own, CASE WHEN d.closed THEN d.reason END AS reason
+            ${hoursOverride('d')} AS own, CASE WHEN d.closed THEN d.reason END AS reason
        FROM waiting_lists l
        LEFT JOIN plan_days d ON d.organisation_id = l.organisation_id AND d.day = l.released_on
                                 AND ${changesHours('d')}

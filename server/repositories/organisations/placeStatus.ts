@@ -2,7 +2,7 @@ import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
-import { changesHours, dateOf, hoursByHand, listState, offerOrder } from './organisationRows.ts';
+import { changesHours, dateOf, hoursOverride, listState, offerOrder } from './organisationRows.ts';
 
 /** From these figures of `places_now.wait` on, a place gives no number at once. */
 const PAUSED = 100_000;
@@ -59,7 +59,7 @@ function statusOf(names: readonly string[], among: (id: string) => string = () =
              coalesce(jsonb_path_query_array(o.opening_hours, '$[*] ? (!(@.weekday == $days[*]))',
                jsonb_build_object('days', jsonb_agg(extract(isodow FROM d.day)))), '[]')
              || jsonb_agg(jsonb_build_object('weekday', extract(isodow FROM d.day),
-                                             'intervals', ${hoursByHand('d')}))) AS minutes
+                                             'intervals', ${hoursOverride('d')}))) AS minutes
       FROM plan_days d JOIN organisations o ON o.id = d.organisation_id
      WHERE d.day BETWEEN ${today} - 1 AND ${today} AND ${changesHours('d')} ${among('o.id')}
      GROUP BY o.id

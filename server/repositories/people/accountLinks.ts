@@ -76,7 +76,7 @@ export const linkOfToken = (
   );
 
 /** Ends all links of a person for these purposes, after their action happened or became invalid. */
-export const endLinks = (
+export const revokeLinks = (
   tx: Queryable,
   userId: number,
   purposes: readonly LinkPurpose[],

@@ -2,7 +2,7 @@ import { emailKeys } from '#server/lib/email.ts';
 import { first, sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { showAuthor } from './portraits.ts';
 import { endPhotosOf } from '#server/repositories/photos/photos.ts';
-import { endLinks } from './accountLinks.ts';
+import { revokeLinks } from './accountLinks.ts';
 import { revokeSessions } from './sessions.ts';
 
 /** Days during which a person can revoke the deletion. */
@@ -109,7 +109,7 @@ export const scheduleDeletion = (
     const deleteAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
     await tx.query('UPDATE users SET delete_at = $2 WHERE id = $1', [userId, deleteAt]);
     await showAuthor(tx, userId);
-    await endLinks(tx, userId, ['change_email'], now);
+    await revokeLinks(tx, userId, ['change_email'], now);
     await revokeSessions(tx, userId, now);
     await withinIt(tx, deleteAt);
     return deleteAt;

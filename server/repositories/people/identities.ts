@@ -35,7 +35,7 @@ export async function joinIdentity(
   return userOfIdentity(tx, { provider, subject });
 }
 
-export const forgetIdentities = (tx: Queryable, userId: number): Promise<unknown> =>
+export const unlinkAllProviders = (tx: Queryable, userId: number): Promise<unknown> =>
   tx.query('DELETE FROM identities WHERE user_id = $1', [userId]);
 
 /** A person's sign-in providers with dates, the oldest first. */
@@ -49,7 +49,7 @@ export const identitiesOf = (
     [userId],
   );
 
-export const forgetProvider = (
+export const unlinkProvider = (
   tx: Queryable,
   userId: number,
   provider: SocialProvider,

@@ -163,7 +163,7 @@ export const sessionOfRefreshToken = (db: Queryable, token: string): Promise<str
  * Deletes expired tokens, sessions that ended or have no tokens left, and the least recently used
  * sessions above the maximum.
  */
-export async function forgetExpired(db: Db, now: Date): Promise<void> {
+export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await deleteRows(db, { table: 'refresh_tokens', where: 'expires_at <= $1' }, [now]);
   await deleteRows(db, { table: 'sessions', where: 'revoked_at <= $1' }, [now]);
   const surplus = `id IN (

@@ -201,7 +201,7 @@ async function removeFree(db: Queryable, media: MediaStore, before: Date): Promi
  * is attached during its deletion.
  * @returns how many
  */
-export const forgetPhotos = (db: Queryable, media: MediaStore, now: Date): Promise<number> =>
+export const purgePhotos = (db: Queryable, media: MediaStore, now: Date): Promise<number> =>
   removeFree(db, media, new Date(now.getTime() - 2 * A_DAY_MS));
 
 /**

@@ -1,7 +1,7 @@
 import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { eachBatch } from '#server/lib/eachBatch.ts';
 import {
-  daysByHand,
+  dayOverrides,
   listOn,
   PLANNED_COLUMNS,
   plannedDates,
@@ -46,7 +46,7 @@ async function plannedLists(
       WHERE list_pattern <> 'none' AND ($1::bigint IS NULL OR id = $1) ORDER BY id`,
     [id],
   );
-  const byHand = await daysByHand(
+  const byHand = await dayOverrides(
     tx,
     places.map(({ id }) => id),
     from,
@@ -199,7 +199,7 @@ const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
   );
 
 /** Gives one day back to the plan: what a member set on its list no longer counts. */
-export const forgetSetByHand = (
+export const clearOverrides = (
   tx: Queryable,
   organisationId: number,
   date: string,

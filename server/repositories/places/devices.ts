@@ -150,7 +150,7 @@ export const isAtPlace = async (
   ])) !== undefined;
 
 /** Records the use of a device, at most once a minute. */
-export const noteSeen = (db: Queryable, { id }: KnownDevice, now: Date): Promise<unknown> =>
+export const recordLastSeen = (db: Queryable, { id }: KnownDevice, now: Date): Promise<unknown> =>
   db.query(
     `UPDATE devices SET seen_at = $2 WHERE id = $1
         AND (seen_at IS NULL OR seen_at < $2::timestamptz - interval '1 minute')`,

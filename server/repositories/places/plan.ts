@@ -12,10 +12,10 @@ import { record } from '#server/repositories/line/audit.ts';
 import { counterNames, toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
-import { DAILY, forgetSetByHand, replanLists } from './dailyLists.ts';
+import { DAILY, clearOverrides, replanLists } from './dailyLists.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import {
-  daysByHand,
+  dayOverrides,
   listOn,
   PLANNED_COLUMNS,
   weeklyIntervals,
@@ -86,7 +86,7 @@ export async function planOf(
 ): Promise<PlanResponse> {
   const organisationId = own.id;
   const place = await plannedPlace(db, organisationId);
-  const byHand = await daysByHand(db, [organisationId], today);
+  const byHand = await dayOverrides(db, [organisationId], today);
   const rows = await db.query<ListRow>(
     `SELECT l.released_on, ${listState('l', '$3')} AS state, l.message, l.capacity, l.issued,
             l.waiting_count AS waiting, l.intervals
@@ -168,7 +168,7 @@ const replanningDay = (
     planning,
     { ...recorded },
     async (tx) => {
-      await forgetSetByHand(tx, place.id, date);
+      await clearOverrides(tx, place.id, date);
       await change(tx);
     },
     async (tx) => {
@@ -272,7 +272,7 @@ export const saveDay = (
     );
   });
 
-export const forgetDay = (db: Db, planning: DayPlanning, date: string): Promise<PlanResponse> =>
+export const deleteDay = (db: Db, planning: DayPlanning, date: string): Promise<PlanResponse> =>
   replanningDay(db, planning, { action: 'reset_day', details: { date } }, async (tx) => {
     await tx.query('DELETE FROM plan_days WHERE organisation_id = $1 AND day = $2::date', [
       planning.place.id,
@@ -293,7 +293,7 @@ export async function plannedAround(
   date: string,
 ): Promise<PlannedAround> {
   const place = await plannedPlace(db, id);
-  const byHand = await daysByHand(db, [id], addDays(date, -1));
+  const byHand = await dayOverrides(db, [id], addDays(date, -1));
   const at = (day: string): Interval[] => {
     const list = listOn(place, day, byHand(id, day));
     return list && !list.closed_by_plan ? list.intervals : [];

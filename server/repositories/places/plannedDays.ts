@@ -86,7 +86,7 @@ export function listOn(
 }
 
 /** Days from a date on that owners changed, by place and date. */
-export async function daysByHand(
+export async function dayOverrides(
   db: Queryable,
   organisationIds: number[],
   from: string,

@@ -3,7 +3,7 @@ import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.
 import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, updateRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { once, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { SHOWN_PORTRAIT } from '#server/repositories/people/portraits.ts';
 import {
@@ -111,7 +111,7 @@ export interface NewReview extends ReviewPayload {
 export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
   db.transaction(async (tx) => {
     const { userId, organisationId, idempotencyKey, now } = review;
-    const code = await once(tx, idempotencyKey, { now }, async () => {
+    const code = await withIdempotency(tx, idempotencyKey, { now }, async () => {
       // The lock serialises a person's reviews, so that concurrent requests do not use the same
       // visit.
       await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);

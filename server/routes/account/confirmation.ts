@@ -11,10 +11,14 @@ import { emailKey } from '#server/lib/email.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
-import { endLinks, linkOfToken, type LinkRow } from '#server/repositories/people/accountLinks.ts';
+import {
+  revokeLinks,
+  linkOfToken,
+  type LinkRow,
+} from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
 import {
-  forgetIdentities,
+  unlinkAllProviders,
   joinIdentity,
   userOfIdentity,
 } from '#server/repositories/people/identities.ts';
@@ -52,7 +56,7 @@ export async function joinByLink(
   if (user.confirmed_at === null) {
     await setPasswordHash(tx, user.id, null);
     await revokeSessions(tx, user.id, now);
-    await forgetIdentities(tx, user.id);
+    await unlinkAllProviders(tx, user.id);
     await confirmAddress(tx, user.id, now);
   }
   if ((await joinIdentity(tx, user.id, identity, now)) !== user.id) {
@@ -60,7 +64,7 @@ export async function joinByLink(
   }
   // A pending link to an address of the previous holder would let them take the account back.
   const over = user.confirmed_at === null ? LINK_PURPOSES : (['link_social', 'confirm'] as const);
-  await endLinks(tx, user.id, over, now);
+  await revokeLinks(tx, user.id, over, now);
   await sendNotice(tx, writingOf(context, request, user), {
     notice: 'social_joined',
     to: { email, confirmed_at: now },
@@ -104,11 +108,11 @@ export default async function confirmationRoutes(app: App): Promise<void> {
           }
           if (purpose === 'confirm') {
             await confirmAddress(tx, user.id, now);
-            await endLinks(tx, user.id, ['confirm'], now);
+            await revokeLinks(tx, user.id, ['confirm'], now);
           } else {
             await changeAddress(tx, user.id, email, now);
             // Otherwise access to the old mailbox alone would restore access to the account.
-            await endLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
+            await revokeLinks(tx, user.id, ['recover', 'confirm', 'change_email'], now);
             await sendNotice(tx, writingOf(context, request, user), {
               notice: 'email_changed',
               to: user,

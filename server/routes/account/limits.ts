@@ -5,7 +5,7 @@ import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { type Fault, refuseFaults } from '#server/lib/fieldProblems.ts';
 import { userOf } from '#server/plugins/access.ts';
 import { passwordsFor } from '#server/plugins/capacity.ts';
-import { keyAbout, once } from '#server/repositories/idempotency.ts';
+import { keyAbout, withIdempotency } from '#server/repositories/idempotency.ts';
 import {
   byNetwork,
   counterOf,
@@ -37,7 +37,7 @@ export const sendCounted = (
   email: string,
   send: () => Promise<unknown>,
 ): Promise<unknown> =>
-  once(
+  withIdempotency(
     tx,
     keyAbout(request.idempotencyKey, emailKey(email)),
     { now: context.clock.now() },

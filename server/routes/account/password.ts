@@ -16,9 +16,9 @@ import { sessionOf } from '#server/plugins/auth.ts';
 import { passwordsFor } from '#server/plugins/capacity.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
-import { endLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
+import { revokeLinks, linkOfToken } from '#server/repositories/people/accountLinks.ts';
 import { sendLink, sendNotice } from '#server/repositories/people/accountMail.ts';
-import { forgetIdentities } from '#server/repositories/people/identities.ts';
+import { unlinkAllProviders } from '#server/repositories/people/identities.ts';
 import { revokeSessions } from '#server/repositories/people/sessions.ts';
 import {
   confirmAddress,
@@ -61,7 +61,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
           if (!(await holdPassword(tx, user.id, checked))) return false;
           await setPasswordHash(tx, user.id, hash);
           await revokeSessions(tx, user.id, now, sessionOf(request, context));
-          await endLinks(tx, user.id, ['recover', 'change_email'], now);
+          await revokeLinks(tx, user.id, ['recover', 'change_email'], now);
           await sendNotice(tx, writingOf(context, request), {
             notice: 'password_changed',
             to: user,
@@ -156,8 +156,8 @@ export default async function passwordRoutes(app: App): Promise<void> {
         await revokeSessions(tx, user.id, now);
         // Provider accounts that were joined while the address was unconfirmed may belong to
         // somebody else.
-        await forgetIdentities(tx, user.id);
-        await endLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
+        await unlinkAllProviders(tx, user.id);
+        await revokeLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
         await sendNotice(tx, writingOf(context, request, user), {
           notice: 'password_changed',
           to: { ...user, confirmed_at: now },

@@ -22,7 +22,7 @@ import { counterNames, placesOfMember, toPlace } from '#server/repositories/line
 import { isPlaceOpen } from '#server/repositories/line/opening.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { kioskLists, noteSeen } from '#server/repositories/places/devices.ts';
+import { kioskLists, recordLastSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
@@ -102,7 +102,7 @@ export default async function listRoutes(app: App): Promise<void> {
       const device = deviceOf(request);
       const { id, ...organisation } = await placeOf(context, request, request.params.id);
       const now = clock.now();
-      await noteSeen(db, device, now);
+      await recordLastSeen(db, device, now);
       return {
         organisation,
         device: { name: device.name },

@@ -29,7 +29,7 @@ import {
   type SubscriptionRow,
 } from '#server/repositories/forms/subscriptions.ts';
 import { placesNamedIn } from '#server/repositories/organisations/english.ts';
-import { keyAbout, once } from '#server/repositories/idempotency.ts';
+import { keyAbout, withIdempotency } from '#server/repositories/idempotency.ts';
 import { emailFault } from '#server/routes/users/rules.ts';
 
 const toSubscription = (row: SubscriptionRow): Subscription => ({
@@ -76,7 +76,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
       refuseFaults(request, { email: emailFault(email) });
       const { keys, origin, language, now } = writingOf(context, request);
       await db.transaction((tx) =>
-        once(
+        withIdempotency(
           tx,
           keyAbout(request.idempotencyKey, `${topic} ${request.body.place ?? ''}`),
           { now },

@@ -19,7 +19,7 @@ import {
   saveMessage,
   saveReport,
 } from '#server/repositories/forms/messages.ts';
-import { once } from '#server/repositories/idempotency.ts';
+import { withIdempotency } from '#server/repositories/idempotency.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
 
@@ -51,7 +51,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
       refuseFaults(request, faults);
       const { keys, language, now } = writingOf(context, request);
       await db.transaction((tx) =>
-        once(tx, request.idempotencyKey, { now }, async () => {
+        withIdempotency(tx, request.idempotencyKey, { now }, async () => {
           const isPerson = author !== null && isPersonId(author);
           if (author !== null && !isPerson && !isOneOf(AUTHOR_IDS, author)) {
             throw new Problem(404, 'person_not_found');
@@ -126,7 +126,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
       refuseFaults(request, faults);
       const { language, now } = writingOf(context, request);
       await db.transaction((tx) =>
-        once(tx, request.idempotencyKey, { now }, async () => {
+        withIdempotency(tx, request.idempotencyKey, { now }, async () => {
           const { post } = request.params;
           const userId = request.user?.id ?? null;
           await saveComment(tx, { post, userId, ...written, language, now });
@@ -153,7 +153,7 @@ export default async function writtenRoutes(app: App): Promise<void> {
       const place = await organisationId(db, request.params.id);
       const now = clock.now();
       await db.transaction((tx) =>
-        once(tx, request.idempotencyKey, { now }, async () => {
+        withIdempotency(tx, request.idempotencyKey, { now }, async () => {
           await saveReport(tx, {
             organisationId: place,
             userId: request.user?.id ?? null,

@@ -24,7 +24,7 @@ import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { counterNames } from '#server/repositories/line/members.ts';
 import {
-  forgetDay,
+  deleteDay,
   type PlannedAround,
   type Planning,
   plannedAround,
@@ -165,7 +165,7 @@ export default async function planRoutes(app: App): Promise<void> {
       const { date } = request.params;
       const by = planning(request);
       checkDate(date);
-      return forgetDay(db, { ...by, writing: writingOf(context, request) }, date);
+      return deleteDay(db, { ...by, writing: writingOf(context, request) }, date);
     },
   });
 }

@@ -39,7 +39,7 @@ import {
 } from '#server/routes/users/signIn.ts';
 import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
 import { userByPassword } from '#server/routes/users/signIn.ts';
-import { attemptOf, forgetAttempt } from '#server/social/attemptCookie.ts';
+import { attemptOf, clearAttempt } from '#server/social/attemptCookie.ts';
 
 const over = () => new Problem(409, 'social_over');
 
@@ -97,7 +97,7 @@ export default async function finishRoutes(app: App): Promise<void> {
     opened: Awaited<ReturnType<typeof open>>,
   ) => {
     await rememberAddress(context, emailKey(opened.user.email), request.ip);
-    forgetAttempt(reply);
+    clearAttempt(reply);
     return sendSession(context, reply, opened);
   };
 

@@ -17,7 +17,7 @@ import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { sendNotice } from '#server/repositories/people/accountMail.ts';
 import {
-  forgetProvider,
+  unlinkProvider,
   identitiesOf,
   storeSignIn,
 } from '#server/repositories/people/identities.ts';
@@ -28,7 +28,7 @@ import {
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
 import { lockAccount, passwordHashOf } from '#server/repositories/people/users.ts';
-import { attemptOf, forgetAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
+import { attemptOf, clearAttempt, rememberAttempt } from '#server/social/attemptCookie.ts';
 import { openProvider, type Provider } from '#server/social/providers.ts';
 
 /** Provider callbacks per network address. Each causes two outgoing requests. */
@@ -69,7 +69,7 @@ export default async function providerRoutes(app: App): Promise<void> {
   const lead = (reply: FastifyReply, fragment: Record<string, string>) =>
     reply.redirect(`${origin}${addresses.login.pattern}#${new URLSearchParams(fragment)}`, 303);
   const fail = (reply: FastifyReply, provider: SocialProvider, failure: SocialFailure) => {
-    forgetAttempt(reply);
+    clearAttempt(reply);
     return lead(reply, { [SOCIAL_RETURN.failure]: failure, [SOCIAL_RETURN.provider]: provider });
   };
 
@@ -169,7 +169,7 @@ export default async function providerRoutes(app: App): Promise<void> {
         const isLast = joined.length === 1 && joined[0]?.provider === provider;
         if (isLast && account?.password_hash === null) throw new Problem(422, 'last_sign_in');
         if (!joined.some((one) => one.provider === provider)) return;
-        await forgetProvider(tx, id, provider);
+        await unlinkProvider(tx, id, provider);
         await sendNotice(tx, writingOf(context, request), {
           notice: 'social_ended',
           to: request.user,

@@ -6,7 +6,7 @@ import { deviceOf } from '#server/lib/device.ts';
 import { emailKey } from '#server/lib/email.ts';
 import { networkOf } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { handOut, sessionRules } from '#server/plugins/auth.ts';
+import { issueTokens, sessionRules } from '#server/plugins/auth.ts';
 import { passwordsFor } from '#server/plugins/capacity.ts';
 import {
   byNetwork,
@@ -114,7 +114,7 @@ export function sendSession(
   reply: FastifyReply,
   { user, ...session }: Awaited<ReturnType<typeof openSession>>,
 ) {
-  handOut(reply, context, { ...session, user: user.code });
+  issueTokens(reply, context, { ...session, user: user.code });
   return toUser(user);
 }
 

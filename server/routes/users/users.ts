@@ -15,7 +15,7 @@ import { today } from '#server/lib/clock.ts';
 import { emailKey, mailboxOf } from '#server/lib/email.ts';
 import { refuseFaults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { bearerOf, handOut, sessionRules } from '#server/plugins/auth.ts';
+import { bearerOf, issueTokens, sessionRules } from '#server/plugins/auth.ts';
 import { passwordsFor } from '#server/plugins/capacity.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
@@ -87,7 +87,7 @@ export default async function userRoutes(app: App): Promise<void> {
       const pair = token && (await rotate(db, token, session, sessionRules(context)));
       if (!pair) throw new Problem(401, 'invalid_refresh_token');
       if (pair.refreshToken === null) throw tooMany(request, 'too_many_refreshes', pair.wait);
-      handOut(reply, context, pair);
+      issueTokens(reply, context, pair);
     },
   });
 
