@@ -31,7 +31,7 @@ export const resumeAt = (at: number, breaks: readonly Break[]): number =>
  * during breaks.
  * @param isEnd the end of a window may be the start of a break; a call cannot
  */
-export function byTheClock(
+export function toClockTime(
   at: number,
   start: number,
   breaks: readonly Break[],

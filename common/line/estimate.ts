@@ -1,7 +1,7 @@
-import { byTheClock, resumeAt, type Break } from './breaks.ts';
+import { toClockTime, resumeAt, type Break } from './breaks.ts';
 import { simulate } from './simulation.ts';
 import { servedVisits, type Visit } from './pace.ts';
-import { seededRandom } from './random.ts';
+import { numberSeededRandom } from './random.ts';
 
 export type { Visit };
 
@@ -124,7 +124,7 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   if (counters < 1 || start >= closesAt) return null;
   // The same draws until a visit ends, so that a new window means that something happened in the
   // line.
-  const random = seededRandom(visits[0]?.endedAt ?? opensAt);
+  const random = numberSeededRandom(visits[0]?.endedAt ?? opensAt);
   const served = servedVisits(visits, counters);
   const future = simulate({ ...input, now, start, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
@@ -139,8 +139,8 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
     from: Math.max(start, middle + reach(width.before, (share) => share)),
     to: Math.max(start, middle + reach(width.after, (share) => 1 - share)),
   };
-  const from = byTheClock(called.from, start, breaks);
-  const to = Math.max(from, byTheClock(called.to, start, breaks, true));
+  const from = toClockTime(called.from, start, breaks);
+  const to = Math.max(from, toClockTime(called.to, start, breaks, true));
   return {
     from: Math.min(Math.floor(from / MINUTE) * MINUTE, closesAt),
     to: Math.min(Math.ceil(to / MINUTE) * MINUTE, closesAt),

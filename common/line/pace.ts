@@ -1,4 +1,4 @@
-import type { Random } from './random.ts';
+import type { NextNumber } from './random.ts';
 
 /** A finished visit; instants in milliseconds. */
 export interface Visit {
@@ -116,7 +116,7 @@ const OWNER_WEIGHT = 3;
  */
 export function learnPace(
   { start, opensAt, counters, owner, served: visits }: PaceInput,
-  random: Random,
+  random: NextNumber,
 ): Pace {
   const count = visits.length;
   const lengths = Float64Array.from(visits, ({ startedAt, endedAt }) =>

@@ -1,6 +1,6 @@
 import { pausedBetween, type Break } from './breaks.ts';
 import { learnPace, type Visit } from './pace.ts';
-import { normal, type Random } from './random.ts';
+import { drawNormal, type NextNumber } from './random.ts';
 
 /** The state of a line in one minute that determines its future; instants in milliseconds. */
 export interface Line {
@@ -38,7 +38,7 @@ const PAUSING = 0.016;
  * it. If the start of the visits under way is unknown, the end of a counter's latest visit replaces
  * it: while people wait, a counter calls the next person as soon as its visit ends.
  */
-export function simulate(line: Line, random: Random): () => number {
+export function simulate(line: Line, random: NextNumber): () => number {
   const { now, start, opensAt, ahead, counters, breaks = [], visits, served } = line;
   if (ahead < counters) return () => start;
   const owner = line.ownerMinutes * 60_000;
@@ -64,7 +64,7 @@ export function simulate(line: Line, random: Random): () => number {
   const firstHour = Math.max(0, start - opensAt);
   const free = new Float64Array(counters);
   return () => {
-    const today = Math.exp(pace.today + normal(random) * pace.spread);
+    const today = Math.exp(pace.today + drawNormal(random) * pace.spread);
     const at = (after: number) => today * hours[Math.floor((firstHour + after) / HOUR) % 24]!;
     const first = at(0);
     const gone = random() * GONE;

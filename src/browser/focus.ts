@@ -16,7 +16,7 @@ const placesAround = (element: HTMLElement): HTMLElement[] => {
  * A ref for an element that disappears on a click, such as "try again". It moves the focus to the
  * heading of the nearest remaining region.
  */
-export const passFocusOn = (element: HTMLElement | null): (() => void) | undefined => {
+export const moveFocusOnRemoval = (element: HTMLElement | null): (() => void) | undefined => {
   if (!element) return undefined;
   return () => {
     if (!element.contains(document.activeElement)) return;

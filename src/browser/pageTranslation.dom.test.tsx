@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { translatePage } from '#tests/pageTranslation.ts';
-import { allowPageTranslation, untranslate } from './pageTranslation.ts';
+import { allowPageTranslation, removeTranslation } from './pageTranslation.ts';
 
 const { insertBefore, removeChild } = Node.prototype;
 beforeAll(allowPageTranslation);
@@ -63,7 +63,7 @@ describe.each([false, true])('a server-rendered part (texts moved: %s)', (keeps)
     part.innerHTML = renderToString(<Button ahead={2} busy={false} />);
     translatePage(keeps)();
     await act(() => Promise.resolve());
-    untranslate(part);
+    removeTranslation(part);
     render(<Button ahead={2} busy={false} />, {
       container: part,
       hydrate: true,

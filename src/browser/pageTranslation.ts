@@ -26,7 +26,7 @@ const restore = (text: Text): void => {
 };
 
 /** Restores the texts of a server-rendered part, so that React finds them during hydration. */
-export const untranslate = (part: ParentNode): void => {
+export const removeTranslation = (part: ParentNode): void => {
   for (const font of part.querySelectorAll('font')) {
     const text = originals.get(font) ?? font.firstChild;
     if (text) font.replaceWith(text);

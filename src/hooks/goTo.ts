@@ -1,9 +1,9 @@
 import { focusOn } from '#src/browser/focus.ts';
-import { isStill } from './useStillness.ts';
+import { prefersReducedMotion } from './useStillness.ts';
 
 /** Scrolls an element into view, smoothly unless motion is off. */
 export const bringIntoView = (element: Element | null, place: ScrollIntoViewOptions): void =>
-  element?.scrollIntoView({ behavior: isStill() ? 'auto' : 'smooth', ...place });
+  element?.scrollIntoView({ behavior: prefersReducedMotion() ? 'auto' : 'smooth', ...place });
 
 /** Scrolls to the element with an id and focuses its heading or the element itself. */
 export const goTo = (id: string): void => {

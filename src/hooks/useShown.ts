@@ -8,7 +8,7 @@ import { useHydrated } from './useHydrated.ts';
  * @param list identifies the list. Another name starts at `step`
  * @param step initial number of items
  */
-export const useShown = (list: string, step: number): [number, (shown: number) => void] => {
+export const useShownCount = (list: string, step: number): [number, (shown: number) => void] => {
   const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const shownBefore = asRecord(asRecord(useHydrated() ? state : null).shown);

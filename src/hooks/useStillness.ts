@@ -9,8 +9,9 @@ const subscribe = (changed: () => void) => {
 };
 
 /** Returns true if the person prefers reduced motion or `<html data-still>` is set. */
-export const isStill = (): boolean =>
+export const prefersReducedMotion = (): boolean =>
   window.matchMedia(query).matches || 'still' in document.documentElement.dataset;
 
 /** `isStill` for rendering. False on the server, so that markup does not depend on it. */
-export const useStillness = (): boolean => useSyncExternalStore(subscribe, isStill, () => false);
+export const useReducedMotion = (): boolean =>
+  useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

@@ -10,13 +10,13 @@ export const isTexts = (value: unknown): value is Record<string, string> =>
   isRecord(value) && Object.values(value).every((text) => typeof text === 'string');
 
 /** The value with the shape of `blank`. Parts of `blank` replace parts that do not fit. */
-export const fitting = <T>(value: unknown, blank: T): T => {
+export const withShapeOf = <T>(value: unknown, blank: T): T => {
   if (Array.isArray(blank)) return Array.isArray(value) ? (value as T) : blank;
   if (typeof blank !== 'object' || blank === null)
     return typeof value === typeof blank ? (value as T) : blank;
   const found = asRecord(value);
   return Object.fromEntries(
-    Object.entries(blank).map(([name, part]) => [name, fitting(found[name], part)]),
+    Object.entries(blank).map(([name, part]) => [name, withShapeOf(found[name], part)]),
   ) as T;
 };
 

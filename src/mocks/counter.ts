@@ -12,7 +12,7 @@ import {
   type MemberAction,
 } from '#common/contract/counter.ts';
 import { cancelByKey } from '#common/contract/ticketByKey.ts';
-import { builder, failures, json, mock, nothing, notNow, on, type Failure } from './mock.ts';
+import { builder, failures, json, mock, nothing, conflict, on, type Failure } from './mock.ts';
 import { buildTicket } from './tickets.ts';
 
 const names = ['Μαρία Π.', 'Γιώργος Κ.', 'Ελένη Δ.', 'Νίκος Β.', 'Σοφία Α.', 'Κώστας Μ.'];
@@ -178,7 +178,7 @@ export const workingCounter = (answer: CounterResponse = buildCounter()) => {
 export const counter = {
   ...mock(getCounter, buildCounter),
   /** Another member was faster, so the ticket has another status. */
-  overtaken: (ticket: CounterTicket) => [on(actOnTicket, notNow(ticket))],
+  overtaken: (ticket: CounterTicket) => [on(actOnTicket, conflict(ticket))],
   callFails: (how: Failure) => [on(callNext, failures[how])],
   walkInFails: (how: Failure) => [on(addWalkIn, failures[how])],
 };

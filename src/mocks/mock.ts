@@ -24,7 +24,7 @@ export const refusal = (status: number, code: string, error: string, more?: obje
   json({ error, code, ...more }, { status });
 
 /** The holder or member was too late. */
-export const notNow = (ticket: unknown) =>
+export const conflict = (ticket: unknown) =>
   refusal(409, 'not_possible_now', 'Αυτό δεν γίνεται αυτή τη στιγμή για αυτόν τον αριθμό.', {
     ticket,
   });
@@ -104,7 +104,7 @@ export interface OverheardCall {
 }
 
 /** Records every request to an address and leaves the response to later handlers. */
-export const overhear = (address: string, heard: OverheardCall[]): RequestHandler[] => [
+export const recordCalls = (address: string, heard: OverheardCall[]): RequestHandler[] => [
   http.all(address, async ({ request }) => {
     const { pathname, search } = new URL(request.url);
     const text = await request.clone().text();

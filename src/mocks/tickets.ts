@@ -7,7 +7,7 @@ import {
   type TicketLimits,
   type TicketStatus,
 } from '#common/contract/tickets.ts';
-import { json, mock, notNow, on, pageOf, refusal } from './mock.ts';
+import { json, mock, conflict, on, pageOf, refusal } from './mock.ts';
 import { scene } from './organisations.ts';
 
 const reasons: Partial<Record<TicketStatus, string>> = {
@@ -94,5 +94,5 @@ export const ticketActions = {
     ];
   },
   /** The list has moved on. */
-  refused: () => [on(cancelTicket, notNow(buildTicket({ status: 'running' })))],
+  refused: () => [on(cancelTicket, conflict(buildTicket({ status: 'running' })))],
 };

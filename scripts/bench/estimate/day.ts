@@ -1,5 +1,5 @@
 import type { Visit, WaitInput } from '#common/line/estimate.ts';
-import { normal, type Random } from '#common/line/random.ts';
+import { drawNormal, type NextNumber } from '#common/line/random.ts';
 import type { Kind } from './kinds.ts';
 
 const MINUTE = 60_000;
@@ -38,7 +38,7 @@ export interface DayOptions {
   kind: Kind;
   /** Finished visits, newest first. The day adds its own. */
   visits: Visit[];
-  random: Random;
+  random: NextNumber;
   /** Called for each request of an estimate. The result is called at the person's call. */
   onAsk: (input: WaitInput, truth: Truth) => (calledAt: number) => void;
 }
@@ -52,7 +52,7 @@ export function simulateDay({ day, kind, visits, random, onAsk, ...options }: Da
   const opensAt = day * DAY + 8 * HOUR;
   const closesAt = opensAt + 8 * HOUR;
   const lastArrival = closesAt - HOUR;
-  const pace = Math.exp((kind.daySpread ?? 0) * normal(random));
+  const pace = Math.exp((kind.daySpread ?? 0) * drawNormal(random));
   const queue: Waiting[] = [];
   const counters: Counter[] = Array.from({ length: options.counters }, () => ({
     startedAt: 0,

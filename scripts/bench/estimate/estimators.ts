@@ -1,5 +1,5 @@
 import { estimateWait, type WaitInput } from '#common/line/estimate.ts';
-import { normal, type Random } from '#common/line/random.ts';
+import { drawNormal, type NextNumber } from '#common/line/random.ts';
 import type { Truth } from './day.ts';
 import type { Kind } from './kinds.ts';
 
@@ -42,7 +42,7 @@ const FUTURES = 200;
  * The best possible estimate. It knows the distribution of visits, how long each has lasted, who
  * leaves and how often, and how the pace varies between days, but not the future.
  */
-export function oracleOf(kind: Kind, counters: number, random: Random): Estimator {
+export function oracleOf(kind: Kind, counters: number, random: NextNumber): Estimator {
   const { trouble, visit, daySpread = 0, outOfOrder = 0 } = kind;
   const draw = (hour: number, counter: number, pace: number) =>
     visit(random, { hour, counter, pace }) * MINUTE;
@@ -63,7 +63,8 @@ export function oracleOf(kind: Kind, counters: number, random: Random): Estimato
       0,
     );
     const precision = 1 / daySpread ** 2 + today.length / variance;
-    return () => Math.exp(excess / variance / precision + normal(random) / Math.sqrt(precision));
+    return () =>
+      Math.exp(excess / variance / precision + drawNormal(random) / Math.sqrt(precision));
   };
 
   return (input, { hour, elapsed }) => {

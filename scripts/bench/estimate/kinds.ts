@@ -1,4 +1,4 @@
-import { normal, type Random } from '#common/line/random.ts';
+import { drawNormal, type NextNumber } from '#common/line/random.ts';
 
 export interface Moment {
   hour: number;
@@ -20,7 +20,7 @@ export interface Trouble {
 export interface Kind {
   counters: readonly number[];
   /** Length of a visit in minutes, about five on average. */
-  visit: (random: Random, moment: Moment) => number;
+  visit: (random: NextNumber, moment: Moment) => number;
   trouble: Trouble;
   /** The spread of the day's pace, in its logarithm. */
   daySpread?: number;
@@ -39,12 +39,13 @@ export interface Kind {
 const ordinary: Trouble = { leave: 0.04, pauses: 1, first: 0.02 };
 const troubled: Trouble = { leave: 0.12, pauses: 3, first: 0.06 };
 
-const exponential = (random: Random): number => Math.max(0.1, -Math.log(1 - random()) * 5);
-const lognormal = (random: Random, mean: number, spread: number): number =>
-  mean * Math.exp(spread * normal(random) - spread ** 2 / 2);
-const usual = (random: Random): number => lognormal(random, 5, 0.6);
-const mixed = (random: Random): number => (random() < 0.7 ? 3 : 10) * lognormal(random, 1, 0.15);
-const slowMornings = (random: Random, { hour }: Moment): number =>
+const exponential = (random: NextNumber): number => Math.max(0.1, -Math.log(1 - random()) * 5);
+const lognormal = (random: NextNumber, mean: number, spread: number): number =>
+  mean * Math.exp(spread * drawNormal(random) - spread ** 2 / 2);
+const usual = (random: NextNumber): number => lognormal(random, 5, 0.6);
+const mixed = (random: NextNumber): number =>
+  (random() < 0.7 ? 3 : 10) * lognormal(random, 1, 0.15);
+const slowMornings = (random: NextNumber, { hour }: Moment): number =>
   Math.max(1, 7 - 0.6 * hour) * lognormal(random, 1, 0.4);
 
 const place = (visit: Kind['visit'], more: Partial<Kind> = {}): Kind => ({

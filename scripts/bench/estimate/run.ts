@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { WaitPrediction, Visit } from '#common/line/estimate.ts';
-import { seededRandom } from '#common/line/random.ts';
+import { numberSeededRandom } from '#common/line/random.ts';
 import { simulateDay } from './day.ts';
 import { heldOut, kinds, type Kind } from './kinds.ts';
 import { oracleOf, estimators, type Estimator } from './estimators.ts';
@@ -63,11 +63,11 @@ const pinball = (level: number, predicted: number, came: number): number =>
 
 function measure(name: string, kind: Kind, counters: number): Record<string, Score> {
   const nameSum = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 2 ** 31;
-  const random = seededRandom(seed, counters, nameSum);
+  const random = numberSeededRandom(seed, counters, nameSum);
   const asked = ASKED / (80 * counters);
   const compared: Record<string, Estimator> = {
     ...estimators,
-    oracle: oracleOf(kind, counters, seededRandom(seed, 1)),
+    oracle: oracleOf(kind, counters, numberSeededRandom(seed, 1)),
   };
   const scores: Record<string, Score> = Object.fromEntries(
     Object.keys(compared).map((estimator) => [

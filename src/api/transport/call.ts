@@ -69,7 +69,7 @@ export const call = async <In, Schema extends TSchema>(
 const absence = new Set<FailureKind>(['not_found', 'forbidden', 'unsupported']);
 
 /** The result of a request, or a fallback if the server has no such resource for this person. */
-export const orAbsent = async <T, Absent>(result: Promise<T>, absent: Absent) => {
+export const orFallback = async <T, Absent>(result: Promise<T>, absent: Absent) => {
   try {
     return await result;
   } catch (error) {

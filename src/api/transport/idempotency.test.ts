@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './errors.ts';
-import { endKeys, intentOf, withKey } from './idempotency.ts';
+import { endKeys, intentKey, withKey } from './idempotency.ts';
 import { session } from './session.ts';
 
 const responded = async () => undefined;
@@ -9,7 +9,7 @@ const refused = () => Promise.reject(new ApiError('conflict'));
 
 const keyOf = async (send: () => Promise<unknown>, input: unknown = 'w1', lastsMs?: number) => {
   const sent = vi.fn((_key: string) => send());
-  await withKey(intentOf('take', input), sent, lastsMs).catch(() => undefined);
+  await withKey(intentKey('take', input), sent, lastsMs).catch(() => undefined);
   return sent.mock.calls[0]![0];
 };
 

@@ -15,7 +15,7 @@ const unanswered = new Map<string, Unanswered>();
 const isAside = (name: string): boolean => name === 'guard';
 
 /** Identifies an intent by its content. */
-export const intentOf = (...parts: unknown[]): string =>
+export const intentKey = (...parts: unknown[]): string =>
   JSON.stringify(parts, (name, value: unknown) => (isAside(name) ? undefined : value));
 
 const pendingKey = (intent: string, lastsMs: number): string | null => {
@@ -56,6 +56,6 @@ export const withKey = async <Result>(
 
 /** Ends the keys of an action whose outcome is known from elsewhere. */
 export const endKeys = (action: string): void => {
-  const prefix = intentOf(action).slice(0, -1);
+  const prefix = intentKey(action).slice(0, -1);
   for (const intent of unanswered.keys()) if (intent.startsWith(prefix)) unanswered.delete(intent);
 };

@@ -35,7 +35,7 @@ export const CardLabel = styled('span')<{ tone: RoleName }>(({ theme, tone }) =>
 }));
 
 /** A card that is a link rises by two pixels on hover. */
-export const lift = (theme: Theme): CSSObject => ({
+export const hoverLift = (theme: Theme): CSSObject => ({
   transition: `transform ${durations.quick}ms ease-out, border-color ${durations.quick}ms ease-out, box-shadow ${durations.quick}ms ease-out`,
   '@media (hover: hover)': {
     '&:hover': {

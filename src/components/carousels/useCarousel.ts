@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { useStillness } from '#src/hooks/useStillness.ts';
+import { useReducedMotion } from '#src/hooks/useStillness.ts';
 
 type Embla = NonNullable<UseEmblaCarouselType[1]>;
 
@@ -53,7 +53,7 @@ const byRows = {
  * pause that the user chose lasts.
  */
 export const useCarousel = ({ autoplay, delay, many, loop = false }: CarouselOptions) => {
-  const still = useStillness();
+  const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);

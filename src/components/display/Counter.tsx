@@ -5,7 +5,7 @@ import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { isStill } from '#src/hooks/useStillness.ts';
+import { prefersReducedMotion } from '#src/hooks/useStillness.ts';
 
 const Figure = styled('span')(({ theme }) => ({
   fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
@@ -38,7 +38,7 @@ export function Counter({ end, suffix = '', label, style }: CounterProps) {
 
   useEffect(() => {
     const element = root.current;
-    if (!element || isStill()) return;
+    if (!element || prefersReducedMotion()) return;
     let frame = 0;
     const count = (began: number) => (now: number) => {
       const progress = Math.min(1, Math.max(0, (now - began) / DURATION_MS));

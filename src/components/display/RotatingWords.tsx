@@ -4,7 +4,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import { type ComponentPropsWithoutRef, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { useStillness } from '#src/hooks/useStillness.ts';
+import { useReducedMotion } from '#src/hooks/useStillness.ts';
 
 const Root = styled('span')(({ theme }) => ({
   position: 'relative',
@@ -52,7 +52,7 @@ export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'
  */
 export function RotatingWords({ words, ...rest }: RotatingWordsProps) {
   const { t } = useTranslation();
-  const still = useStillness();
+  const still = useReducedMotion();
   const [paused, setPaused] = useState(false);
   const [turn, setTurn] = useState(0);
   const moves = !still && words.length > 1;

@@ -1,6 +1,6 @@
 import Refresh from '@mui/icons-material/Refresh';
 import { useTranslation } from 'react-i18next';
-import { passFocusOn } from '#src/browser/focus.ts';
+import { moveFocusOnRemoval } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
@@ -18,7 +18,7 @@ export function ErrorState({ onRetry, retrying = false, ...rest }: ErrorStatePro
   const { t } = useTranslation();
   const retry = onRetry && (
     <PendingButton
-      ref={passFocusOn}
+      ref={moveFocusOnRemoval}
       variant="outlined"
       startIcon={<Refresh />}
       pending={retrying}

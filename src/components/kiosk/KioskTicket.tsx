@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { TicketFigure, TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketFigure, TicketSheet, tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { aheadWords, type ClockWindow } from '#src/lib/waitWords.ts';
 
@@ -75,7 +75,7 @@ export function KioskPaper({
   const figure = formatNumber(rank, i18n.language);
   return (
     <TicketSheet data-paper>
-      <Part sx={torn('bottom')}>
+      <Part sx={tornEdge('bottom')}>
         <PlaceName>{place}</PlaceName>
         <div role="status">
           {t('tickets.yours')}{' '}
@@ -93,7 +93,7 @@ export function KioskPaper({
         {!enough && <p>{t('booking.notEnough')}</p>}
       </Part>
       {link && (
-        <Part sx={torn('top')}>
+        <Part sx={tornEdge('top')}>
           <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
           <p>{t('kiosk.ticket.follow')}</p>
         </Part>

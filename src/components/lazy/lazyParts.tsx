@@ -4,7 +4,7 @@ import { lazy, memo, Suspense, useEffect, useRef, useState, type ComponentType }
 import { useTranslation } from 'react-i18next';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { captureClick } from '#src/browser/preHydrationEvents.ts';
-import { untranslate } from '#src/browser/pageTranslation.ts';
+import { removeTranslation } from '#src/browser/pageTranslation.ts';
 import { captureInput } from '#src/browser/preHydrationInput.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { loadWithFallback } from './loadWithFallback.tsx';
@@ -37,7 +37,7 @@ export const lazyInView = <Props extends object>(
     if (typeof window !== 'undefined') await started;
     const Loaded = await loadWithFallback(load);
     const restore = html ? captureInput(html) : null;
-    if (html) untranslate(html);
+    if (html) removeTranslation(html);
     return {
       default: function Hydrated(props: Props) {
         useEffect(() => {

@@ -25,7 +25,7 @@ export interface PlaceLinks {
 }
 
 /** Centre of a map without places. Source: section 9 of the specification. */
-export const nowhere = { latitude: 52.64, longitude: -1.14, zoom: 12 } as const;
+export const initialView = { latitude: 52.64, longitude: -1.14, zoom: 12 } as const;
 
 /** Zoom of a map with one place. Source: section 9 of the specification. */
 export const placeZoom = 13;

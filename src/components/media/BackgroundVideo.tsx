@@ -5,7 +5,7 @@ import PlayArrow from '@mui/icons-material/PlayArrow';
 import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
 import { preload } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useStillness } from '#src/hooks/useStillness.ts';
+import { useReducedMotion } from '#src/hooks/useStillness.ts';
 
 const Root = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -56,7 +56,7 @@ const neverChanges = () => () => {};
  */
 export function BackgroundVideo() {
   const { t } = useTranslation();
-  const still = useStillness();
+  const still = useReducedMotion();
   const saving = useSyncExternalStore(neverChanges, savesData, () => true);
   const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);

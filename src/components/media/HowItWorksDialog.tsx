@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useStillness } from '#src/hooks/useStillness.ts';
+import { useReducedMotion } from '#src/hooks/useReducedMotion.ts';
 import { languageNames } from '#common/languages.ts';
 
 const Video = styled('video')(({ theme }) => ({
@@ -25,7 +25,7 @@ interface Props {
 export function HowItWorksDialog({ open = false, onClose }: Props) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const still = useStillness();
+  const still = useReducedMotion();
   return (
     <Dialog open={open} onClose={onClose} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id} sx={{ py: 1.5, pr: 7, fontSize: '1.25rem' }}>

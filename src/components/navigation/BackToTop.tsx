@@ -4,7 +4,7 @@ import KeyboardArrowUp from '@mui/icons-material/KeyboardArrowUp';
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
-import { isStill } from '#src/hooks/useStillness.ts';
+import { prefersReducedMotion } from '#src/hooks/useStillness.ts';
 import { focusOn } from '#src/browser/focus.ts';
 import { shade } from '#theme/tokens.ts';
 
@@ -15,7 +15,7 @@ const scrollTime = 1000;
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
 const scrollUp = () => {
-  if (isStill()) {
+  if (prefersReducedMotion()) {
     window.scrollTo({ top: 0, behavior: 'instant' });
     return;
   }

@@ -6,7 +6,7 @@ import type { Endpoint } from '#common/contract/endpoint.ts';
 import type { ResponseOf } from '#src/api/transport/response.ts';
 import { call } from '#src/api/transport/call.ts';
 import { toApiError, type ApiError } from '#src/api/transport/errors.ts';
-import { intentOf, withKey } from '#src/api/transport/idempotency.ts';
+import { intentKey, withKey } from '#src/api/transport/idempotency.ts';
 import { loadClient } from '#src/api/transport/loadClient.ts';
 import { whenIdle } from '#src/browser/attention.ts';
 
@@ -99,7 +99,7 @@ export function useAction<In, Result>(
     async (_key: Arguments, { arg: { input } }: { arg: { input: In } }) => {
       const result = idempotent
         ? await withKey(
-            intentOf(name, input),
+            intentKey(name, input),
             (key, isRepeat) => carryOut(input, key, isRepeat),
             lastsMs,
           )

@@ -12,7 +12,7 @@ import type { ApiClient } from '#src/api/transport/client.ts';
 type Options<Data> = SWRConfiguration<Data, ApiError>;
 
 /** Options for a single request. */
-export const once = {
+export const fetchOnce = {
   revalidateIfStale: false,
   revalidateOnFocus: false,
   revalidateOnReconnect: false,

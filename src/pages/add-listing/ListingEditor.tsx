@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { deleteSubmission, type SubmissionPayload } from '#common/contract/places/submissions.ts';
 import { saveSubmission, type Submission } from '#src/api/submissions.ts';
-import { call, orAbsent } from '#src/api/transport/call.ts';
+import { call, orFallback } from '#src/api/transport/call.ts';
 import { storedDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -159,7 +159,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
     const { code } = identity.current;
     // A returned listing is deleted only on the author's explicit request.
     if (code === null || !loggedIn || listing?.state === 'returned') return;
-    await orAbsent(call(deleteSubmission, { code }), null);
+    await orFallback(call(deleteSubmission, { code }), null);
     void mutate();
   };
 

@@ -1,7 +1,7 @@
 import { AMENITIES } from '#common/listing.ts';
 import { storedDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
 import { type AddListingValues, blankListing } from '#src/components/forms/schemas/listing.ts';
-import { asRecord, fitting } from '#src/lib/read.ts';
+import { asRecord, withShapeOf } from '#src/lib/read.ts';
 
 /** Contents of a draft: everything except photos and consents, which are entered each time. */
 const { photos: _photos, privacy: _privacy, terms: _terms, ...blank } = blankListing;
@@ -11,7 +11,7 @@ export const draftIn = (raw: unknown): typeof blank => {
   const { latitude, longitude, amenities } = asRecord(raw);
   const has = asRecord(amenities);
   return {
-    ...fitting(raw, blank),
+    ...withShapeOf(raw, blank),
     latitude: typeof latitude === 'number' ? latitude : null,
     longitude: typeof longitude === 'number' ? longitude : null,
     amenities: Object.fromEntries(

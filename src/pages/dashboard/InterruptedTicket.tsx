@@ -16,7 +16,7 @@ import {
   TicketBottom,
   TicketFigure,
   TicketSheet,
-  torn,
+  tornEdge,
 } from '#src/components/cards/ticket/ticketPaper.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -75,7 +75,7 @@ const Stub = styled('div')(({ theme }) => ({
   padding: theme.spacing(2, 3),
   backgroundColor: theme.vars.palette.roles.active.background,
   color: theme.vars.palette.roles.active.text,
-  ...torn('bottom'),
+  ...tornEdge('bottom'),
   [wide]: {
     width: 176,
     flex: 'none',
@@ -83,7 +83,7 @@ const Stub = styled('div')(({ theme }) => ({
     justifyContent: 'center',
     gap: theme.spacing(0.5),
     textAlign: 'center',
-    ...torn('right'),
+    ...tornEdge('right'),
   },
 }));
 
@@ -95,7 +95,7 @@ const Body = styled(TicketBottom)(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1),
-  [wide]: torn('left'),
+  [wide]: tornEdge('left'),
 }));
 
 const Heading = styled('h2')({

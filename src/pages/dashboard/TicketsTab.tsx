@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusOn, passFocusOn } from '#src/browser/focus.ts';
+import { focusOn, moveFocusOnRemoval } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
@@ -135,7 +135,7 @@ export function TicketsTab() {
   return (
     <Stack sx={{ gap: 3 }}>
       {givenBack && (
-        <Box ref={passFocusOn}>
+        <Box ref={moveFocusOnRemoval}>
           <NoticeBanner
             ref={takeFocus}
             action={

@@ -27,7 +27,7 @@ import { StepsSection } from '#src/pages/shared/sections/StepsSection.tsx';
 import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
 import { WhyChooseUsSection } from '#src/pages/shared/sections/WhyChooseUsSection.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
-import { useShown } from '#src/hooks/useShown.ts';
+import { useShownCount } from '#src/hooks/useShown.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
@@ -124,7 +124,7 @@ const STEP = 4;
 function DestinationsSection() {
   const { t, i18n } = useTranslation();
   const { destinations, isLoading } = useDestinations();
-  const [shown, show] = useShown('destinations', STEP);
+  const [shown, show] = useShownCount('destinations', STEP);
   const added = useRef(false);
   const list = useRef<HTMLUListElement>(null);
   const total = destinations.length;

@@ -14,7 +14,7 @@ import { TagList } from '#src/components/display/TagList.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Words } from '#src/components/display/Words.tsx';
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
-import { nowhere, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
+import { initialView, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
 import { paths } from '#src/config/paths.ts';
 import { popularTags } from '#src/content/home/homeTiles.ts';
 import { useDemoPoints } from '#src/hooks/data/places/useDemoPoints.ts';
@@ -92,7 +92,7 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<Layer>('own');
   const [date] = useState(publishedMonth);
-  const { latitude, longitude, zoom } = nowhere;
+  const { latitude, longitude, zoom } = initialView;
   const points = useDemoPoints({ latitude, longitude, date });
   const others = useMemo(
     () =>

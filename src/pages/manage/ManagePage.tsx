@@ -12,7 +12,7 @@ import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { getPlan } from '#common/contract/places/plan.ts';
 import { organisationKeys } from '#src/api/organisations.ts';
-import { orAbsent } from '#src/api/transport/call.ts';
+import { orFallback } from '#src/api/transport/call.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
@@ -146,7 +146,7 @@ export default function ManagePage() {
   useScreenTexts();
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const plan = useOwnQuery(getPlan, { id }, { read: (answer) => orAbsent(answer, null) });
+  const plan = useOwnQuery(getPlan, { id }, { read: (answer) => orFallback(answer, null) });
   const onPlan = (next: Plan): void => {
     void plan.mutate(next, { revalidate: false });
     void mutate(organisationKeys.one(next.organisation.slug));

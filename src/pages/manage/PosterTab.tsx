@@ -3,7 +3,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { TicketSheet, torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { TicketSheet, tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { printPaper } from '#src/pages/shared/print.ts';
@@ -46,12 +46,12 @@ function Poster({ place, link }: { place: string; link: string }) {
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
   return (
     <TicketSheet data-paper sx={{ width: '100%', maxWidth: '26em' }}>
-      <Part sx={torn('bottom')}>
+      <Part sx={tornEdge('bottom')}>
         <Title>{place}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
         <p lang="el">{greek('manage.poster.text')}</p>
       </Part>
-      <Part sx={torn('top')}>
+      <Part sx={tornEdge('top')}>
         <QrCode value={link} style={{ width: '15em' }} />
         <Address>{link.replace(/^https?:\/\//, '')}</Address>
         <p lang="en">

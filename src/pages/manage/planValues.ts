@@ -5,7 +5,7 @@ import {
   type DayValues,
   type PlanValues,
 } from '#src/components/forms/schemas/plan.ts';
-import { fitting } from '#src/lib/read.ts';
+import { withShapeOf } from '#src/lib/read.ts';
 import type { Plan } from './tabs.ts';
 
 const inMinutes = (seconds: number): string => String(Math.round(seconds / 60));
@@ -53,7 +53,7 @@ export const dayPayload = ({ kind, reason, intervals, numbers }: DayValues): Day
 /** A stored draft of a plan, or the plan itself without a draft. */
 export const draftOf = (written: string, fresh: PlanValues): PlanValues => {
   try {
-    return fitting(JSON.parse(written), fresh);
+    return withShapeOf(JSON.parse(written), fresh);
   } catch {
     return fresh;
   }

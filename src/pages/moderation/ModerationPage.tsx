@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { getModerationQueue, MODERATION_FOLDERS } from '#common/contract/moderation.ts';
-import { orAbsent } from '#src/api/transport/call.ts';
+import { orFallback } from '#src/api/transport/call.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
@@ -26,7 +26,7 @@ export default function ModerationPage() {
     getModerationQueue,
     { query: { folder } },
     {
-      read: (answer) => orAbsent(answer, null),
+      read: (answer) => orFallback(answer, null),
       refreshInterval: REFRESH_MS,
       keepPreviousData: true,
     },

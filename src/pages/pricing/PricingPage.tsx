@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
-import { torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
 import { hidden, VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { planFeatures, plans } from '#src/content/plans.ts';
@@ -39,7 +39,7 @@ const Mark = styled('span')(({ theme }) => ({
   fontWeight: 650,
   color: theme.vars.palette.roles.active.onFill,
   backgroundColor: theme.vars.palette.roles.active.fill,
-  ...torn('bottom'),
+  ...tornEdge('bottom'),
   borderRadius: 0,
 }));
 

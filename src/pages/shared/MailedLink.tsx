@@ -14,7 +14,7 @@ import type { Endpoint } from '#common/contract/endpoint.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { once, useQuery } from '#src/hooks/data/useQuery.ts';
+import { fetchOnce, useQuery } from '#src/hooks/data/useQuery.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
@@ -36,7 +36,7 @@ export const linkOutline = (
   </Stack>
 );
 
-export const onceQuietly = { ...once, shouldRetryOnError: false };
+export const onceQuietly = { ...fetchOnce, shouldRetryOnError: false };
 
 interface AccountLinkProps {
   token: string;

@@ -9,7 +9,7 @@ import { paths } from '#src/config/paths.ts';
 import type { Author } from '#src/content/authors.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { isBy, useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
-import { useShown } from '#src/hooks/useShown.ts';
+import { useShownCount } from '#src/hooks/useShown.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
@@ -25,7 +25,7 @@ export const useAuthorListings = (author: Author) => {
   const [maxScanned, setMaxScanned] = useState(FURTHER);
   const { result, looking, listingsOf } = useAuthorCounts(maxScanned);
   const { records: listings, hasMore, isLoading, error } = result;
-  const [wanted, show] = useShown(author.id, STEP);
+  const [wanted, show] = useShownCount(author.id, STEP);
 
   const own = listings.filter(isBy(author.name.el));
   const foreign = own.length === 0 && !looking;

@@ -15,7 +15,7 @@ import {
   photos,
   profile,
 } from '#src/mocks/account.ts';
-import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { tickets } from '#src/mocks/tickets.ts';
 import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
@@ -168,7 +168,7 @@ export const OnlyProviderLogin = meta.story({
 export const Follows = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(
-      ...overhear('*/api/user/follows/*', calls),
+      ...recordCalls('*/api/user/follows/*', calls),
       ...follows.of(
         { author: 'usr_maria', name: 'Μαρία Κωνσταντινοπούλου' },
         { author: 'eleni-vrettou' },
@@ -239,7 +239,7 @@ export const DeletionPending = meta.story({
 export const SavedWithPhoto = meta.story({
   parameters: { pictures: { disable: 'It has one thumbnail more than Default.' } },
   beforeEach: ({ msw }) => {
-    msw.use(...overhear('*/api/user/profile', calls), ...photos.success());
+    msw.use(...recordCalls('*/api/user/profile', calls), ...photos.success());
   },
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(labels.photo);
@@ -255,7 +255,7 @@ export const SavedWithPhoto = meta.story({
 export const DataExport = meta.story({
   parameters: { pictures: { disable: 'It has one notice more than Default.' } },
   beforeEach: ({ msw }) => {
-    msw.use(...overhear('*/api/user/data', calls), ...ownData());
+    msw.use(...recordCalls('*/api/user/data', calls), ...ownData());
   },
   play: async ({ canvas, userEvent }) => {
     const offered: [name: string, text: Promise<string>][] = [];

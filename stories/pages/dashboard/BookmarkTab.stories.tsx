@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { bookmarks } from '#src/mocks/account.ts';
-import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import BookmarkTab from '#src/pages/dashboard/BookmarkTab.tsx';
 
@@ -32,7 +32,10 @@ const meta = preview.meta({
 export const AccountPlaces = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
-    msw.use(...overhear('*/api/user/bookmarks', calls), ...bookmarks.of(buildOrganisationCards(2)));
+    msw.use(
+      ...recordCalls('*/api/user/bookmarks', calls),
+      ...bookmarks.of(buildOrganisationCards(2)),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: ofDevice.slug })).toBeVisible();

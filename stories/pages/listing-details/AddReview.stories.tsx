@@ -5,7 +5,7 @@ import { within } from '#stories/components/frames.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { photos } from '#src/mocks/account.ts';
-import { on, overhear, type OverheardCall, refusal } from '#src/mocks/mock.ts';
+import { on, recordCalls, type OverheardCall, refusal } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { buildOwnReview, reviews } from '#src/mocks/reviews.ts';
 import { user } from '#src/mocks/users.ts';
@@ -40,7 +40,7 @@ export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
     msw.use(
-      ...overhear('*/api/organisations/:id/reviews', calls),
+      ...recordCalls('*/api/organisations/:id/reviews', calls),
       ...user.success(),
       ...photos.success(),
       ...reviews.working(),

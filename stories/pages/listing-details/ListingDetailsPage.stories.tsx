@@ -5,7 +5,7 @@ import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
 import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
-import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
 import { user } from '#src/mocks/users.ts';
@@ -133,7 +133,7 @@ export const TakingTicket = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
     msw.use(
-      ...overhear('*/api/user/tickets', calls),
+      ...recordCalls('*/api/user/tickets', calls),
       ...waitingLists.success([
         buildWaitingList({ code: 'list-first', tickets_count: 7 }),
         buildWaitingList({ code: 'list-second', tickets_count: 2, next_rank: 9 }),

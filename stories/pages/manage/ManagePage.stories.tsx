@@ -14,7 +14,7 @@ import {
   publishedListing,
   statistics,
 } from '#src/mocks/manage.ts';
-import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
@@ -59,7 +59,7 @@ const calls: OverheardCall[] = [];
 export const Plan = meta.story({
   beforeEach: ({ msw }) => {
     calls.length = 0;
-    msw.use(...overhear('*/api/places/:id/plan', calls), ...plan.success());
+    msw.use(...recordCalls('*/api/places/:id/plan', calls), ...plan.success());
   },
   play: async ({ canvas, userEvent }) => {
     const numbers = await canvas.findByLabelText(el.plan.numbers);
@@ -199,7 +199,7 @@ export const Statistics = meta.story({
   parameters: at('statistics'),
   beforeEach: ({ msw }) => {
     calls.length = 0;
-    msw.use(...overhear('*/api/places/:id/statistics', calls), ...statistics());
+    msw.use(...recordCalls('*/api/places/:id/statistics', calls), ...statistics());
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('9 στις 10')).toBeVisible();

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
-import { type OverheardCall, overhear } from '#src/mocks/mock.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { buildMessageItem, buildModerationItem, moderation } from '#src/mocks/moderation.ts';
 import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 
@@ -42,7 +42,7 @@ let calls: OverheardCall[] = [];
 export const ByKeyboard = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
-    msw.use(...overhear('*/api/moderation/:kind/:code', calls));
+    msw.use(...recordCalls('*/api/moderation/:kind/:code', calls));
   },
   play: async ({ canvas, userEvent }) => {
     await heading('Φαρμακείο Ασκληπιός');
@@ -85,7 +85,7 @@ export const Messages = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
     msw.use(
-      ...overhear('*/api/moderation/:kind/:code', calls),
+      ...recordCalls('*/api/moderation/:kind/:code', calls),
       ...moderation.working(undefined, [
         buildMessageItem(),
         buildMessageItem({ code: 'message-2', title: 'Κερδίστε τώρα', text: 'Κερδίστε τώρα' }),
@@ -144,7 +144,7 @@ export const Changed = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
     msw.use(
-      ...overhear('*/api/moderation/:kind/:code', calls),
+      ...recordCalls('*/api/moderation/:kind/:code', calls),
       ...moderation.decisionChanged(
         buildModerationItem({
           text: 'Όποιος θέλει έκπτωση 50% ας με πάρει τηλέφωνο.',

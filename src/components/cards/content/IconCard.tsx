@@ -6,7 +6,7 @@ import {
   CardSurface,
   CardText,
   CardTitle,
-  lift,
+  hoverLift,
   StretchedLink,
 } from '#src/components/cards/cardSurface.ts';
 
@@ -16,7 +16,7 @@ const inTile = '[data-variant="tile"] &';
 
 const Root = styled(CardSurface)(({ theme }) => ({
   gap: theme.spacing(2),
-  '&[data-leads]': lift(theme),
+  '&[data-leads]': hoverLift(theme),
   '&[data-variant="sheet"]': { padding: theme.spacing(3.5) },
   '&[data-variant="tile"]': {
     padding: theme.spacing(2),

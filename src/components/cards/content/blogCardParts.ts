@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, clamp, hoverLift } from '#src/components/cards/cardSurface.ts';
 
 export type BlogLayout = 'grid' | 'row' | 'wide' | 'mini';
 
@@ -13,7 +13,7 @@ const corner = radii.card - 1;
 
 export const Root = styled(CardSurface)(({ theme }) => ({
   containerType: 'inline-size',
-  '&:not([data-layout="mini"])': lift(theme),
+  '&:not([data-layout="mini"])': hoverLift(theme),
   '&[data-layout="mini"]': {
     height: 'auto',
     border: 0,

@@ -5,11 +5,16 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { kindOf, Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import {
+  CardSurface,
+  CardText,
+  hoverLift,
+  StretchedLink,
+} from '#src/components/cards/cardSurface.ts';
 
 const Surface = styled(CardSurface)({ containerType: 'inline-size' });
 
-const Root = styled(Surface)(({ theme }) => lift(theme));
+const Root = styled(Surface)(({ theme }) => hoverLift(theme));
 
 const Media = styled('div')({
   overflow: 'hidden',

@@ -2,7 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { Link as RouterLink } from 'react-router-dom';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import {
+  CardSurface,
+  CardText,
+  hoverLift,
+  StretchedLink,
+} from '#src/components/cards/cardSurface.ts';
 
 interface Sized {
   size: 'small' | 'large';
@@ -12,7 +17,7 @@ const forward = { shouldForwardProp: (prop: PropertyKey) => prop !== 'size' && p
 
 const Root = styled(CardSurface, { ...forward })<Sized>(({ theme, size }) => ({
   ...(size === 'small' && { flexDirection: 'row', alignItems: 'center' }),
-  ...lift(theme),
+  ...hoverLift(theme),
 }));
 
 const Flag = styled('img', { ...forward })<Sized>(({ theme, size }) => ({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, clamp, lift } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, clamp, hoverLift } from '#src/components/cards/cardSurface.ts';
 
 /** The layout of a listing card: a column in a grid, or a row, which is compact on a phone. */
 export type ListingLayout = 'grid' | 'list';
@@ -12,7 +12,7 @@ const wide = '@container listing-row (min-width: 760px)';
 
 export const Root = styled(CardSurface)(({ theme }) => ({
   '&[data-layout="list"]': { container: 'listing-row / inline-size', height: 'auto' },
-  ...lift(theme),
+  ...hoverLift(theme),
 }));
 
 export const Sheet = styled('div')({

@@ -3,13 +3,18 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
-import { CardSurface, CardText, lift, StretchedLink } from '#src/components/cards/cardSurface.ts';
+import {
+  CardSurface,
+  CardText,
+  hoverLift,
+  StretchedLink,
+} from '#src/components/cards/cardSurface.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
 import { aheadWords } from '#src/lib/waitWords.ts';
 
 const Root = styled(CardSurface)(({ theme }) => ({
   flexDirection: 'row',
-  ...lift(theme),
+  ...hoverLift(theme),
 }));
 
 const Stub = styled('div')(({ theme }) => ({

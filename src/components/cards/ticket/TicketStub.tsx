@@ -3,7 +3,7 @@ import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
-import { TicketFigure, TicketSheet, TicketTop, torn } from './ticketPaper.ts';
+import { TicketFigure, TicketSheet, TicketTop, tornEdge } from './ticketPaper.ts';
 
 const wide = '@container (min-width: 420px)';
 
@@ -21,7 +21,7 @@ const Body = styled(TicketTop)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.5),
   alignContent: 'start',
-  [wide]: torn('right'),
+  [wide]: tornEdge('right'),
 }));
 
 const Head = styled('div')(({ theme }) => ({
@@ -59,7 +59,7 @@ const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
     gap: theme.spacing(1),
     color: called ? active.onFill : ticket.text,
     backgroundColor: called ? active.fill : ticket.background,
-    ...torn('top'),
+    ...tornEdge('top'),
     [wide]: {
       width: 148,
       flex: 'none',
@@ -68,7 +68,7 @@ const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
       alignItems: 'flex-start',
       justifyContent: 'center',
       gap: theme.spacing(0.25),
-      ...torn('left'),
+      ...tornEdge('left'),
     },
   };
 });

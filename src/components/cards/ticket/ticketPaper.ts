@@ -20,7 +20,7 @@ const edges: Record<TornEdge, { at: string; ends: [string, string]; borderRadius
 };
 
 /** A perforation: a notch at both ends of the edge and a row of holes between them. */
-export const torn = (edge: TornEdge): CSSObject => {
+export const tornEdge = (edge: TornEdge): CSSObject => {
   const { at, ends, borderRadius } = edges[edge];
   const upright = edge === 'left' || edge === 'right';
   const cut = (radius: number, where: string) =>
@@ -39,7 +39,7 @@ const part = (edge: TornEdge) =>
     padding: theme.spacing(2.5, 3, 3),
     color: theme.vars.palette.roles.ticket.text,
     backgroundColor: theme.vars.palette.roles.ticket.background,
-    ...torn(edge),
+    ...tornEdge(edge),
   }));
 
 export const TicketTop = part('bottom');

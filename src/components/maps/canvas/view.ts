@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { ViewState } from 'react-map-gl/maplibre';
 import {
   boundsOf,
-  nowhere,
+  initialView,
   placeZoom,
   type MapPlace,
   type Point,
@@ -28,10 +28,10 @@ export const firstView = (
   places: MapPlace[],
   furthestIn: number,
   center?: Point,
-  zoom: number = places.length === 0 ? nowhere.zoom : placeZoom,
+  zoom: number = places.length === 0 ? initialView.zoom : placeZoom,
 ): Partial<ViewState> & { bounds?: [number, number, number, number] } => {
   if (!center && places.length > 1) return { bounds: boundsOf(places) };
-  const { latitude, longitude } = center ?? places[0] ?? nowhere;
+  const { latitude, longitude } = center ?? places[0] ?? initialView;
   return { latitude, longitude, zoom: Math.min(zoom, furthestIn) };
 };
 

@@ -1,6 +1,6 @@
 import { addBookmark, removeBookmark } from '#common/contract/organisations.ts';
 import { fetchBookmarks, type Listing } from '#src/api/organisations.ts';
-import { call, orAbsent } from '#src/api/transport/call.ts';
+import { call, orFallback } from '#src/api/transport/call.ts';
 import { deviceBookmarks, type Bookmark } from '#src/hooks/stored/deviceBookmarks.ts';
 
 export interface SavedPlace extends Bookmark {
@@ -21,11 +21,11 @@ export const setBookmark = (slug: string, saved: boolean): Promise<unknown> =>
  * the server stores none.
  */
 export const fetchOwn = async (): Promise<SavedPlace[] | null> => {
-  const saved = await orAbsent(fetchBookmarks(), null);
+  const saved = await orFallback(fetchBookmarks(), null);
   const own = deviceBookmarks.get() ?? [];
   if (saved === null || own.length === 0) return saved && saved.map(toSaved);
   // Skips places that no longer exist.
-  for (const { slug } of own.toReversed()) await orAbsent(setBookmark(slug, true), null);
+  for (const { slug } of own.toReversed()) await orFallback(setBookmark(slug, true), null);
   deviceBookmarks.set(null);
   return (await fetchBookmarks()).map(toSaved);
 };

@@ -7,7 +7,7 @@ import {
   unfollow,
   type Follows,
 } from '#common/contract/forms/follows.ts';
-import { call, keyOf, orAbsent } from '#src/api/transport/call.ts';
+import { call, keyOf, orFallback } from '#src/api/transport/call.ts';
 import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
 import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useStoredIds.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -29,7 +29,7 @@ const unnamed = (author: string): Followed => ({ author, name: null, mainImage: 
 
 /** Also moves follows from this browser to the account. Null if the server stores none. */
 const fetchOwn = async (): Promise<Followed[] | null> => {
-  const answer = await orAbsent(call(getFollows, {}), null);
+  const answer = await orFallback(call(getFollows, {}), null);
   if (!answer) return null;
   const added = (deviceFollows.get() ?? []).filter((author) => !includes(answer.records, author));
   for (const author of added) await setFollow(author, true);

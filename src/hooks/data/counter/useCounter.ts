@@ -1,6 +1,6 @@
 import { getCounter } from '#common/contract/counter.ts';
 import { fetchCounter } from '#src/api/counter.ts';
-import { keyOf, orAbsent } from '#src/api/transport/call.ts';
+import { keyOf, orFallback } from '#src/api/transport/call.ts';
 import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 
@@ -16,7 +16,7 @@ export const useCounter = (id: string) => {
   return useAlongLine(
     id,
     loggedIn ? counterKey(sessionVersion, id) : null,
-    () => orAbsent(fetchCounter(id), null),
+    () => orFallback(fetchCounter(id), null),
     (isLive, view) => (view === null ? 0 : isLive ? 30_000 : 5_000),
   );
 };

@@ -1,6 +1,6 @@
 import { getMemberships, type MemberRole } from '#common/contract/counter.ts';
-import { orAbsent } from '#src/api/transport/call.ts';
-import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { orFallback } from '#src/api/transport/call.ts';
+import { fetchOnce, useOwnQuery } from '#src/hooks/data/useQuery.ts';
 
 export interface Membership {
   slug: string;
@@ -18,10 +18,10 @@ const none: Membership[] = [];
 export const useMemberships = (wanted = true): Membership[] | undefined => {
   const { data, isLoading } = useOwnQuery(getMemberships, wanted ? {} : null, {
     read: async (answer) => {
-      const { records } = await orAbsent(answer, { records: [] });
+      const { records } = await orFallback(answer, { records: [] });
       return records.map(({ organisation: { slug, title }, role }) => ({ slug, title, role }));
     },
-    ...once,
+    ...fetchOnce,
     shouldRetryOnError: false,
   });
   return data ?? (wanted && isLoading ? undefined : none);

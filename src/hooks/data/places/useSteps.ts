@@ -1,4 +1,4 @@
-import { useShown } from '#src/hooks/useShown.ts';
+import { useShownCount } from '#src/hooks/useShown.ts';
 import { useFurtherPages } from './useOrganisations.ts';
 import type { Organisations } from './useOrganisations.ts';
 
@@ -11,7 +11,7 @@ const STEP = 12;
  * @param name identifies the query. Another name starts over
  */
 export const useSteps = (all: Organisations, name: string, step: number = STEP) => {
-  const [limit, show] = useShown(name, step);
+  const [limit, show] = useShownCount(name, step);
   const missing = all.records.length < limit;
   const asking = useFurtherPages(all, limit > step && missing);
   return {

@@ -7,7 +7,7 @@ import {
 import { getOwnTicket } from '#common/contract/tickets.ts';
 import { fetchTicketByKey, type TicketByKey } from '#src/api/ticketByKey.ts';
 import type { Ticket } from '#src/api/tickets.ts';
-import { keyOf, orAbsent } from '#src/api/transport/call.ts';
+import { keyOf, orFallback } from '#src/api/transport/call.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useLiveQuery, useOwnQuery, useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
@@ -45,7 +45,7 @@ export const useHolder = (
   const { loggedIn } = useSession();
   const own = ticket?.walkIn === false ? { code: ticket.code } : null;
   const { data, mutate, error } = useOwnQuery(getOwnTicket, own, {
-    read: (answer) => orAbsent(answer, null),
+    read: (answer) => orFallback(answer, null),
   });
   useAskedAnew(ticket, mutate);
   if (!ticket) return undefined;

@@ -8,7 +8,7 @@ import { endOtherSessions, endSession } from '#common/contract/account/profile.t
 import { endIdentity, getIdentities } from '#common/contract/account/social.ts';
 import { call } from '#src/api/transport/call.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
-import { passFocusOn } from '#src/browser/focus.ts';
+import { moveFocusOnRemoval } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -137,7 +137,7 @@ export function SessionsSection() {
                 {t('account.devices.alone')}
               </Typography>
             ) : (
-              <Box ref={passFocusOn} sx={{ mt: 2 }}>
+              <Box ref={moveFocusOnRemoval} sx={{ mt: 2 }}>
                 <PendingButton
                   variant="outlined"
                   pending={sending === OTHERS}

@@ -10,7 +10,7 @@ import {
   type Profile as Contract,
 } from '#common/contract/account/profile.ts';
 import type { Camel } from '#common/contract/camel.ts';
-import { call, orAbsent } from '#src/api/transport/call.ts';
+import { call, orFallback } from '#src/api/transport/call.ts';
 import type { User } from '#src/api/users.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -18,10 +18,10 @@ import { ProfileForm, type ProfileValues } from '#src/components/forms/account/P
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { once, useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { fetchOnce, useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
-import { fitting } from '#src/lib/read.ts';
+import { withShapeOf } from '#src/lib/read.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { uploadIfTaken } from '#src/pages/shared/uploads.ts';
@@ -31,7 +31,7 @@ type Profile = Camel<Contract>;
 
 /** The person's own profile. Null if the server does not store profiles. */
 const useProfile = () =>
-  useOwnQuery(getProfile, {}, { ...once, read: (answer) => orAbsent(answer, null) });
+  useOwnQuery(getProfile, {}, { ...fetchOnce, read: (answer) => orFallback(answer, null) });
 
 /** Fields that a draft leaves out: the password, and the photo, which must be chosen again. */
 const noDraft = {
@@ -47,7 +47,7 @@ const noDraft = {
 const fields = [...Object.keys(noDraft), 'photo', 'current', 'public'];
 
 const valuesOf = ({ photo, public: isPublic, ...texts }: Profile) => ({
-  ...fitting(texts, noDraft),
+  ...withShapeOf(texts, noDraft),
   photo: photo === null ? null : { url: photo },
   public: isPublic,
 });

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { passFocusOn } from '#src/browser/focus.ts';
+import { moveFocusOnRemoval } from '#src/browser/focus.ts';
 
 export const Rows = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
@@ -32,7 +32,7 @@ interface Props {
 /** One of the person's own items in a sheet. When a row is removed, the heading takes the focus. */
 export function Row({ name, picture, detail, busy = false, children }: Props) {
   return (
-    <li ref={passFocusOn} aria-busy={busy || undefined}>
+    <li ref={moveFocusOnRemoval} aria-busy={busy || undefined}>
       {picture}
       <div>
         <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>

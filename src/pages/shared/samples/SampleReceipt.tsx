@@ -8,7 +8,7 @@ import {
   TicketBottom,
   TicketSheet,
   TicketTop,
-  torn,
+  tornEdge,
 } from '#src/components/cards/ticket/ticketPaper.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { sampleBooking, sampleLinesIn } from '#src/content/booking.ts';
@@ -24,9 +24,9 @@ const Halves = styled('div')({
   [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
 });
 
-const Upper = styled(TicketTop)({ overflow: 'hidden', padding: 0, [wide]: torn('right') });
+const Upper = styled(TicketTop)({ overflow: 'hidden', padding: 0, [wide]: tornEdge('right') });
 
-const Lower = styled(TicketBottom)({ [wide]: torn('left') });
+const Lower = styled(TicketBottom)({ [wide]: tornEdge('left') });
 
 const Place = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { CardSurface, CardTitle } from '#src/components/cards/cardSurface.ts';
-import { torn } from '#src/components/cards/ticket/ticketPaper.ts';
+import { tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { HowItWorksVideo } from './HowItWorksVideo.tsx';
@@ -35,7 +35,7 @@ const Stub = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.roles.active.text,
   backgroundColor: theme.vars.palette.roles.active.background,
-  ...torn('right'),
+  ...tornEdge('right'),
 }));
 
 const Text = styled('p')(({ theme }) => ({
