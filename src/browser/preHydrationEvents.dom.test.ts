@@ -42,9 +42,9 @@ describe('a click before the scripts load', () => {
     expect(window.preHydration?.hydrating).toBe(true);
     expect(pressed).not.toHaveBeenCalled();
     button.dataset.pressed = '';
-    clickReplay.handOver();
+    clickReplay.replay();
     expect(button.dataset.pressed).toBeUndefined();
-    clickReplay.handOver();
+    clickReplay.replay();
     expect(pressed).toHaveBeenCalledTimes(1);
   });
 
@@ -52,13 +52,13 @@ describe('a click before the scripts load', () => {
     const pressed = vi.fn();
     stored({ click: buttonOf(pressed) });
     clickReplay.capture();
-    clickReplay.handOver();
+    clickReplay.replay();
     expect(pressed).not.toHaveBeenCalled();
   });
 
   it('is ignored on a page without the recording script', () => {
     clickReplay.capture();
-    expect(() => clickReplay.handOver()).not.toThrow();
+    expect(() => clickReplay.replay()).not.toThrow();
   });
 });
 

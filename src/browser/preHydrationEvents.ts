@@ -7,7 +7,7 @@ declare global {
       /** React receives events from now on. */
       hydrating: boolean;
       /** The last clicked button, unless another element was clicked after it. */
-      press: HTMLElement | null;
+      click: HTMLElement | null;
       /** The last submitted form with the attribute `data-waits`, which only scripts can send. */
       form: HTMLFormElement | null;
       /** Choices of the search that led here, which must not appear in an address. */
@@ -29,7 +29,7 @@ export const clickReplay = {
   /** Call before hydration, after which React receives every click. */
   capture: (): void => {
     if (!window.preHydration) return;
-    clicked = window.preHydration.press;
+    clicked = window.preHydration.click;
     window.preHydration.hydrating = true;
   },
   /** Call when the page is interactive: repeats the click. */

@@ -49,10 +49,10 @@ export const captureInput = (part: ParentNode): (() => void) => {
   const fields = [...part.querySelectorAll<Field>('input, textarea, select')];
   let typed = fields.flatMap((field) => {
     const input = inputOf(field);
-    return input ? [{ field, done: input }] : [];
+    return input ? [{ field, input }] : [];
   });
   return () => {
-    for (const { field: rendered, done: input } of typed) {
+    for (const { field: rendered, input } of typed) {
       const field = attachedField(rendered);
       if ('files' in input) field.dispatchEvent(new Event('change', { bubbles: true }));
       else if ('value' in input) write(field, input.value);
