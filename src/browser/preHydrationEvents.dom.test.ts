@@ -6,7 +6,7 @@ import {
   takePreHydrationChoices,
 } from './preHydrationEvents.ts';
 
-const stored = (part: Partial<NonNullable<Window['early']>>): void => {
+const stored = (part: Partial<NonNullable<Window['preHydration']>>): void => {
   window.preHydration = { hydrating: false, click: null, form: null, choices: null, ...part };
 };
 

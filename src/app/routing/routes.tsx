@@ -123,7 +123,7 @@ export const routes: AppRoute[] = [
       },
       page(paths.ticket, 'ticket/TicketPage', {
         data: data?.ticket,
-        about: data?.ticketPathOf,
+        about: data?.ticketApiPathOf,
       }),
       page(paths.invitation, 'invitation/InvitationPage'),
       page({ pattern: '*' }, 'not-found/NotFoundPage'),
