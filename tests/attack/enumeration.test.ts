@@ -32,7 +32,7 @@ it('gives the same login response with and without an account, also at the limit
   }
 });
 
-it('applies the same limit to requests for links with and without an account', async () => {
+it('applies the same limit to sign-ups with a used and an unused email address', async () => {
   const ask = (email: string, remoteAddress: string) =>
     target.app.inject({ method: 'POST', url: '/api/users/sign_up', payload: { email, password: '' }, remoteAddress });
   for (let n = 0; n < 17; n += 1) {

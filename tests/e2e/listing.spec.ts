@@ -13,7 +13,7 @@ const TITLE = `Ανθοπωλείο η Ανεμώνη ${Date.now()}`;
 
 const label = (text: string) => new RegExp(`^${text}`);
 
-/** A photo in the size of a phone camera's. */
+/** A photo as large as those of a phone camera. */
 const photo = () =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#7a9e3f' } })
     .jpeg()

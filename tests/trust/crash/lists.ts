@@ -16,7 +16,7 @@ const ownListsOf = (round: number): string[] =>
 export const listsOf = (round: number): string[] => [...ownListsOf(round), TODAY];
 
 /**
- * Writes a place with lists for the given number of rounds, one per round with ten places.
+ * Writes a place with lists for the given number of rounds, one of each round for ten people.
  * @returns members of the place
  */
 export async function prepare(db: Db, rounds: number): Promise<Person[]> {

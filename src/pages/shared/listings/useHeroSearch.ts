@@ -6,7 +6,7 @@ import { countryCodes, countryName } from '#src/content/countries.ts';
 import { heroCategories } from '#src/content/home/heroCategories.ts';
 
 /**
- * A hero form's choice besides keywords, kept in router state instead of the address. The hero
+ * The choices of a hero form besides keywords, in router state instead of the address. The hero
  * categories "all" and "jobs" do not filter.
  */
 export const searchState = (choice: { country: string | null; category: string | null }) => ({
