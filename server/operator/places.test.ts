@@ -98,7 +98,7 @@ describe('a file of places', () => {
     expect(callersPath('/tmp/places.csv')).toBe('/tmp/places.csv');
   });
 
-  it('gets a list for one more day each day', async () => {
+  it('gets a list for one more day every day', async () => {
     await write(FILE);
     const last = async () =>
       (await test.db.query<{ day: string }>('SELECT max(released_on) AS day FROM waiting_lists'))[0]!

@@ -40,7 +40,7 @@ describe('an operator', () => {
   it('cannot make a person without a confirmed address a moderator', async () => {
     const { user } = await person();
     await test.db.query('UPDATE users SET confirmed_at = NULL WHERE id = $1', [user.id]);
-    await expect(setModerator(test.db, user.email, true)).rejects.toThrow('has not confirmed');
+    await expect(setModerator(test.db, user.email, true)).rejects.toThrow('is unconfirmed');
     await confirmAddress(test.db, user.email, test.clock.now());
     await setModerator(test.db, user.email, true);
     const [row] = await test.db.query('SELECT moderator FROM users WHERE id = $1', [user.id]);

@@ -148,7 +148,7 @@ describe('a server-rendered page', () => {
 });
 
 describe('a page beyond the capacity of the process', () => {
-  it('is left to the browser, this time', async () => {
+  it('is left to the browser for this request', async () => {
     await get('/faq');
     const before = test.app.pageLoad().shells;
     const { limit } = test.app.load;

@@ -6,7 +6,7 @@ import { moderationQueue } from '#server/repositories/moderation/decisions.ts';
 const test = testApp();
 const calls = createCalls(test);
 
-it('names places of staff in the language of their screens', async () => {
+it('names staff members’ places in the language of their screens', async () => {
   const line = await buildLine(test);
   const { place, owner, clerk } = line;
   const device = await buildDevice(test, line);

@@ -111,7 +111,7 @@ describe('a listing', () => {
     expect([body.latitude, body.longitude]).toEqual([37.67, 21.44]);
   }); // prettier-ignore
 
-  it('comes back with a reason, and is submitted again', async () => {
+  it('is returned with a reason and submitted again', async () => {
     const { listing } = await post(author, listingPayload({ title: 'Δεύτερο' }));
     expect((await put(author, listing.code, listingPayload({}, { submit: false }))).status).toBe(409);
     await decide('listing', listing.code, 'return', 'Λείπει ο όροφος.');

@@ -119,7 +119,7 @@ describe('filters of the list', () => {
     expect(await slugs('is=unhurried')).toEqual(['salon', 'clinic']);
   });
 
-  it('counts the cities', async () => {
+  it('lists cities with their number of places', async () => {
     const { records } = (await test.app.inject({ url: '/api/cities' })).json<{ records: City[] }>();
     expect(records).toEqual([
       { code: 'athina', name: 'Αθήνα', organisations_count: 6 },

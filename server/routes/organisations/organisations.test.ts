@@ -89,7 +89,7 @@ describe('GET /api/organisations', () => {
     expect(slugs(page)[0]).toBe('andronikou');
   });
 
-  it('pages', async () => {
+  it('pages its results', async () => {
     const page = await list('?page=3&per_page=3');
     expect(page).toMatchObject({ count: 7, current_page: 3, total_pages: 3, offset: 6 });
     expect(page.records).toHaveLength(1);
