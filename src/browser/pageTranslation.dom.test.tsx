@@ -46,7 +46,7 @@ describe.each([
     }
   });
 
-  it('forgets a removed text', () => {
+  it('removes translated text that React removes', () => {
     const { container, rerender } = render(<p>{['one', <b key="b">two</b>, 'three']}</p>);
     stop = translatePage(keeps);
     rerender(<p>{['one', <b key="b">two</b>]}</p>);

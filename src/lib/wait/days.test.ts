@@ -41,7 +41,7 @@ describe('a day closed manually', () => {
     expect(reasonAgainst('2026-03-23', { days, closures })).toBe('full');
   });
 
-  it('has no hours of its own', () => {
+  it('is a changed day without hours', () => {
     const changed = [
       { date: friday, intervals: [], reason: 'Απεργία' },
       { date: '2026-03-23', intervals: [{ from: '10:00', to: '12:00' }], reason: null },

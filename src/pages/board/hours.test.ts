@@ -7,7 +7,7 @@ const split = [
 ]; // prettier-ignore
 
 describe('board hours', () => {
-  it('is dark at night and light by day', () => {
+  it('make the board dark at night and light by day', () => {
     expect(['06:59', '07:00', '19:59', '20:00'].map((time) => schemeAt(at(time)))).toEqual([
       'dark',
       'light',
@@ -16,12 +16,12 @@ describe('board hours', () => {
     ]);
   });
 
-  it('formats the time in Athens', () => {
+  it('are formatted in Athens time', () => {
     expect(timeAt(new Date('2026-03-16T06:05:00Z'))).toBe('08:05');
     expect(timeAt(new Date('2026-07-16T06:05:00Z'))).toBe('09:05');
   });
 
-  it('returns when a closed place opens again', () => {
+  it('tell when a closed place opens again', () => {
     expect(opensAt(split, at('08:00'))).toBe('08:30');
     expect(opensAt(split, at('09:00'))).toBeNull();
     expect(opensAt(split, at('15:00'))).toBe('17:00');
@@ -29,7 +29,7 @@ describe('board hours', () => {
     expect(opensAt([], at('08:00'))).toBeNull();
   });
 
-  it('uses the changed hours of a day', () => {
+  it('respect the changed hours of a day', () => {
     const day = (...intervals: { from: string; to: string }[]) => [
       { date: '2026-03-16', intervals },
     ];
