@@ -12,10 +12,7 @@ const SMALLER = [480, 960];
 /** Maximum width of a picture on a card. */
 const CARD = 960;
 
-/**
- * Stored formats of each version, the smallest file first. Browsers use the first that they
- * support.
- */
+/** Stored formats of each version, smallest file first. Browsers use the first they support. */
 export const PHOTO_FORMATS = ['avif', 'webp', 'jpg'] as const;
 export type PhotoFormat = (typeof PHOTO_FORMATS)[number];
 

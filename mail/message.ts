@@ -32,10 +32,7 @@ const COLOURS = {
   line: '#E3DCD0',
 } as const;
 
-/**
- * A user's name on one line, short enough for a sentence. Removes control characters, including
- * direction overrides.
- */
+/** A user's name on one line, truncated. Removes control characters and direction overrides. */
 const plainName = (name: string, longest = 80): string => {
   const line = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
   const letters = [...line];
@@ -126,9 +123,7 @@ const sayValue = (language: Language, name: string, value: unknown): string => {
   return name === 'day' ? sayDay(language, String(value)) : plainName(String(value), LONGEST[name]);
 };
 
-/**
- * Writes an e-mail as text and as HTML from the same content. Omits sentences with a null value.
- */
+/** Writes an e-mail as text and HTML from the same content. Omits sentences with a null value. */
 export function writeEmail(
   language: Language,
   name: EmailName,

@@ -22,9 +22,7 @@ export interface SceneRequest {
 const SCHEMES =
   '<style>@media (prefers-color-scheme:dark){.day{display:none}.dark{display:inline}}</style>';
 
-/**
- * A scene of a place as a standalone SVG document, which shows night if the page around it is dark.
- */
+/** A scene as a standalone SVG document. It shows night if the page around it is dark. */
 export function drawScene({ kind, seed, variant = 0, door = null }: SceneRequest): string {
   const inside = variant % 3 === 1;
   const dark: Light = inside ? 'lamplight' : 'night';

@@ -44,10 +44,7 @@ const SILENCE_MS = 75_000;
 const trusting = (hops: boolean | number | string) =>
   typeof hops === 'number' ? (_address: string, hop: number) => hop < hops : hops;
 
-/**
- * Builds the application around its context, ready for `inject` or `listen`. It neither opens nor
- * closes the database.
- */
+/** Builds the application, ready for `inject` or `listen`. The caller owns the database. */
 export async function buildApp(context: Context): Promise<App> {
   const options: FastifyHttpOptions<RawServerDefault> = {
     logger: loggerOptions(context.settings.logLevel),

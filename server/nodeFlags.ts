@@ -4,8 +4,7 @@
  */
 
 /**
- * Short-lived objects get 2 × 16 MB instead of 2 × 32, without a cost in `npm run bench --
- * tickets`.
+ * Short-lived objects get 2 × 16 MB instead of 2 × 32, at no cost in `npm run bench -- tickets`.
  */
 export const NODE_FLAGS = ['--max-semi-space-size=16'];
 

@@ -121,9 +121,7 @@ export const getCounter = endpoint('GET /api/counter/{id}', {
   query: DayQuery,
   answer: CounterResponse,
 });
-/**
- * Ends the current visit at a counter and calls the next person; 409 if the visit cannot end yet.
- */
+/** Ends the visit at a counter and calls the next person; 409 if the visit cannot end yet. */
 export const callNext = endpoint('POST /api/counter/{id}/calls', {
   body: CallPayload,
   answer: CallResponse,

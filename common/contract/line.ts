@@ -36,10 +36,7 @@ export const LineList = named('LineList', {
 });
 export type LineList = Static<typeof LineList>;
 
-/**
- * The last event seen by a client that opens a new stream. When browsers reconnect, they send a
- * header instead.
- */
+/** The last event seen, for new streams. When browsers reconnect, they send a header instead. */
 export const LiveQuery = Type.Object({
   last_event_id: Type.Optional(Type.String({ maxLength: 100 })),
 });

@@ -12,10 +12,7 @@ export const Category = named('Category', {
 });
 export type Category = Static<typeof Category>;
 
-/**
- * One opening interval in local time, `HH:mm`. `24:00` closes at midnight; a `to` before `from` is
- * on the next day.
- */
+/** An interval in local time. `24:00` is midnight; a `to` before `from` is on the next day. */
 const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
 
 /** A weekday, 1 = Monday … 7 = Sunday, without intervals if closed, with several on a split day. */

@@ -149,10 +149,7 @@ export const TicketPage = named('TicketPage', {
 });
 export type TicketPage = Static<typeof TicketPage>;
 
-/**
- * The reason why no ticket was issued. `existing_ticket` includes the ticket that the person
- * already holds.
- */
+/** The reason why no ticket was issued. `existing_ticket` includes the person's current ticket. */
 export const TicketRefusal = Type.Intersect(
   [ErrorBody, Type.Object({ ticket: Type.Optional(Ticket) })],
   { title: 'TicketRefusal' },

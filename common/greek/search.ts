@@ -47,9 +47,7 @@ export function weightedWords(text: SearchableText): Map<string, number> {
   return words;
 }
 
-/**
- * The words that match each term. An error is allowed only if none of them equals the typed word.
- */
+/** The words that match each term. Errors are allowed only if none equals the typed word. */
 function matchesOf(terms: SearchTerm[], words: Iterable<string>): Map<string, TermMatch[]>[] {
   const keys = new Map(Array.from(words, (word) => [word, phoneticKey(word)]));
   return terms.map((term) => {

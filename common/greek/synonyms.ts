@@ -2,8 +2,7 @@ import { wordsOf } from './fold.ts';
 import { phoneticKey } from './phonetic.ts';
 
 /**
- * Words for one kind of place in both languages, as prefixes. Words of up to four letters match
- * exactly.
+ * Words for one kind of place in both languages: prefixes, or exact words of up to four letters.
  */
 interface Sense {
   /** Each of these words finds the others. */

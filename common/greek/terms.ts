@@ -21,10 +21,7 @@ export interface SearchTerm {
   beginnings: string[];
   /** Words with the same meaning. */
   synonyms: Stem[];
-  /**
-   * Keys shared with its misspellings; empty for words too short for an error. Expensive, so
-   * computed on demand.
-   */
+  /** Keys shared with its misspellings; none for short words. Expensive, so computed on demand. */
   variants: () => string[];
 }
 

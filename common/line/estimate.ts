@@ -39,9 +39,7 @@ export interface WaitWindow {
   from: number;
   /** In milliseconds, on a whole minute, never after closing time. */
   to: number;
-  /**
-   * The source of the window: the place's own visits, or the owner's figure while there are few.
-   */
+  /** The source of the window: the place's own visits, or the owner's figure if they are few. */
   basis: { kind: 'visits' | 'owner'; count: number };
   /**
    * False if today may not be enough: some simulated futures reach closing time first. If most do,
@@ -53,9 +51,7 @@ export interface WaitWindow {
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-/**
- * Simulated futures per estimate, fewer if each is long. Enough for the outer tenth on either side.
- */
+/** Simulated futures per estimate, fewer if each is long. Enough for the outer tenth per side. */
 const futuresFor = (ahead: number): number =>
   Math.min(240, Math.max(60, Math.ceil(12_000 / (ahead + 1))));
 
@@ -65,10 +61,7 @@ const MISS = 0.1;
 /** Below this number of visits, the owner's figure is more reliable. */
 const FEW_VISITS = 5;
 
-/**
- * Amount by which one missed window widens its side. Source: tuned with `npm run bench --
- * estimate`.
- */
+/** Widening of a side per missed window. Source: tuned with `npm run bench -- estimate`. */
 const STEP = 0.05;
 
 /** Below this number of windows each miss counts for more, up to three times. */

@@ -110,10 +110,7 @@ export interface PaceInput {
 /** The weight of the owner's figure in visits. */
 const OWNER_WEIGHT = 3;
 
-/**
- * Learns the pace of a place: differences by hour, differences between days, and the pace of today
- * so far.
- */
+/** Learns the pace of a place: differences by hour and between days, and today's pace so far. */
 export function learnPace(
   { start, opensAt, counters, owner, served: visits }: PaceInput,
   random: NextNumber,

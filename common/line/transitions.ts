@@ -36,14 +36,9 @@ export interface Transition {
 export const UNDO_SECONDS = 60;
 
 const MINUTE_MS = 60_000;
-/**
- * Time after closing, and after the last staff action, during which waiting people may still be
- * called.
- */
+/** Time after closing and after the last staff action in which people may still be called. */
 const OVER_AFTER = { closing: 60 * MINUTE_MS, tending: 30 * MINUTE_MS } as const;
-/**
- * Time after closing at which a line whose hours end around midnight ends, despite staff actions.
- */
+/** Time after closing at which a line with hours around midnight ends, despite staff actions. */
 const ENDS_AFTER = 12 * 60 * MINUTE_MS;
 
 const ENDED = ['provider', 'list_closed', 'expired'] as const;
@@ -144,9 +139,7 @@ export interface LineTicket extends LineDay {
 const secondsSince = (instant: Date | null, now: Date): number | null =>
   instant === null ? null : (now.getTime() - instant.getTime()) / 1000;
 
-/**
- * End of a list's line in ms, even while somebody is being served: `line_ends_at` in the database.
- */
+/** End of a line in ms, even while somebody is being served: `line_ends_at` in the database. */
 export function lineEndsAt({
   released_on: date,
   closes_at: closes,
@@ -188,9 +181,7 @@ const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
 export const transitionOf = (action: Action): Transition =>
   TRANSITIONS.find((transition) => transition.action === action)!;
 
-/**
- * True if a ticket of this status and reason may make this transition, without checking the rules.
- */
+/** True if a ticket of this status and reason may make this transition, regardless of the rules. */
 export const appliesTo = (
   transition: Transition,
   { status, status_reason: reason }: Pick<LineTicket, 'status' | 'status_reason'>,
@@ -198,10 +189,7 @@ export const appliesTo = (
   transition.from === status &&
   (transition.fromReason === undefined || transition.fromReason === reason);
 
-/**
- * True if the holder would have two open numbers of the list, which an index in the database
- * prevents.
- */
+/** True if the holder would have two open numbers of the list, which a database index prevents. */
 const makesSecondOpenTicket = (
   transition: Transition,
   { has_another: another }: LineTicket,

@@ -13,8 +13,7 @@ import {
 export interface Wait {
   status: WaitStatus;
   /**
-   * The number of waiting people; at a closed place, of people with a number for the next opening.
-   * Null: unknown.
+   * Waiting people; at a closed place, people with a number for the next opening. Null: unknown.
    */
   waiting: number | null;
   /**
@@ -104,18 +103,14 @@ export interface Call {
 
 export const LEAST_WINDOW = 5 * MINUTE;
 
-/**
- * Widens a window to the minimum width, without beginning before `start` or ending after closing.
- */
+/** Widens a window to the minimum width, but not before `start` or after closing. */
 export function widened({ from, to }: Call, start: number, closesAt = Infinity): Call {
   const first = Math.max(from, start);
   const end = Math.min(Math.max(to, first + LEAST_WINDOW), closesAt);
   return { from: Math.max(start, Math.min(first, end - LEAST_WINDOW)), to: end };
 }
 
-/**
- * The remaining part of a call window at an instant: nothing in the past; a point stays a point.
- */
+/** The remaining part of a call window: nothing in the past; a point stays a point. */
 export function saidCall({ from, to }: Call, now: number): Call {
   const start = Math.floor(now / MINUTE) * MINUTE;
   if (from !== to) return widened({ from, to }, start);

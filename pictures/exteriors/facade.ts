@@ -45,10 +45,7 @@ const FRONTS: Partial<Record<SceneKind, Front>> = {
   theatre: arcade,
 };
 
-/**
- * A place in its street: on the ground floor of a long house or of a corner house, or in a low
- * house.
- */
+/** A place in its street: on the ground floor of a long or corner house, or in a low house. */
 function facade(s: Stage, kind: SceneKind): string {
   const layout = kind === 'theatre' ? 'low' : s.random.pick(['long', 'corner', 'low'] as const);
   const top = s.random.whole(148, 166);

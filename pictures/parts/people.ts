@@ -66,9 +66,6 @@ export function display(s: Stage, x: number, y: number, width: number): string {
   );
 }
 
-/**
- * The display that a place gets if the number being served is known, even if the place has none
- * otherwise.
- */
+/** An additional display if the number being served is known, for places without a display. */
 export const servingDisplay = (s: Stage, x: number, y: number, width: number): string =>
   s.door && s.door.serving !== null && !s.door.shut ? display(s, x, y, width) : '';

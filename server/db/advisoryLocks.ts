@@ -1,7 +1,4 @@
-/**
- * Advisory locks of this product: one number per task that only one process may run at a time.
- * Numbers must be unique.
- */
+/** Advisory locks: one unique number per task that only one process may run at a time. */
 export const LOCKS = {
   migrations: 7_346_201,
   seed: 7_346_202,

@@ -115,9 +115,7 @@ function openSealed(file: string) {
       gzip.end();
       await written;
     },
-    /**
-     * Resolves when the file is closed, because a file that is still being opened would reappear.
-     */
+    /** Resolves once the file is closed, because a file that is being opened would reappear. */
     abort: async () => {
       gzip.destroy();
       if (!sink.closed) await new Promise<void>((resolve) => sink.once('close', () => resolve()));

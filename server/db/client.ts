@@ -137,9 +137,7 @@ export function isUnreachable(error: unknown): boolean {
   );
 }
 
-/**
- * True if the database cannot serve now: unreachable, shutting down, full, in conflict or too slow.
- */
+/** True if the database cannot serve: unreachable, shutting down, full, in conflict or slow. */
 export function isDatabaseDown(error: unknown): boolean {
   const state = sqlState(error) ?? '';
   if (/^(08|57P|57014|53|40)/.test(state) || cannotWrite(error)) return true;

@@ -25,8 +25,7 @@ const FOLDER_REASONS: Record<string, string> = {
 };
 
 /**
- * Wraps a system error about a data folder in one that names the setting. Returns other errors
- * unchanged.
+ * Adds the setting's name to a system error about a data folder. Returns other errors unchanged.
  */
 export function folderFailure(error: unknown, dataDir: string): unknown {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
@@ -116,9 +115,7 @@ const MALFORMED =
   'characters of the password as in a URL (@ as %40, / as %2F, # as %23), or omit the password ' +
   'and set PGPASSWORD.';
 
-/**
- * Explains why PostgreSQL did not respond, with the setting and the address but never the password.
- */
+/** Explains why PostgreSQL did not respond, with setting and address, but never the password. */
 export function databaseFailure(error: unknown, url: string): DatabaseUnreachable {
   const { code = '', message = '' } = (error ?? {}) as NodeJS.ErrnoException;
   const hosts = hostsOf(url);

@@ -128,10 +128,7 @@ function requireAccess(dataDir: string): void {
 /** The engine cannot create a database with less space. */
 const LEAST_FREE_BYTES = 200e6;
 
-/**
- * A text for an engine failure. Out of space, the engine throws a value that is no Error and has no
- * message.
- */
+/** Describes an engine failure. Out of space, the engine throws a value without a message. */
 function reasonOf(error: unknown, folder: string): string {
   if (error instanceof Error && error.message) return error.message;
   const { bavail, bsize } = statfsSync(folder);

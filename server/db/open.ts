@@ -54,9 +54,7 @@ async function firstAnswer(db: Db, hosts: number): Promise<void> {
   }
 }
 
-/**
- * Connections must be sessions, because LISTEN, advisory locks and settings belong to a session.
- */
+/** LISTEN, advisory locks and settings belong to a session, so connections must be sessions. */
 async function refusePooler(url: string): Promise<void> {
   const Client = clientsOf(url);
   const open = async () => {

@@ -20,10 +20,7 @@ export interface PgliteSource {
   onLost?: (error: Error) => void;
 }
 
-/**
- * PostgreSQL touches its default of 128 MB completely at start, and the system caches files as
- * well.
- */
+/** PostgreSQL touches its default of 128 MB at start, and the system caches files as well. */
 const SHARED_BUFFERS = '32MB';
 
 /** Opens a bare PGlite with the extensions and type parsers of this product. */

@@ -3,10 +3,7 @@ export interface PooledSession {
   end(): Promise<void>;
 }
 
-/**
- * Other sessions may have taken over the process of the first check, and a pooler reuses the latest
- * one.
- */
+/** A pooler may reassign the first process to other sessions and reuses the latest one. */
 const LOOKS = 3;
 
 /**

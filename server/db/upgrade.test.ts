@@ -11,10 +11,7 @@ import { emptyDatabase, testApp } from '#server/testing/testApp.ts';
 import { restoreBackup } from './backup.ts';
 import type { Db } from './client.ts';
 
-/**
- * Backups of earlier versions with a few rows of user data, named by their last migration. Each
- * release adds its own.
- */
+/** Backups of earlier versions with user data, by last migration. Each release adds its own. */
 const VERSIONS = ['049_walk_in_presses'];
 
 const folder = temporaryFolder();
@@ -32,9 +29,7 @@ const MOVED: Record<string, string[]> = {
   reviews: ['idempotency_key', 'language'],
 };
 
-/**
- * Rows of an earlier version whose values changed or disappeared in the columns of that version.
- */
+/** Rows of an earlier version whose values in its columns have changed or disappeared. */
 const missing = (db: Db, lines: string[]): Promise<string[]> =>
   db.transaction(async (tx) => {
     await tx.exec("SET TIME ZONE 'UTC'");

@@ -9,9 +9,7 @@ const isObject = (value: unknown): value is Schema =>
 
 const propertiesOf = (schema: Schema): Schema => (schema.properties ?? {}) as Schema;
 
-/**
- * Merges the objects of an `allOf` into one, because two closed objects would exclude each other.
- */
+/** Merges the objects of an `allOf`, because two closed objects would exclude each other. */
 const joined = ({ allOf, ...rest }: Schema): Schema => {
   const parts = (allOf as Schema[]).map((part) => (part.allOf ? joined(part) : part));
   return {

@@ -4,9 +4,7 @@ import { heartbeatFrame, retryFrame, type Stream } from './frames.ts';
 import { openChannel, type Read, type Channel } from './channel.ts';
 
 const BEAT_MS = 20_000;
-/**
- * Heartbeats are spread over this many turns, so that thousands of streams are not written at once.
- */
+/** Heartbeats are spread over this many turns, so that streams are not written all at once. */
 const TURNS = 20;
 const LOOK_EVERY_MS = 1_000;
 /** After a stop, clients reconnect spread over this time. */

@@ -63,8 +63,7 @@ export interface Stream {
   /** True until the first event. */
   isNew: boolean;
   /**
-   * Sends bytes. A reader that lags too far behind is disconnected and reconnects for the newest
-   * state.
+   * Sends bytes. A reader that lags too far is disconnected and reconnects for the newest state.
    */
   send(bytes: Buffer | string): void;
   /** Ends the stream after some last bytes. */

@@ -41,10 +41,7 @@ const HEADERS = {
   'x-accel-buffering': 'no',
 };
 
-/**
- * The last event that a client has seen: a browser's own header, or a query parameter when it opens
- * a new stream.
- */
+/** The last event seen: a browser's own header, or a query parameter of a new stream. */
 const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
   const { last_event_id: asked } = query as { last_event_id?: string };
   const header = headers['last-event-id'];

@@ -107,10 +107,7 @@ export async function claimDue(
   }));
 }
 
-/**
- * Ends a claim: the e-mail was sent, or never will be. No effect once another process has claimed
- * it.
- */
+/** Ends a claim after the e-mail was sent or given up, unless another process has claimed it. */
 export const endMail = (
   db: Queryable,
   { id, attempts }: Claimed,
@@ -154,9 +151,7 @@ export const releaseMail = (
     [id, attempts, now],
   );
 
-/**
- * Releases all claims. Only for the sole process of a database, whose predecessor may have died.
- */
+/** Releases all claims. Only for a database's sole process, whose predecessor may have died. */
 export const releaseClaims = (db: Queryable, now: Date): Promise<unknown> =>
   db.query(
     `UPDATE mail_outbox SET due_at = $1

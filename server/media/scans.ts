@@ -1,9 +1,6 @@
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 
-/**
- * The number of scans in a JPEG; 0 for other files. A small file can contain thousands. Source:
- * ITU-T T.81, annex B.
- */
+/** The scans of a JPEG, possibly thousands in a small file; otherwise 0. Source: ITU-T T.81, B. */
 export function scansOf(bytes: Buffer): number {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return 0;
   let scans = 0;

@@ -25,9 +25,6 @@ export function publicOriginOf(
   };
 }
 
-/**
- * The origin of links in e-mails. It never comes from a request, because the sender could point
- * links at another site.
- */
+/** The origin of links in e-mails. Never from a request, whose sender could choose another site. */
 export const linkOrigin = ({ publicOrigin, port }: { publicOrigin: string | null; port: number }) =>
   publicOrigin ?? `http://localhost:${port}`;

@@ -21,9 +21,7 @@ const names = Object.keys(SLOTS) as Slot[];
 const EMPTY = { language: SLOTS.language, head: '', app: '', state: '', scripts: '' };
 const ANY_SLOT = new RegExp(Object.values(SLOTS).join('|'), 'g');
 
-/**
- * Fills content into a template's slots in one pass, so that content is never searched for slots.
- */
+/** Fills content into a template's slots in one pass, so that content cannot contain slots. */
 export const fill = (html: string, content: Record<Slot, string>): string =>
   html.replaceAll(ANY_SLOT, (slot) => content[names.find((name) => SLOTS[name] === slot)!]);
 

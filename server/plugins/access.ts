@@ -102,9 +102,7 @@ const CREDENTIAL = /^Device +(\S{1,100}) *$/i;
 const isFromDevice = ({ headers }: FastifyRequest): boolean =>
   /^Device /i.test(headers.authorization ?? '');
 
-/**
- * Requires a kiosk and sets `request.device`. A revoked and an unknown kiosk get the same response.
- */
+/** Requires a kiosk and sets `request.device`. Revoked and unknown kiosks get one response. */
 function requireDevice({ db }: Context): Guard {
   return async (request) => {
     const secret = CREDENTIAL.exec(request.headers.authorization ?? '')?.[1];

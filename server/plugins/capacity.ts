@@ -23,9 +23,7 @@ declare module 'fastify' {
        * @returns the release function; null if there is no place left
        */
       enter: () => (() => void) | null;
-      /**
-       * Releases a request's place before its response ends. The response of a stream never ends.
-       */
+      /** Releases a request's place before its response ends, for example for a stream. */
       leave: (request: FastifyRequest) => void;
     };
   }

@@ -293,9 +293,7 @@ export default fp(
       else if (reply.statusCode >= 500) cache.forget();
     });
     const turns = openTurns();
-    /**
-     * Requests from this machine include those of the renderer and of a local proxy for everybody.
-     */
+    /** Requests from this machine include the renderer's and those through a local proxy. */
     const inTurn = <Result>(address: string, work: () => Promise<Result>): Promise<Result> =>
       isHere(address)
         ? work()

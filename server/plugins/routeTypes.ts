@@ -30,10 +30,7 @@ export interface CommonOptions<A extends Access> extends Pick<
   headers?: TSchema;
   /** Defaults to strings for the parameters in the path. */
   params?: TSchema;
-  /**
-   * Error statuses in the common envelope, in addition to those of its access and 404 of a
-   * parameter.
-   */
+  /** Error statuses in the common envelope besides those of its access and 404 of a parameter. */
   errors?: number[];
   /** Serves everybody, or everybody with the same language, one response for a while. */
   cached?: boolean | 'by language';
@@ -42,10 +39,7 @@ export interface CommonOptions<A extends Access> extends Pick<
    * caller's or that of the ticket in the response. All by default.
    */
   changes?: 'private' | 'place';
-  /**
-   * Accepts an `Idempotency-Key` as `request.idempotencyKey`: see `once`. `required` rejects
-   * requests without one.
-   */
+  /** Accepts an `Idempotency-Key`: see `once`. `required` rejects requests without one. */
   idempotent?: boolean | 'required';
   /** The handler validates texts itself, so that it can name the invalid field. */
   checksText?: boolean;

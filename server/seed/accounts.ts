@@ -18,8 +18,7 @@ export const STAFF = [
 ] as const;
 
 /**
- * The demo places of these members. The last one is open around the clock, so that somebody can be
- * called at any time.
+ * The demo places of these members. The last one is open around the clock, for calls at any time.
  */
 const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou', 'xenodocheio-avra-piraeus'];
 

@@ -28,9 +28,7 @@ export function givePast(days: { list: EmptyList; daysAhead: number; tickets: Pl
   }
 }
 
-/**
- * Adds the demo account's missing tickets: a running one, one for today and one for a later day.
- */
+/** Adds the demo account's missing tickets: a running one, one for today and one for later. */
 export async function refreshDemo(db: Db, now: Date): Promise<void> {
   const userId = await demoUserId(db);
   if (userId === null) return;

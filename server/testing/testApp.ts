@@ -157,10 +157,7 @@ export function memoryStore(): MemoryStore {
   };
 }
 
-/**
- * The application of a test file, open while its tests run. Each test begins at noon with unused
- * limits.
- */
+/** The application of a test file. Each test begins at noon with unused limits. */
 export function testApp(
   overrides: Partial<Settings> | (() => Promise<Partial<Settings>>) = {},
 ): TestApp {

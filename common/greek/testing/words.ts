@@ -69,9 +69,7 @@ const MISSED: [title: string, typed: string][] = [
   ['Ο Μπάρμπας', 'barber'],
 ];
 
-/**
- * Expected matches and misses of a search, for the engine in the browser and for the server's SQL.
- */
+/** Expected matches and misses of a search, for the browser's engine and for the server's SQL. */
 export const WORD_PAIRS: { typed: string; title: string; marked: string[] }[] = [
   ...FOUND,
   ...MISSED.map(([title, typed]) => [title, '', typed] as const),

@@ -15,10 +15,7 @@ export type Manifest = Record<string, Chunk>;
 
 /** The code that a screen loads before it can render, in bytes of brotli. */
 export interface ScreenWeight {
-  /**
-   * The screen's module below `src/pages`, such as `home/HomePage`. `entry` is what all screens
-   * need.
-   */
+  /** The screen's module below `src/pages`, such as `home/HomePage`; `entry` for all screens. */
   screen: string;
   /** Files with their weight, without those of the entry. */
   files: [file: string, bytes: number][];
@@ -27,9 +24,7 @@ export interface ScreenWeight {
 }
 
 const PAGE = /^src\/pages\/(.+Page)\.tsx$/;
-/**
- * Modules that the entry always loads, although it can start without them: the app, Greek texts.
- */
+/** Modules that the entry loads, although it can start without them: the app, Greek texts. */
 const STARTED = /^src\/(app\/(main|start|App)\.|i18n\/el\/)/;
 
 /** The chunks that a chunk needs before it runs, including itself. */

@@ -14,9 +14,7 @@ export interface Listening {
 
 const forked = new Set<ChildProcess>();
 
-/**
- * Starts Seira as in production, but without limits per person and without a log line per request.
- */
+/** Starts Seira as in production, without limits per person and without request logs. */
 export async function startSeira(env: Record<string, string>, at?: number): Promise<Listening> {
   const port = at ?? (await freePort());
   const { child, end } = startProcess({

@@ -13,8 +13,7 @@ export interface ScreensJob {
 
 export interface ScreensReport {
   /**
-   * Times at which each screen showed a number as called, in milliseconds of the wall clock, by
-   * number.
+   * Times at which each screen showed a number as called, by number, in wall-clock milliseconds.
    */
   arrivals: Record<number, number[]>;
   /** States older than the one before them. */

@@ -58,10 +58,7 @@ export function signAccessToken(
   return engine(keys.current).sign({ sid, iss: ISSUER, sub, iat, exp: iat + seconds });
 }
 
-/**
- * Requires the canonical spelling, because the decoder also accepts padding and spare bits at the
- * end.
- */
+/** Requires the canonical spelling, because the decoder also accepts padding and spare bits. */
 const isCanonical = (token: string): boolean =>
   token.split('.').every((part) => Buffer.from(part, 'base64url').toString('base64url') === part);
 

@@ -24,10 +24,7 @@ export const KeyHeaders = Type.Object({
 
 const KEY_MAX = 200;
 
-/**
- * A keyed hash of the request without the time that its form took. Keyed, because a body may hold a
- * password.
- */
+/** A keyed hash of the request, which may hold a password, without the time its form took. */
 const askedBy = ({ server, params, body }: FastifyRequest): string =>
   createHmac('sha256', (server as unknown as App).context.keys.current.privacy)
     .update(

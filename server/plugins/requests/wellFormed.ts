@@ -8,9 +8,7 @@ import { Problem } from '#server/lib/problem.ts';
 /** Characters that are invalid in a host. Source: RFC 3986 §3.2.2. */
 const NO_HOST = /[\s/\\?#@<>"]/;
 
-/**
- * True if a request names exactly one host. Node reads the first of several. Source: RFC 9112 §3.2.
- */
+/** True if a request names exactly one host; Node reads the first. Source: RFC 9112 §3.2. */
 function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): boolean {
   let hosts = 0;
   for (let at = 0; at < rawHeaders.length; at += 2) {

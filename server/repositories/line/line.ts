@@ -52,10 +52,7 @@ const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
 export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
   (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);
 
-/**
- * The service day of a place: yesterday while its hours continue or somebody from yesterday waits,
- * otherwise today.
- */
+/** The service day: yesterday during its hours or while its people wait, otherwise today. */
 export const lineDate = async (db: Queryable, organisationId: number, now: Date): Promise<string> =>
   (await valueOf<string>(
     db,

@@ -25,9 +25,7 @@ export class TooManyOpen extends Error {
   }
 }
 
-/**
- * The refusal that `take_tickets` would return for another ticket of a day; null if there is none.
- */
+/** The refusal of `take_tickets` for another ticket of a day; null if there is none. */
 async function refusalOfOneMore(
   db: Queryable,
   { userId, limits, today }: Holder,
@@ -46,9 +44,7 @@ async function refusalOfOneMore(
   };
 }
 
-/**
- * True if one more ticket would exceed the limits. Queries only for tickets that could be restored.
- */
+/** True if one more ticket would exceed the limits. Queries only for restorable tickets. */
 export async function isAtLimit(
   db: Queryable,
   holder: Holder,

@@ -22,9 +22,7 @@ export class NotPossibleNow extends Error {
 
 export class CounterBusy extends NotPossibleNow {}
 
-/**
- * True for SQLSTATEs of refusals: an illegal transition, a rule, or the person's other open ticket.
- */
+/** True for refusals: an illegal transition, a rule, or the person's other open ticket. */
 const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
 
 /** Runs a change. @throws NotPossibleNow if the database refuses it */

@@ -17,9 +17,7 @@ interface Visit {
 }
 
 let rank = 0;
-/**
- * Writes visits directly, because the triggers would require each ticket to be issued and called.
- */
+/** Writes visits directly. The triggers would require each ticket to be issued and called. */
 const write = (listId: number, visits: Visit[]) =>
   test.db.transaction(async (tx) => {
     await tx.exec("SET LOCAL session_replication_role = 'replica'");

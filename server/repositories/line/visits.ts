@@ -2,10 +2,7 @@ import type { WaitPrediction, Visit } from '#common/line/estimate.ts';
 import { LEAST_WINDOW } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 
-/**
- * Days that count for an estimate, and visits per counter. One day is too few to show how visits
- * differ.
- */
+/** Days that count, and visits per counter. One day is too few to show how visits differ. */
 const DAYS = 30;
 const VISITS = 400;
 const COUNTERS_MAX = 5;

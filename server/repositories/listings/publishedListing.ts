@@ -174,9 +174,7 @@ async function writePhotos(
   return true;
 }
 
-/**
- * Submits the differences to moderators. Withdraws a pending change if nothing differs any more.
- */
+/** Submits the differences to moderators. Withdraws a pending change without differences. */
 async function submitChange(
   tx: Queryable,
   { id, userId, now }: { id: number; userId: number; now: Date },

@@ -50,10 +50,7 @@ export interface PendingRow {
   photo?: string | null;
 }
 
-/**
- * A kind of pending item. Several kinds may share a name, such as reports of reviews and of
- * listings.
- */
+/** A kind of pending item. Kinds may share a name, such as reports of reviews and of listings. */
 export interface ModerationKind<Row extends PendingRow = PendingRow> {
   kind: ModerationItem['kind'];
   /** Its folders; the default is submissions. */

@@ -179,10 +179,7 @@ export const claims: ModerationKind<ClaimRow> = {
   },
 };
 
-/**
- * Reports of listings. Approving one means that the report was right; returning it, that it was
- * wrong.
- */
+/** Reports of listings. Approving one means that the report was right. */
 export const reports: ModerationKind<PendingRow & { reason: string }> = {
   kind: 'report',
   alias: 'r',

@@ -19,10 +19,7 @@ export const appliedIn = (query: OrganisationsQuery): string[] =>
 export const asksNow = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
   Boolean(is || city || price || near) || sort === 'wait' || sort === 'random';
 
-/**
- * SQL conditions of the types that `places_now` computes. The other types are in its column
- * `types`.
- */
+/** SQL conditions of types that `places_now` computes. Its column `types` has the others. */
 const NOW: Record<string, string> = { open: `o.wait < ${CLOSED}`, unhurried: 'o.wait = 0' };
 
 /** SQL of the squared distance in degrees of latitude, for ordering places. */

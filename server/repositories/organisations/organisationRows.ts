@@ -19,10 +19,7 @@ export interface OrganisationRow {
   opening_hours: OpeningHours;
   tickets_count: number | null;
   score?: number | null;
-  /**
-   * The list to offer first, of the service day or the next day that has a list; null if there is
-   * none.
-   */
+  /** The list to offer first, of the service day or the next day with a list; null for none. */
   offer_date: string | null;
   offer_state: 'open' | 'full' | 'paused' | 'closed' | null;
   offer_message: string | null;
@@ -60,9 +57,7 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
   waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
-/**
- * SQL columns of a card in each language, for `o`, its category `c` and the join of `waitingNow`.
- */
+/** SQL columns of a card by language, for `o`, its category `c` and the join of `waitingNow`. */
 export const CARD_COLUMNS: Record<Language, string> = { el: columnsIn('el'), en: columnsIn('en') };
 
 /** SQL of the date in Athens. @param now the SQL parameter that holds the time, e.g. `$1` */
@@ -84,10 +79,7 @@ export const listState = (list: string, now: string): string =>
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
 
-/**
- * SQL: true if a list is of the service day or a later day. Yesterday's list counts until it
- * closes.
- */
+/** SQL: true for a list of the service day or later. Yesterday's list counts until it closes. */
 export const isCurrent = (list: string, now: string): string =>
   `(${list}.released_on >= ${dateOf(now)} - 1
     AND (${list}.released_on >= ${dateOf(now)} OR ${list}.closes_at > ${now}::timestamptz))`;
@@ -112,10 +104,7 @@ export const UNDER_WAY = `ARRAY(SELECT extract(epoch FROM r.called_at)::float8 *
            WHERE r.waiting_list_id = l.id AND r.status = 'running' AND r.called_at IS NOT NULL
            ORDER BY r.called_at DESC)`;
 
-/**
- * SQL of the number of open tickets of the day before list `l`, if that day's hours end after
- * midnight.
- */
+/** SQL of the open tickets of the day before list `l`, if its hours end after midnight. */
 export const LEFT_OVER = `coalesce((SELECT p.open_count FROM waiting_lists p
            WHERE p.organisation_id = l.organisation_id AND p.released_on = l.released_on - 1
              AND p.service = l.service

@@ -195,9 +195,7 @@ const counted = (ranked: Ranked, pieces: Pieces): string => {
             FROM h JOIN organisation_words w ON ${HAS}`;
 };
 
-/**
- * SQL of the matching organisations, as `matches` (organisation_id, score), and of their `number`.
- */
+/** SQL of the matching organisations as `matches` (organisation_id, score), and their `number`. */
 export const matchesOf = (ranked: Ranked, pieces: Pieces): string => {
   const { hits: matches, title, table, where } = pieces;
   const isNow = table === 'places_now';

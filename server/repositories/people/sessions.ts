@@ -82,10 +82,7 @@ interface TokenRow {
   successor_used_at: Date | null;
 }
 
-/**
- * The outcome of a refresh: data of the next token pair, seconds until the next refresh, or
- * nothing.
- */
+/** The outcome of a refresh: data of the next tokens, seconds until the next one, or nothing. */
 export type Rotation =
   | { session: string; user: string; refreshToken: string; wait: 0 }
   | { wait: number; refreshToken: null }

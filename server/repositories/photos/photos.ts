@@ -30,10 +30,7 @@ export interface PhotoRow {
   height: number;
 }
 
-/**
- * A code is not a photo that the person may attach: it belongs to another person, is in use, or is
- * gone.
- */
+/** A code is no photo that the person may attach: another person's, in use, or gone. */
 export class PhotoUnknown extends Error {
   override readonly name = 'PhotoUnknown';
 }

@@ -106,10 +106,7 @@ export const revokeDevice = (db: Db, by: DeviceChange, code: string): Promise<bo
     return revoked !== undefined;
   });
 
-/**
- * Revokes a person's devices at a place whose links nobody has opened, because the creator holds
- * these links.
- */
+/** Revokes devices with unopened links of a person, who still holds these links. */
 export async function revokeUnopened(
   tx: Queryable,
   by: DeviceChange,

@@ -58,10 +58,7 @@ export const weeklyIntervals = (place: PlannedPlace, date: string): Interval[] =
     date,
   );
 
-/**
- * The planned list of a place on a date; null for none. A day that the owner closed has a closed
- * list with the reason.
- */
+/** The planned list of a date; null for none. A day that the owner closed has a closed list. */
 export function listOn(
   place: PlannedPlace,
   date: string,

@@ -76,9 +76,7 @@ export type FullTicketRow = TicketRow &
     longitude: number | null;
   };
 
-/**
- * SQL: true if the owner closed the day of the list `l` explicitly and nobody reopened the list.
- */
+/** SQL: true if the owner closed the day of the list `l` and nobody reopened the list. */
 export const DAY_CLOSED = `l.state = 'closed' AND EXISTS (
            SELECT FROM plan_days d
             WHERE d.organisation_id = l.organisation_id AND d.day = l.released_on
@@ -92,10 +90,7 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          l.open_count - l.waiting_count AS being_served,
          ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over`;
 
-/**
- * SQL columns that limit undo: room on the list and the holder's other open tickets, for ticket `t`
- * of list `l`.
- */
+/** SQL columns that limit undo of ticket `t`: room on list `l`, the holder's other open tickets. */
 export const HOLDINGS = `list_has_room(l) AS has_room,
          t.status NOT IN ('scheduled', 'running') AND EXISTS (
            SELECT FROM tickets other

@@ -52,10 +52,7 @@ export const sendCounted = (
     },
   );
 
-/**
- * The fault for a wrong password. An account without a password gets the fault that points to the
- * password link.
- */
+/** The fault for a wrong password. Without a password, it points to the password link. */
 export const passwordProblem = async (db: Queryable, request: FastifyRequest): Promise<Fault> => ({
   key: (await passwordHashOf(db, userOf(request).id)) === null ? 'no_password' : 'wrong_password',
 });

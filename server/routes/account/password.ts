@@ -31,10 +31,7 @@ import { emailFault, passwordFault } from '#server/routes/users/rules.ts';
 import { sendSession, openSession, rememberAddress } from '#server/routes/users/signIn.ts';
 import { checkOwnPassword, passwordProblem, sendCounted } from './limits.ts';
 
-/**
- * Password change and recovery: PUT /api/user/password, POST /api/users/recover, …/links and
- * …/password.
- */
+/** Passwords: PUT /api/user/password, POST /api/users/recover, …/links and …/password. */
 export default async function passwordRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

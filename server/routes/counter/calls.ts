@@ -33,10 +33,7 @@ const SUMMARIES: Record<MemberAction, string> = {
   return: 'Reverts a call: the ticket waits again in its position',
 };
 
-/**
- * Calls at a counter: POST /api/counter/{id}/calls ("call next") and
- * /api/counter/tickets/{code}/{action}.
- */
+/** Calls at a counter: POST /api/counter/{id}/calls, /api/counter/tickets/{code}/{action}. */
 export default async function callRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 

@@ -49,10 +49,7 @@ async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   );
 }
 
-/**
- * The lists of a place for members and kiosks: /api/user/places, /api/counter/{id}, GET
- * /api/kiosk/{id}.
- */
+/** Lists for members and kiosks: /api/user/places, /api/counter/{id}, GET /api/kiosk/{id}. */
 export default async function listRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

@@ -23,10 +23,7 @@ import { withIdempotency } from '#server/repositories/idempotency.ts';
 import { organisationId } from '#server/repositories/organisations/organisations.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
 
-/**
- * Messages, comments and reports: POST /api/messages, /api/blog/{post}/comments,
- * /api/organisations/{id}/reports.
- */
+/** POST /api/messages, /api/blog/{post}/comments, /api/organisations/{id}/reports. */
 export default async function writtenRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, settings, clock } = context;

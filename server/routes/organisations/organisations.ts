@@ -27,10 +27,7 @@ import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 
 const RANGE_MAX = 366;
 
-/**
- * The directory and the line of a place: GET /api/categories, /api/cities, /api/organisations and
- * below.
- */
+/** Directory and lines: GET /api/categories, /api/cities, /api/organisations and below. */
 export default async function organisationRoutes(app: App): Promise<void> {
   const { waitsOf, estimates, sendStream } = app;
   const { db, clock, checkAnswers } = app.context;

@@ -26,10 +26,7 @@ const send = (reply: FastifyReply, svg: string) =>
 
 const digits = (most: number) => Type.String({ pattern: `^\\d{1,${most}}$` });
 
-/**
- * The state of the place in an address: the number of waiting people, the number being served, or
- * closed.
- */
+/** The state of a place in an address: people waiting, number being served, or closed. */
 const State = Type.Object({
   waiting: Type.Optional(digits(3)),
   serving: Type.Optional(digits(5)),

@@ -56,9 +56,7 @@ export const countSending = (context: Context, request: FastifyRequest): Promise
     ...byNetwork(FROM_NETWORK, request.ip),
   ]);
 
-/**
- * Reviews, reports and replies: /api/reviews, /api/user/reviews, /api/organisations/{id}/reviews.
- */
+/** Reviews and replies: /api/reviews, /api/user/reviews, /api/organisations/{id}/reviews. */
 export default async function reviewRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
