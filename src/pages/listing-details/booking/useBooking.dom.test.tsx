@@ -31,7 +31,7 @@ vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
 }));
 vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
 
-it('shows the limit and the overlap of another day before a ticket is taken', () => {
+it('returns the estimate and the overlap for another day', () => {
   known.list = {
     code: 'list',
     ticketsCount: 2,
