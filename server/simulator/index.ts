@@ -15,7 +15,7 @@ const ARRIVALS = 0.8;
 /** Time that a line is skipped after a member acted on it. */
 const TENDED = '10 minutes';
 
-interface BusyList extends Counter, Opening {
+interface BusyList extends ServingList, Opening {
   code: string;
   average_minutes: number | null;
   room: boolean;
@@ -127,7 +127,7 @@ export function startSimulator(
 }
 
 /** A list whose next call is due. */
-export interface Counter {
+export interface ServingList {
   id: number;
   /** Counters that serve it now. */
   counters: number;
@@ -150,7 +150,7 @@ interface Served {
  * marked as a no-show.
  * @returns the number of changed tickets
  */
-export async function serve(db: Db, list: Counter, now: Date, random: Random): Promise<number> {
+export async function serve(db: Db, list: ServingList, now: Date, random: Random): Promise<number> {
   const served = await db.query<Served>(
     `SELECT t.counter, coalesce(u.sample, false) AS sample,
             $2 >= t.called_at + make_interval(secs => o.patience_seconds) AS overdue

@@ -10,7 +10,7 @@ export interface Limit {
   seconds: number;
 }
 
-export interface Counter {
+export interface LimitCounter {
   limit: Limit;
   key: string;
 }
@@ -19,7 +19,7 @@ export interface Counter {
 export const TO_MAILBOX: Limit = { name: 'to_mailbox', max: 6, seconds: 3600 };
 
 /** The counter of a subject. E-mail and network addresses are stored only as keyed hashes. */
-export const counterOf = (limit: Limit, subject: string, { current }: Keys): Counter => ({
+export const counterOf = (limit: Limit, subject: string, { current }: Keys): LimitCounter => ({
   limit,
   key: `${limit.name}:${createHmac('sha256', current.privacy).update(subject).digest('base64url')}`,
 });
@@ -36,13 +36,13 @@ export const byNetwork = (limit: Limit, address: string, about = ''): [Limit, st
   ]);
 
 /** The lock order of counters in a transaction. */
-export const byKey = (one: Counter, other: Counter): number =>
+export const byKey = (one: LimitCounter, other: LimitCounter): number =>
   one.key < other.key ? -1 : Number(one.key > other.key);
 
 /** Seconds until the next event is allowed; 0 if it is allowed now. */
 export async function secondsToWait(
   db: Queryable,
-  { limit, key }: Counter,
+  { limit, key }: LimitCounter,
   now: Date,
 ): Promise<number> {
   const endsAt = await valueOf<Date>(
@@ -54,7 +54,7 @@ export async function secondsToWait(
 }
 
 /** Counts one event atomically if there is room. @returns false if there is none */
-const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Promise<boolean> =>
+const countOne = async (db: Queryable, { limit, key }: LimitCounter, now: Date): Promise<boolean> =>
   (
     await db.query(
       `INSERT INTO rate_counters AS c (key, count, started_at, ends_at)
@@ -70,7 +70,7 @@ const countOne = async (db: Queryable, { limit, key }: Counter, now: Date): Prom
   ).length > 0;
 
 /** Reverts a count of `take` for an event that did not happen. */
-export async function refund(db: Queryable, counters: readonly Counter[]): Promise<void> {
+export async function refund(db: Queryable, counters: readonly LimitCounter[]): Promise<void> {
   for (const { key } of counters) {
     await db.query('UPDATE rate_counters SET count = greatest(count - 1, 0) WHERE key = $1', [key]);
   }
@@ -83,7 +83,7 @@ export async function refund(db: Queryable, counters: readonly Counter[]): Promi
  */
 export async function consume(
   db: Queryable,
-  counters: readonly Counter[],
+  counters: readonly LimitCounter[],
   now: Date,
 ): Promise<number> {
   // A fixed order, so that transactions cannot deadlock.
@@ -97,14 +97,18 @@ export async function consume(
 }
 
 /** True until the time stored by `remember` has passed. */
-export const isRemembered = async (db: Queryable, { key }: Counter, now: Date): Promise<boolean> =>
+export const isRemembered = async (
+  db: Queryable,
+  { key }: LimitCounter,
+  now: Date,
+): Promise<boolean> =>
   (await db.query('SELECT FROM rate_counters WHERE key = $1 AND ends_at > $2', [key, now])).length >
   0;
 
 /** Stores a mark for the seconds of its limit. */
 export const remember = (
   db: Queryable,
-  { limit: { seconds }, key }: Counter,
+  { limit: { seconds }, key }: LimitCounter,
   now: Date,
 ): Promise<unknown> =>
   db.query(
@@ -113,5 +117,5 @@ export const remember = (
     [key, now, new Date(now.getTime() + seconds * 1000)],
   );
 
-export const resetCounter = (db: Queryable, { key }: Counter): Promise<unknown> =>
+export const resetCounter = (db: Queryable, { key }: LimitCounter): Promise<unknown> =>
   db.query('DELETE FROM rate_counters WHERE key = $1', [key]);

@@ -1,13 +1,13 @@
 import { UNDO_SECONDS } from '#common/line/transitions.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { valueOf, type Db } from '#server/db/client.ts';
-import type { Counter } from '#server/repositories/people/rateLimits.ts';
+import type { LimitCounter } from '#server/repositories/people/rateLimits.ts';
 
 export interface NetworkTake {
   listId: number;
   userId: number;
   /** One per network that the address belongs to. */
-  networks: readonly Counter[];
+  networks: readonly LimitCounter[];
   now: Date;
 }
 

@@ -10,7 +10,7 @@ import { issueTokens, sessionRules } from '#server/plugins/auth.ts';
 import { passwordsFor } from '#server/plugins/capacity.ts';
 import {
   byNetwork,
-  type Counter,
+  type LimitCounter,
   counterOf,
   refund,
   isRemembered,
@@ -38,9 +38,9 @@ const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
 export interface SignInWatch {
   /** Counters of a failed attempt, counted until it succeeds. Any may be full. */
-  counters: Counter[];
+  counters: LimitCounter[];
   /** The counter of successful attempts. Each creates a session, which is stored for long. */
-  right: Counter;
+  right: LimitCounter;
   /** Resets this client's failures and remembers its address after a success. */
   succeeded(): Promise<void>;
 }

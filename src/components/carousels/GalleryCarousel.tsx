@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import {
-  Counter,
+  SlideNumber,
   Floating,
   Foot,
   None,
@@ -93,9 +93,9 @@ function Gallery({ images, autoplay = false, delay = 5000, label }: GalleryCarou
               {paused ? <PlayArrow /> : <Pause />}
             </Floating>
           )}
-          <Counter aria-hidden>
+          <SlideNumber aria-hidden>
             {selected + 1} / {count}
-          </Counter>
+          </SlideNumber>
         </Foot>
         <VisuallyHidden aria-live={playing ? 'off' : 'polite'}>
           {t('carousels.of', { index: selected + 1, count })}

@@ -40,7 +40,7 @@ export const Foot = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-export const Counter = styled('span')(({ theme }) => ({
+export const SlideNumber = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 28,

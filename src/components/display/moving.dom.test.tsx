@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { furnishDocument, show } from '#tests/dom.tsx';
-import { Counter } from './Counter.tsx';
+import { CountUp } from './CountUp.tsx';
 import { RotatingWords } from './RotatingWords.tsx';
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -15,7 +15,7 @@ describe('Counter', () => {
 
   it('counts up to its end value in eight seconds', async () => {
     const frames = vi.spyOn(globalThis, 'requestAnimationFrame');
-    const container = show(<Counter end={3040} suffix="+" label="" />);
+    const container = show(<CountUp end={3040} suffix="+" label="" />);
     await pass(100);
     const early = Number(shown(container)?.replace(/\D/g, ''));
     expect(early).toBeLessThan(400);

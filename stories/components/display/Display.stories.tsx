@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { Counter } from '#src/components/display/Counter.tsx';
+import { CountUp } from '#src/components/display/CountUp.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
@@ -48,7 +48,7 @@ export const Lists = meta.story({
 export const Animated = meta.story({
   render: () => (
     <Stack sx={{ gap: 3, alignItems: 'start' }}>
-      <Counter end={3040} suffix="+" label="ευχαριστημένοι πελάτες τον χρόνο" />
+      <CountUp end={3040} suffix="+" label="ευχαριστημένοι πελάτες τον χρόνο" />
       <RotatingWords words={['Ξενοδοχεία', 'Εστιατόρια', 'Καταστήματα']} />
     </Stack>
   ),

@@ -1,4 +1,4 @@
-import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlined';
+import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlined';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
@@ -89,7 +89,7 @@ export function FieldFrame({
       </Label>
       {children}
       <Help id={helpId}>
-        {error && <ErrorOutlineIcon aria-hidden />}
+        {error && <ErrorOutlinedIcon aria-hidden />}
         <span>{error ?? hint}</span>
       </Help>
     </FormControl>

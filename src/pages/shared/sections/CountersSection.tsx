@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Counter } from '#src/components/display/Counter.tsx';
+import { CountUp } from '#src/components/display/CountUp.tsx';
 import type { aboutCounters, homeCounters } from '#src/content/home/counters.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { twoColumns } from '#theme/tokens.ts';
@@ -27,7 +27,7 @@ export function CountersSection({ counters, suffix, action }: Props) {
         }}
       >
         {counters.map(({ key, end }) => (
-          <Counter
+          <CountUp
             key={key}
             end={end}
             suffix={suffix}

@@ -20,7 +20,7 @@ const DURATION_MS = 8_000;
 
 const easeOut = (progress: number): number => 1 - (1 - progress) ** 3;
 
-interface CounterProps {
+interface CountUpProps {
   end: number;
   suffix?: string;
   label: string;
@@ -31,7 +31,7 @@ interface CounterProps {
  * A figure that counts up when it scrolls into view. Screen readers, server rendering and visitors
  * who prefer reduced motion get the final figure at once.
  */
-export function Counter({ end, suffix = '', label, style }: CounterProps) {
+export function CountUp({ end, suffix = '', label, style }: CountUpProps) {
   const { i18n } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<number | null>(null);
