@@ -185,7 +185,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   let head: { seira_backup?: number; takenAt?: string; migrations?: string[] } | undefined;
   let rows = -1;
   let missing = 0;
-  let seal = '';
+  let checksum = '';
   let sum: Hash = createHash('sha256');
   let before = '';
   try {
@@ -196,7 +196,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
         ({ rows, missing = 0 } = end);
       }
       if (line.startsWith('{"sha256":')) {
-        seal = (JSON.parse(line) as { sha256: string }).sha256;
+        checksum = (JSON.parse(line) as { sha256: string }).sha256;
         before = sum.copy().digest('hex');
       }
       sum = sum.update(`${line}\n`);
@@ -208,7 +208,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   if (head?.seira_backup !== 1 || !head.migrations || !head.takenAt) {
     throw new BackupUnusable(`${file} is not a backup of Seira.`);
   }
-  if (rows < 0 || seal === '' || seal !== before) {
+  if (rows < 0 || checksum === '' || seal !== before) {
     throw new BackupUnusable(`${file} is truncated or was changed: its checksum does not match.`);
   }
   return { takenAt: head.takenAt, migrations: head.migrations, rows, missing };

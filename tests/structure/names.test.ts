@@ -28,3 +28,63 @@ it('exports each glossary noun and each retired name once', () => {
   const doubled = [...nouns, ...retired].map((name) => [name, furtherHomes(name)] as const);
   expect(doubled.filter(([, files]) => files.length > 0)).toEqual([]);
 });
+
+/** Private names for things that the field has a word for. */
+const dialect = new Set(
+  (
+    'Way way ways wayOf WAYS Told told Press answered answers Letter letter writeLetter seal unseal ' +
+    'forgetOver openTally tally lookupsOf Hit hit epoch firstViewFirst futuresOf promised patience grace passing ' +
+    'createActs rememberPress placesNow Hub hub Room kept COLUMNS languageOf'
+  ).split(' '),
+);
+/** Domain verbs and common words, which only an export must not have. */
+const dialectExports = new Set(['take', 'press', 'room', 'early', 'act', 'acts', 'answer']);
+
+/** Names that had two meanings or two homes. */
+const single = ['ticketPath', 'LIST_COLUMNS', 'escapeHtml', 'isRecord', 'seededRandom'];
+
+const DECLARATION = /(\bexport )?\b(?:const|let|function|class|type|interface) (\w+)/g;
+
+const declarations = sourcesIn(['common', 'server', 'src', 'mail', 'theme', 'scripts']).flatMap(
+  (file) =>
+    [...readFileSync(file, 'utf8').matchAll(DECLARATION)].map(([, exported, name = '']) => ({
+      file,
+      name,
+      exported: exported !== undefined,
+    })),
+);
+
+it('declares no retired identifier', () => {
+  expect(declarations.length).toBeGreaterThan(5_000);
+  expect(
+    declarations.filter(
+      ({ name, exported }) => dialect.has(name) || (exported && dialectExports.has(name)),
+    ),
+  ).toEqual([]);
+});
+
+it('declares a name that had two meanings once', () => {
+  const counts = single.map((name) => [
+    name,
+    declarations.filter((one) => one.name === name).length,
+  ]);
+  expect(counts).toEqual(single.map((name) => [name, 1]));
+});
+
+it('explains the terms of the code in the glossary', () => {
+  const terms = [...readFileSync('docs/glossary.md', 'utf8').matchAll(/^\| \*\*([^*]+)\*\*/gm)].map(
+    ([, term = '']) => term.replaceAll(/\W/g, '').toLowerCase(),
+  );
+  const exported = new Set(declarations.filter((one) => one.exported).map(({ name }) => name));
+  const used = [
+    'Ticket',
+    'WaitingList',
+    'Visit',
+    'Transition',
+    'WaitPrediction',
+    'Broker',
+    'Channel',
+  ];
+  expect(used.filter((name) => !exported.has(name))).toEqual([]);
+  expect(used.filter((name) => !terms.includes(name.toLowerCase()))).toEqual([]);
+});

@@ -11,7 +11,7 @@ const MOST_MS = 200;
 const EARLY_MS = 300;
 const NEVER_MS = 60_000;
 
-interface Press {
+interface Interaction {
   url: string;
   selector: string;
   text?: string;
@@ -75,7 +75,10 @@ function pressProbe({
 }
 
 /** Milliseconds from an early tap of a first-time visitor to the frame that shows its effect. */
-const press = async (browser: Browser, { url, selector, text, tokens }: Press): Promise<number> => {
+const press = async (
+  browser: Browser,
+  { url, selector, text, tokens }: Interaction,
+): Promise<number> => {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -124,7 +127,7 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
     const places = await placesWithNumbers(seira);
     // A sample person without tickets.
     const tokens = await signIn(seira, 'moderator');
-    const kinds: Record<string, (round: number) => Press> = {
+    const kinds: Record<string, (round: number) => Interaction> = {
       // Another place each time, because a person has one open ticket per line.
       '"take"': (round) => ({
         url: seira + paths.listing.href(places[round % places.length]!),

@@ -65,7 +65,7 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
  * Tells all subscribers of places that offer numbers now, and ends their subscriptions, whatever
  * created the list: the daily job, an owner's plan or a member who opens it. Each e-mail is written
  * once, in batches with their own transactions, by whichever process comes first.
- * @returns how many were told
+ * @returns how many were notified
  */
 export async function mailOpenings(db: Db, by: By): Promise<number> {
   const places = await db.query<{ id: number }>(
@@ -75,12 +75,12 @@ export async function mailOpenings(db: Db, by: By): Promise<number> {
       ORDER BY o.id`,
     [by.now],
   );
-  let told = 0;
+  let notified = 0;
   await eachBatch(places, async ({ id }) => {
     for (let some = AT_ONCE; some === AT_ONCE;) {
       some = await mailSome(db, id, by);
-      told += some;
+      notified += some;
     }
   });
-  return told;
+  return notified;
 }

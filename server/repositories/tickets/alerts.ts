@@ -150,10 +150,10 @@ export async function mailAlerts(
   db: Db,
   by: { keys: Keys; origin: string; now: Date },
 ): Promise<number> {
-  let told = 0;
+  let notified = 0;
   for (let some = AT_ONCE; some === AT_ONCE;) {
     some = await mailSome(db, by);
-    told += some;
+    notified += some;
   }
-  return told;
+  return notified;
 }

@@ -10,7 +10,7 @@ const Root = styled('div')({
   maxWidth: '34em',
 });
 
-const Press = styled(ButtonBase)(({ theme }) => ({
+const ListButton = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: '10em',
   padding: '1em 1.2em',
@@ -66,7 +66,7 @@ export function KioskStart({ lists = [], pending = null, onTake }: KioskStartPro
       )}
       {lists.map(({ code, service, state, waiting, message }) =>
         state === 'open' ? (
-          <Press
+          <ListButton
             key={code}
             disableRipple
             aria-disabled={pending !== null || undefined}
@@ -77,7 +77,7 @@ export function KioskStart({ lists = [], pending = null, onTake }: KioskStartPro
           >
             <strong>{pending === code ? t('kiosk.taking') : service || t('kiosk.take')}</strong>
             <span>{waitingWords(t, waiting)}</span>
-          </Press>
+          </ListButton>
         ) : (
           <Statement key={code}>
             <strong>
