@@ -10,8 +10,7 @@ const decoded = (path: string): string | null => {
 };
 
 /**
- * True if a path has control characters, literal or escaped. No link has them, and they break log
- * lines and route patterns.
+ * True if a path has control characters, literal or escaped. They break logs and route patterns.
  */
 export const hasControlCharacters = (path: string): boolean => CONTROL.test(decoded(path) ?? path);
 

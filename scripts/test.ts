@@ -37,8 +37,7 @@ const e2eReport = join(reports, 'e2e.json');
 // The workshop step compares pictures.
 process.env.PICTURES = '1';
 process.env.E2E_REPORT = join(process.cwd(), e2eReport);
-// The tests start our server about fifty times. The cache avoids compiling its TypeScript each
-// time.
+// The tests start our server about fifty times. The cache avoids compiling it each time.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules', '.cache', 'node');
 
 const steps: Step[] = [

@@ -1,11 +1,6 @@
-/**
- * Node options that reduce the server's memory at rest. The container and the systemd unit repeat
- * them; a test compares them.
- */
+/** Node options that save memory at rest. A test compares them with container and systemd unit. */
 
-/**
- * Short-lived objects get 2 × 16 MB instead of 2 × 32, at no cost in `npm run bench -- tickets`.
- */
+/** Short-lived objects get 2 × 16 MB, not 2 × 32, at no cost in `npm run bench -- tickets`. */
 export const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 /**

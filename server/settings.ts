@@ -36,10 +36,7 @@ function isBucket(text: string): boolean {
 /** The address in a sender such as `Σειρά <no-reply@seira.example>`. */
 const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? sender;
 
-/**
- * The simulator holds a connection for its lock while it uses another. With fewer connections,
- * requests would have none.
- */
+/** The simulator holds one connection for its lock and uses another. Requests need a third. */
 const LEAST_POOL = 3;
 
 /** Reads the settings from the environment. @throws SettingsError with every invalid setting */

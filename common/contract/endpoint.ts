@@ -34,10 +34,7 @@ interface Schemas<Query extends TSchema, Body extends TSchema, Answer extends TS
   anonymous?: boolean;
 }
 
-/**
- * Declares an endpoint of the API.
- * @param route method and path, e.g. `GET /api/places/{id}/plan`
- */
+/** Declares an endpoint. @param route method and path, e.g. `GET /api/places/{id}/plan` */
 export const endpoint = <
   Path extends string,
   Query extends TSchema = never,

@@ -1,9 +1,7 @@
 import { wordsOf } from './fold.ts';
 import { phoneticKey } from './phonetic.ts';
 
-/**
- * Words for one kind of place in both languages: prefixes, or exact words of up to four letters.
- */
+/** Words for one kind of place in both languages: prefixes, or exact words of up to 4 letters. */
 interface Sense {
   /** Each of these words finds the others. */
   words: string;

@@ -115,16 +115,14 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   const now = Math.floor(input.now / MINUTE) * MINUTE;
   const start = resumeAt(Math.max(now, opensAt), breaks);
   if (counters < 1 || start >= closesAt) return null;
-  // The same draws until a visit ends, so that a new window means that something happened in the
-  // line.
+  // The same draws until a visit ends, so that a new window means that something happened.
   const random = numberSeededRandom(visits[0]?.endedAt ?? opensAt);
   const served = servedVisits(visits, counters);
   const future = simulate({ ...input, now, start, served }, random);
   const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
   const middle = quantile(calls, 0.5);
   const width = widthsFrom(predictions, closesAt);
-  // If futures cluster, only another quantile reaches the next cluster. Otherwise both methods
-  // agree.
+  // If futures cluster, only another quantile reaches the next cluster. Otherwise both agree.
   const reach = (factor: number, side: (share: number) => number) =>
     (quantile(calls, side(Math.min(0.45, Math.max(0.01, MISS / factor)))) - middle) *
     Math.sqrt(factor);

@@ -127,8 +127,7 @@ export function learnPace(
   const rest = logs.map((log) => log - level);
   const variance = () => mean(rest, (index) => rest[index]! ** 2);
 
-  // Days begin four hours before opening, so that visits after midnight belong to the evening
-  // before.
+  // Days begin four hours before opening, so that visits after midnight belong to the evening.
   const begins = opensAt - 4 * HOUR;
   const hourOf = Int32Array.from(
     visits,

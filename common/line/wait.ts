@@ -12,9 +12,7 @@ import {
 /** The wait at a place, for people who consider going there now. */
 export interface Wait {
   status: WaitStatus;
-  /**
-   * Waiting people; at a closed place, people with a number for the next opening. Null: unknown.
-   */
+  /** Waiting people; at a closed place, people with a number for the next opening. Null: unknown */
   waiting: number | null;
   /**
    * Minutes until the call for a number taken now, rounded outward. 0 and 0: immediately. Two equal

@@ -1,9 +1,6 @@
 import type { Wait } from '#common/contract/organisations.ts';
 
-/**
- * Statuses of a wait: `ended` if the place is open and today's numbers have run out, `none` if it
- * offers no numbers today.
- */
+/** `ended`: the place is open and today's numbers have run out. `none`: no numbers today. */
 const WAIT_STATUSES = [
   'open',
   'full',

@@ -12,10 +12,7 @@ export interface ApiResponse {
   body: string;
 }
 
-/**
- * Answers a GET request of the API in process, without a user's token.
- * @throws if the API has no response
- */
+/** Answers a GET of the API in process, without a token. @throws if the API has no response */
 export type CallApi = (path: string) => Promise<ApiResponse>;
 
 /** The server's data at the time of rendering, by SWR key. */

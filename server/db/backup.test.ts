@@ -73,8 +73,7 @@ async function contentsOf(db: Db): Promise<Record<string, string>> {
 describe('a backup', () => {
   it('restores every row on either database and continues the sequences', async () => {
     const targets = [(await emptyDatabase()).db];
-    // Starting an embedded database is slow, so only `npm run test:operations` restores to both
-    // kinds.
+    // Starting an embedded database is slow, so only `npm run test:operations` tests both kinds.
     if (process.env.LONG && test.db.kind === 'postgres') targets.push(await openPglite({}));
     for (const db of targets) {
       const media = memoryStore();

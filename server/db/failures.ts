@@ -24,9 +24,7 @@ const FOLDER_REASONS: Record<string, string> = {
   EDQUOT: 'the quota of this user is exhausted',
 };
 
-/**
- * Adds the setting's name to a system error about a data folder. Returns other errors unchanged.
- */
+/** Names the setting in a system error about a data folder. Returns other errors unchanged. */
 export function folderFailure(error: unknown, dataDir: string): unknown {
   const { code, syscall } = (error ?? {}) as NodeJS.ErrnoException;
   if (!code || !syscall) return error;

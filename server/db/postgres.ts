@@ -105,8 +105,7 @@ function openPool(
     application_name: name,
   });
   pool.on('error', (error) => onError?.(error));
-  // A connection that breaks between two owners has no other listener, and an unhandled 'error'
-  // would end the process.
+  // Without a listener, 'error' of a connection that breaks between two owners ends the process.
   pool.on('connect', (client) => client.on('error', () => undefined));
 
   const withClient = async <Result>(

@@ -44,10 +44,7 @@ export function networksOf(address: string | undefined): [Network, ...Network[]]
 
 export const networkOf = (address: string | undefined): string => networksOf(address)[0].name;
 
-/**
- * Counts concurrent holds per network.
- * @param most the maximum of the smallest network of an address
- */
+/** Counts concurrent holds per network. @param most the maximum of an address's smallest network */
 export function openConnectionCounter(most: number) {
   const held = openConcurrencyCounter();
   return {

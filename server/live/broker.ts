@@ -22,7 +22,7 @@ export interface Subject {
 /** Receives changes and passes them to the streams of a process. */
 export interface Broker {
   /**
-   * Starts receiving changes. Await it before following anything.
+   * Starts receiving changes, before anything is followed.
    * @throws if the database is unreachable
    */
   listen(): Promise<unknown>;
@@ -67,8 +67,7 @@ export function openBroker({
 
   const minuteOf = () => Math.floor(clock.now().getTime() / 60_000);
   let minute = minuteOf();
-  // Lines also change with time: lists close, estimates move, and the day changes at midnight in
-  // Athens.
+  // Lines also change with time: lists close, estimates move, and days end at midnight in Athens.
   const look = setInterval(() => {
     if (minuteOf() === minute) return;
     minute = minuteOf();

@@ -63,17 +63,14 @@ export interface Stream {
   /** True until the first event. */
   isNew: boolean;
   /**
-   * Sends bytes. A reader that lags too far is disconnected and reconnects for the newest state.
+   * Sends bytes. A reader that lags too far is disconnected, and reconnects for the latest state.
    */
   send(bytes: Buffer | string): void;
   /** Ends the stream after some last bytes. */
   end(bytes: string): void;
 }
 
-/**
- * Turns a response into a stream of events.
- * @param onDropped called when the reader was too slow
- */
+/** Turns a response into an event stream. @param onDropped called if the reader was too slow */
 export function streamOver(
   response: ServerResponse,
   lastId: string | null,

@@ -15,10 +15,7 @@ declare module 'fastify' {
     isStream: boolean;
   }
   interface FastifyInstance {
-    /**
-     * Answers a request with a stream of events.
-     * @param find finds the subject; throws the refusal
-     */
+    /** Answers a request with an event stream. @param find finds the subject; throws the refusal */
     sendStream(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -60,7 +57,7 @@ export default fp(
     let refused = 0;
     /**
      * Reserves a stream.
-     * @throws Problem 429 if the address is at its limit, 503 if the process is
+     * @throws Problem 429 at the limit of the address, 503 at that of the process
      */
     const enter = (address: string) => {
       const leave = admitted.hold(address);

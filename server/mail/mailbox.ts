@@ -12,10 +12,7 @@ export interface StoredEmail {
 
 const SHOWN = 100;
 
-/**
- * The latest e-mails with content, sent or not, newest first.
- * @param only the id of a single e-mail
- */
+/** The latest e-mails with content, sent or not, newest first. @param only a single e-mail's id */
 export async function latestEmails(
   { db, keys }: { db: Queryable; keys: Keys },
   only: string | null = null,

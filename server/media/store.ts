@@ -61,10 +61,7 @@ function readUrl(text: string) {
   };
 }
 
-/**
- * Objects in a bucket of an S3-compatible service. Its client is loaded on first use, because most
- * servers have no bucket.
- */
+/** Objects in an S3-compatible bucket. Loads its client on first use; most servers have none. */
 function bucketStore(s3Url: string): MediaStore {
   const { bucket, prefix, ...options } = readUrl(s3Url);
   const connect = async () => {

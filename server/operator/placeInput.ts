@@ -24,10 +24,7 @@ export interface PlaceInput {
 
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/**
- * Parses an operator's description of a place.
- * @returns the place, or all faults with their field names
- */
+/** Parses an operator's description of a place. @returns the place, or all faults by field */
 export function readPlace(
   given: Partial<Record<PlaceField, string | undefined>>,
 ): { input: PlaceInput } | { faults: string[] } {

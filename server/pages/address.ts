@@ -16,7 +16,7 @@ function withoutSlashes(path: string): string {
 }
 
 /**
- * The canonical address of the same screen; null if the target is canonical.
+ * The canonical address of a screen; null if `target` is canonical.
  * @param target path and query
  */
 export function redirectOf(target: string): string | null {

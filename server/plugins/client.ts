@@ -180,8 +180,8 @@ export default fp(
           cacheControl: false,
           index: false,
           redirect: false,
-          // Never send the page as a file, because it needs its nonce. Folders are not files, and
-          // dotfiles are private.
+          // Pages are not files, because they need a nonce. Folders are not files; dotfiles are
+          // private.
           allowedPath: (path) =>
             !/(\/|(^|\/)index\.html(\.\w+)?)$|(^|\/)\.(?!well-known\/)/.test(path),
           setHeaders: (reply, path) => {

@@ -16,10 +16,7 @@ import { addVary } from '#server/plugins/requests/vary.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /**
-     * Serves one response to everybody, or to everybody with the same language, from the response
-     * cache while it is fresh.
-     */
+    /** Serves one response per language, or to everybody, from the cache while it is fresh. */
     cached?: boolean | 'by language';
     /**
      * The cached responses that a write invalidates: none, or those that show one place, which is

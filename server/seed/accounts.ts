@@ -17,9 +17,7 @@ export const STAFF = [
   { email: 'moderator@seira.example', role: null, firstName: 'Λίνα', lastName: 'Συντονίστρια' },
 ] as const;
 
-/**
- * The demo places of these members. The last one is open around the clock, for calls at any time.
- */
+/** The demo places of these members. The last one is open around the clock. */
 const STAFFED = ['kep-dokimastiko-kypseli', 'farmakeio-andronikou', 'xenodocheio-avra-piraeus'];
 
 /** All demo accounts that visitors may use. */

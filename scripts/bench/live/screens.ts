@@ -12,9 +12,7 @@ export interface ScreensJob {
 }
 
 export interface ScreensReport {
-  /**
-   * Times at which each screen showed a number as called, by number, in wall-clock milliseconds.
-   */
+  /** Times at which each screen showed a number as called, by number; wall-clock milliseconds. */
   arrivals: Record<number, number[]>;
   /** States older than the one before them. */
   outOfOrder: number;

@@ -35,8 +35,7 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
     const urls = Object.values(views);
     const bare = await startBarePages(browser, urls);
     const all = [...urls, ...bare.urls].map((url) => ({ url, seen: [] as Figures[] }));
-    // The first round does not count. Each round starts with another page, so that the order
-    // varies.
+    // The first round does not count. Rounds start with another page, so that the order varies.
     for (let round = 0; round <= rounds; round += 1)
       for (const one of [...all.slice(round % all.length), ...all.slice(0, round % all.length)]) {
         const figures = await visit(browser, one.url);

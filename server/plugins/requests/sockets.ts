@@ -20,10 +20,7 @@ export function exemptBy(trustProxy: Settings['trustProxy']): IsExempt {
   return (address = '') => here(address) || isTrusted(address, 0);
 }
 
-/**
- * Limits the open connections per network, so that none can use them all up. Further connections
- * are closed immediately.
- */
+/** Limits open connections per network. Closes further connections immediately. */
 export function boundSockets(server: Server, most: number, isExempt: IsExempt): void {
   const open = openConnectionCounter(most);
   server.on('connection', (socket) => {

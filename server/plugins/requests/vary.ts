@@ -1,9 +1,6 @@
 import type { FastifyReply } from 'fastify';
 
-/**
- * Adds a header to `Vary` without replacing the others. A cache that missed one would send a
- * response to the wrong visitor.
- */
+/** Adds a header to `Vary`, keeping the others: without one, caches mix up visitors' responses. */
 export function addVary(reply: FastifyReply, name: string): void {
   const before = String(reply.getHeader('vary') ?? '');
   const names = before.split(',').map((part) => part.trim().toLowerCase());

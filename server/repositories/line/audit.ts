@@ -11,10 +11,7 @@ export interface Acting {
   now: Date;
 }
 
-/**
- * Adds an entry to the audit trail.
- * @param subject the code of the ticket, list, person, invitation or place
- */
+/** Adds an audit entry. @param subject the code of the ticket, list, person, invitation or place */
 export async function record(
   tx: Queryable,
   { organisationId, userId, listId, now }: Acting,

@@ -13,10 +13,7 @@ export interface Opening {
   days_by_hand: ChangedDay[] | null;
 }
 
-/**
- * SQL columns of an `Opening` for the organisation `o`.
- * @param now the SQL parameter that holds the time
- */
+/** SQL columns of an `Opening` for organisation `o`. @param now the SQL parameter of the time */
 export const openingColumns = (now: string): string =>
   `o.opening_hours, (
      SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursOverride('d')}))

@@ -37,7 +37,7 @@ async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Reverts the end of a visit and the call after it: see `resume_visit`.
+ * Reverts a visit's end and the call after it: `resume_visit`.
  * @throws NotPossibleNow, CounterBusy
  */
 export const resumeVisit = (

@@ -78,8 +78,7 @@ export async function visitsOf(
 }
 
 /**
- * SQL: true if the call of ticket `t` measures its window. People who let others pass or come late
- * change their own call time.
+ * SQL: true if the call of `t` measures its window. Letting pass or coming late changes the call.
  */
 export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';

@@ -74,7 +74,7 @@ async function write(
 
 /**
  * Creates a listing.
- * @throws PhotoUnknown, or Problem 409 if the person has the maximum of unpublished listings
+ * @throws PhotoUnknown, or Problem 409 at the maximum of unpublished listings
  */
 export const addListing = (
   db: Db,

@@ -184,8 +184,7 @@ export async function pageOfOrganisations(
   const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
   const isByWait = query.sort === 'wait' && wordMatches === null && !query.near && !query.price;
   return {
-    // Reorder within the page by the waits on the cards, because estimates are more precise than
-    // lists.
+    // Reorder within the page by the waits on the cards: estimates are more precise than lists.
     records: isByWait
       ? records.toSorted((one, other) => minutesOf(one) - minutesOf(other))
       : records,

@@ -84,10 +84,7 @@ export const isCurrent = (list: string, now: string): string =>
   `(${list}.released_on >= ${dateOf(now)} - 1
     AND (${list}.released_on >= ${dateOf(now)} OR ${list}.closes_at > ${now}::timestamptz))`;
 
-/**
- * SQL: true if a day of `plan_days` has other hours than its weekday. A closed day counts as open
- * once a member reopens its list.
- */
+/** SQL: true if `plan_days` overrides a weekday's hours. Reopening its list reopens a day. */
 export const changesHours = (day: string): string =>
   `CASE WHEN ${day}.closed THEN NOT EXISTS (
      SELECT FROM waiting_lists r

@@ -91,10 +91,7 @@ export async function storeSignIn(
   return token;
 }
 
-/**
- * The sign-in of a code, for the browser that began it.
- * @param lock locks the row before it ends
- */
+/** The sign-in of a code, for the browser that began it. @param lock locks the row */
 export const signInOf = (
   db: Queryable,
   token: string,

@@ -95,8 +95,7 @@ async function answerAgain(
   rules: SessionRules,
 ): Promise<Rotation> {
   const age = rules.now.getTime() - (row.used_at?.getTime() ?? 0);
-  // A client that asks again has not received the successor. If the successor was used, two clients
-  // have the token.
+  // The client has not received the successor. If that was used, two clients have the token.
   if (age <= rules.refreshGraceSeconds * 1000 && row.successor_used_at === null) {
     for (const key of [rules.keys.current, rules.keys.previous]) {
       const successor = key && successorOf(token, key);
@@ -157,8 +156,7 @@ export const sessionOfRefreshToken = (db: Queryable, token: string): Promise<str
   );
 
 /**
- * Deletes expired tokens, sessions that ended or have no tokens left, and the least recently used
- * sessions above the maximum.
+ * Deletes expired tokens, ended or empty sessions, and the least recently used over the maximum.
  */
 export async function purgeSessions(db: Db, now: Date): Promise<void> {
   await deleteRows(db, { table: 'refresh_tokens', where: 'expires_at <= $1' }, [now]);

@@ -86,10 +86,7 @@ export const passwordHashOf = (db: Queryable, id: number): Promise<string | null
 export const confirmAddress = (tx: Queryable, id: number, now: Date): Promise<unknown> =>
   tx.query('UPDATE users SET confirmed_at = coalesce(confirmed_at, $2) WHERE id = $1', [id, now]);
 
-/**
- * Changes an account's address to one that a link proved.
- * @throws a unique violation if another account has it
- */
+/** Changes an address to one that a link proved. @throws a unique violation if it is taken */
 export const changeAddress = (
   tx: Queryable,
   id: number,
@@ -154,10 +151,7 @@ export const setPasswordHash = (
 ): Promise<unknown> =>
   db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [userId, passwordHash]);
 
-/**
- * Sets the e-mail language of a person: of the account, of pending alerts and, once the address is
- * confirmed, of its subscriptions.
- */
+/** Sets the language of a person's e-mails, alerts and, with a confirmed address, subscriptions. */
 export async function setLanguage(
   tx: Queryable,
   { id, email, confirmed_at: confirmedAt }: UserRow,

@@ -19,10 +19,7 @@ export type Acceptance =
   | { outcome: 'other_address' }
   | { outcome: 'over'; state: InvitationState };
 
-/**
- * The invitation of a link; `undefined` if there is none.
- * @param lock locks the row before a change
- */
+/** The invitation of a link; `undefined` if there is none. @param lock locks the row */
 export const invitationOfToken = (
   db: Queryable,
   token: string,

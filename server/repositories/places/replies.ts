@@ -10,10 +10,7 @@ interface Reply {
   now: Date;
 }
 
-/**
- * Sets or deletes the reply of a place to a published review.
- * @returns false if the place has no such review
- */
+/** Sets or deletes a reply to a published review. @returns false if the place has no such review */
 export const replyToReview = (
   db: Db,
   { place, userId, code, text, now }: Reply,

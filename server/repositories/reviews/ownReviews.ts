@@ -77,8 +77,7 @@ const visitOf = (tx: Queryable, userId: number, organisationId: number): Promise
   );
 
 /**
- * Publishes a review immediately if it concerns a visit and a moderator has already published a
- * review of the same person.
+ * `published` for a review of a visit by an author with a published review.
  */
 const stateFor = async (
   tx: Queryable,
@@ -112,8 +111,7 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
   db.transaction(async (tx) => {
     const { userId, organisationId, idempotencyKey, now } = review;
     const code = await withIdempotency(tx, idempotencyKey, { now }, async () => {
-      // The lock serialises a person's reviews, so that concurrent requests do not use the same
-      // visit.
+      // The lock serialises a person's reviews, so that requests do not use the same visit.
       await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
       const ticketId = await visitOf(tx, userId, organisationId);
       const state = await stateFor(tx, userId, ticketId, null);

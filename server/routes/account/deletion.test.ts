@@ -65,8 +65,7 @@ describe('deleting an account', () => {
       name: 'Μοσχολιώ Τρικαλινοπούλου', bio: 'Αγαπώ τα σπάνια λόγια', location: 'Καλαμπάκα',
       number: '24320 00 777', youtube: '', website: 'https://moscholio.example', public: true,
     });
-    // A running ticket, a waiting ticket, a clerk's actions, an invitation, and an action on the
-    // person.
+    // A running and a waiting ticket, a clerk's actions, an invitation, an action on the person.
     await lines.take(line.list.code, person);
     await lines.next(line, line.clerk, FIRST, null);
     await lines.next(line, line.clerk, FIRST, 'processed');

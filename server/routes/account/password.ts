@@ -151,8 +151,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
         await setPasswordHash(tx, user.id, hash);
         if (emailKey(link.email) === emailKey(user.email)) await confirmAddress(tx, user.id, now);
         await revokeSessions(tx, user.id, now);
-        // Provider accounts that were joined while the address was unconfirmed may belong to
-        // somebody else.
+        // Provider accounts joined while the address was unconfirmed may belong to somebody else.
         await unlinkAllProviders(tx, user.id);
         await revokeLinks(tx, user.id, ['recover', 'confirm', 'change_email', 'link_social'], now);
         await sendNotice(tx, writingOf(context, request, user), {

@@ -62,10 +62,7 @@ const optional =
   (text: string): Fault | null =>
     text === '' || isRight(text) ? null : { key };
 
-/**
- * Validates the profile form.
- * @returns invalid fields with their faults; without faults, the profile to store
- */
+/** Validates the profile form. @returns faults by field; without faults, the profile to store */
 export function checkProfile(
   sent: ProfilePayload,
   before: ProfileChange,

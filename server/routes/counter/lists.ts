@@ -30,10 +30,7 @@ import { countAgainst } from '#server/routes/users/tooMany.ts';
 /** Faster than any real queue at a door, so that playing with the button is limited. */
 const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
 
-/**
- * The place of a device, if the request names it, in the language of the screen.
- * @throws Problem 404
- */
+/** The place of a device, if requested, in the language of the screen. @throws Problem 404 */
 async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   const { organisation_id: own } = deviceOf(request);
   const named = (column: 'title' | 'address' | 'city') =>

@@ -66,10 +66,7 @@ function planFaults(plan: PlanPayload, word: string): Faults {
   };
 }
 
-/**
- * Validates a changed day.
- * @param planned the planned intervals of that date and of adjacent dates
- */
+/** Validates a changed day. @param planned the planned intervals around that date */
 function dayFaults(day: DayPayload, date: string, planned: PlannedAround): Faults {
   if (day.closed) return { reason: longFault(day.reason ?? '', PLAN_LIMITS.reasonLength) };
   const { before, after } = planned;

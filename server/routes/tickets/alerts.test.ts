@@ -178,8 +178,7 @@ describe('an alert', () => {
                       WHERE datname = current_database() AND wait_event_type = 'Lock'`;
       await fire(['anna', 'maria'], 0);
       let second: Promise<number> | undefined;
-      // The second transaction begins after the first count; the first continues once the second
-      // waits.
+      // The second transaction begins after the first count; the first continues once it waits.
       const paused: Db = {
         ...other,
         transaction: (work) =>

@@ -84,8 +84,7 @@ function eventOf(
   const minutes = Math.floor((now.getTime() - row.created_at.getTime()) / MINUTE_MS);
   return {
     uid: `${row.code}@seira`,
-    // The event changes with the line and with time alone, which moves the window. Both terms only
-    // grow.
+    // The event changes with the line and with time, which moves the window. Both terms only grow.
     sequence: row.list_version + Math.max(0, minutes),
     stamp: now,
     when,
@@ -104,10 +103,7 @@ function eventOf(
   };
 }
 
-/**
- * A ticket as a calendar file: GET /api/tickets/{key}.ics.
- * @param read finds a ticket; throws 404
- */
+/** A calendar file: GET /api/tickets/{key}.ics. @param read finds a ticket; throws 404 */
 export function calendarRoute(
   app: App,
   { clock, settings }: Context,

@@ -86,7 +86,7 @@ export function createTicketService({ db, clock, settings }: Context, estimates:
       return { records };
     },
     /**
-     * Applies a transition and returns the new ticket.
+     * Applies a transition; returns the ticket.
      * @throws Problem 404, or 409 with the current ticket
      */
     apply: async (find: FindTicket, action: PersonAction, by: ActedBy = {}): Promise<Ticket> => {

@@ -81,10 +81,7 @@ export async function signInWatch(
   };
 }
 
-/**
- * Remembers the address from which an account was created.
- * @param email as `emailKey` normalises it
- */
+/** Remembers the address of a new account's creator. @param email as `emailKey` normalises it */
 export const rememberAddress = async (
   { db, clock, keys }: Context,
   email: string,
@@ -93,10 +90,7 @@ export const rememberAddress = async (
   await remember(db, counterOf(KNOWN, `${email} ${networkOf(ip)}`, keys), clock.now());
 };
 
-/**
- * Opens a session on the device of a request.
- * @throws Problem 403 while an operator has locked the account
- */
+/** Opens a session on the device of a request. @throws Problem 403 for a locked account */
 export const openSession = async <Who extends UserRow>(
   context: Context,
   tx: Queryable,

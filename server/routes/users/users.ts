@@ -144,14 +144,12 @@ export default async function userRoutes(app: App): Promise<void> {
     responses: { 201: UserWithTokens },
     errors: [429],
     checksText: true,
-    // The handler validates, so that it can name every invalid field at once. The schema is only
-    // for the documentation.
+    // The handler names all invalid fields at once. The schema is only for the documentation.
     validatorCompiler: () => () => true,
     handler: async (request, reply) => {
       const { faults, signUp } = checkSignUp(request.body, today(clock));
       const email = emailKey(signUp.email);
-      // Checking whether an address has an account counts, too, so that nobody can harvest
-      // addresses.
+      // Checking whether an address has an account counts, so that nobody can harvest addresses.
       if (!faults.email) {
         await count(lookups, request);
         if (await findUserByEmail(db, signUp.email)) faults.email = { key: 'taken' };

@@ -20,10 +20,7 @@ const FACEBOOK = {
   profile: '/v23.0/me',
 };
 
-/**
- * The claims depend on the part before `@`: `unconfirmed…` has an unconfirmed address, `nomail…`
- * has none.
- */
+/** Claims by the part before `@`: `unconfirmed…` is unconfirmed, `nomail…` has no address. */
 const claimsOf = (login: string) => ({
   sub: login,
   ...(login.startsWith('nomail') ? {} : { email: login }),
