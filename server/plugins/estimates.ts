@@ -55,7 +55,7 @@ export default fp(
       }
       await storing;
     });
-    app.decorate('recordPromisedWindow', (taken: Taken) => {
+    app.decorate('recordPrediction', (taken: Taken) => {
       if (noted.length >= PENDING_WINDOWS_MAX) return;
       noted.push(taken);
       timer ??= setTimeout(store, Math.max(0, storedAt + EVERY_MS - performance.now()));
