@@ -190,7 +190,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
       await gate.promise;
     });
     const first = starting(one, slow);
-    expect(await first.waits).toMatch(/a lock that a long transaction holds/);
+    expect(await first.waits).toMatch(/a lock held by a long transaction/);
     const second = starting(other, slow);
     expect(await second.waits).toMatch(/another process that migrates the database/);
     gate.resolve();

@@ -18,7 +18,7 @@ export const DAILY = 'daily';
 type Which = { places: 'all' } | { organisationId: number };
 
 /** Places per transaction of the daily job. */
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 
 /** Places that get lists from the daily job: not in the sample, or with a plan of their own. */
 const IS_DAILY = `o.list_pattern <> 'none'
