@@ -31,11 +31,11 @@ export const CATEGORY_TITLES: Record<Language, Record<CategoryName, string>> = {
   en: {
     shops: 'Shops',
     hotels: 'Hotels',
-    restaurants: 'Foods & Restaurants',
+    restaurants: 'Food and restaurants',
     fitness: 'Fitness',
     travel: 'Travel',
     salons: 'Salons',
-    event: 'Event',
+    event: 'Events',
     business: 'Business',
   },
 };

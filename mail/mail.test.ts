@@ -58,14 +58,14 @@ it.each([
 
 it('omits sentences and links without a value', () => {
   const { text } = writeEmail('en', 'review.return', { title: 'Α', reason: null, href: null });
-  expect(text).not.toMatch(/reason|See the place/);
+  expect(text).not.toMatch(/Reason|See the place/);
   const closed = writeEmail('en', 'day_closed', {
     rank: 1,
     day: '2026-11-30',
     place,
     quote: null,
   });
-  expect(closed.text).not.toContain('reason');
+  expect(closed.text).not.toContain('Reason');
 });
 
 describe('an invitation', () => {
@@ -74,7 +74,7 @@ describe('an invitation', () => {
   it('says the same as text and as HTML, with day and time in Athens', () => {
     expect(subject).toBe('Πρόσκληση: Φαρμακείο Ανδρονίκου');
     for (const words of [
-      'Μάρκος Υπεύθυνος σας προσκαλεί να εξυπηρετείτε',
+      'Σας προσκαλεί: Μάρκος Υπεύθυνος.',
       'Πατησίων 120, Αθήνα',
       'Σάββατο 28 Νοεμβρίου, 00:30',
     ]) {

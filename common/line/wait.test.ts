@@ -58,8 +58,8 @@ describe('the wait at a place', () => {
     ['full', { list: list({ state: 'full' }), window }, { status: 'full', waiting: 4 }],
     [
       'paused, with its message',
-      { list: list({ state: 'paused', message: 'Επιστρέφουμε 11:15' }), window },
-      { status: 'paused', waiting: 4, message: 'Επιστρέφουμε 11:15' },
+      { list: list({ state: 'paused', message: 'Επιστρέφουμε στις 11:15' }), window },
+      { status: 'paused', waiting: 4, message: 'Επιστρέφουμε στις 11:15' },
     ],
     [
       'the last minutes: open, but no more numbers',

@@ -1,11 +1,11 @@
 import type { el } from './el.ts';
 import type { Texts } from './texts.ts';
 
-const GOOD_ONCE = 'The link is good once, until {until} (Greek time).';
+const GOOD_ONCE = 'You can use this link once, until {until} (Greek time).';
 const UNASKED =
-  'If you did not ask for this, you can ignore this message: without you nothing changes.';
+  'If you did not ask for this, you can ignore this message: nothing changes unless you open the link.';
 const NOT_ME =
-  'If you did not write it, somebody gave your address by mistake. Ignore this message.';
+  'If you did not write it, someone gave your address by mistake. Ignore this message.';
 
 const invitation = (...text: string[]): Texts => ({
   subject: 'Invitation: {place}',
@@ -14,39 +14,39 @@ const invitation = (...text: string[]): Texts => ({
   action: 'See the invitation',
   notes: [
     GOOD_ONCE,
-    'If you did not expect this message, you can ignore it: without you nothing changes.',
+    'If you did not expect this message, you can ignore it: nothing changes unless you open the link.',
   ],
 });
 
-const decision = (heading: string, text: string): Texts => ({
+const decision = (heading: string, text: string, action = 'See the place'): Texts => ({
   subject: `${heading}: {title}`,
   heading,
-  text: [text, 'The reason: {reason}'],
-  action: 'See the place',
-  notes: 'A person at Seira read it. If you disagree, write to us from the contact page.',
+  text: [text, 'Reason: {reason}'],
+  action,
+  notes: 'A moderator checked it. If you disagree, write to us from the contact page.',
 });
 
 /** E-mails to operators or to a member. */
 const written = (subject: string, ...notes: string[]): Texts => ({
   subject,
-  quoted: '{name} ({email}) writes:',
-  notes: ['Reply to this message, and the reply goes to {email}.', ...notes],
+  quoted: '{name} ({email}) wrote:',
+  notes: ['Reply to this message, and your reply will go to {email}.', ...notes],
 });
 
 const subscription = (texts: Pick<Texts, 'subject' | 'heading' | 'text'>): Texts => ({
   ...texts,
   action: 'Confirm',
   notes: [
-    'The link is good until {until} (Greek time).',
-    'If you did not ask for this, ignore this message: without you nothing starts.',
+    'The link works until {until} (Greek time).',
+    'If you did not ask for this, ignore this message: nothing starts unless you open the link.',
   ],
 });
 
 const welcome = (subject: string, text: string): Texts => ({
   subject,
   text,
-  action: 'Unsubscribe with one press',
-  notes: 'If you change your mind, the link takes you off the list at once, without an account.',
+  action: 'Unsubscribe with one tap',
+  notes: 'If you change your mind, the link unsubscribes you at once, without an account.',
 });
 
 export const en: Record<keyof typeof el, Texts> = {
@@ -62,121 +62,117 @@ export const en: Record<keyof typeof el, Texts> = {
       'If you are not there yet, set off now.',
     ],
     action: 'See your number',
-    notes: 'You asked to be told once. No further message about this number will follow.',
+    notes: 'You asked to be notified once. There will be no further messages about this number.',
   },
   day_closed: {
     subject: 'Closed on the day of your number: {place}',
-    heading: 'The place will be closed',
-    text: 'You hold number {rank} for {day}: “{place}”, {address}. Nobody will be called on that day.',
-    quoted: 'The reason:',
+    heading: 'Closed on that day',
+    text: 'You have number {rank} for {day}: “{place}”, {address}. Nobody will be called on that day.',
+    quoted: 'Reason:',
     action: 'See your number',
     notes:
-      'You can cancel it and choose another day. If the place opens after all, your number counts and we will tell you.',
+      'You can cancel it and choose another day. If the place opens after all, your number will be valid and we will tell you.',
   },
   day_open: {
-    subject: 'Your number counts again: {place}',
-    heading: 'Your number counts again',
-    text: 'You hold number {rank} for {day}: “{place}”, {address}. The place will be open after all and will call your number as usual.',
+    subject: 'Your number is valid again: {place}',
+    heading: 'Your number is valid again',
+    text: 'You have number {rank} for {day}: “{place}”, {address}. The place will be open after all and will call your number as usual.',
     action: 'See your number',
     notes:
       'We had told you that the place would be closed on that day. If you cannot come, please cancel your number.',
   },
   'invitation.clerk': invitation(
-    '{inviter} invites you to serve people with Seira at “{place}”, {address}.',
-    'You will see who is waiting, call the next person, and give numbers to those who come without an account.',
+    '{inviter} has invited you to serve people at “{place}”, {address}, with Seira.',
+    'As a member of staff, you will see who is waiting, call the next person, and give numbers to people who come without an account.',
   ),
   'invitation.owner': invitation(
-    '{inviter} invites you to run “{place}”, {address}, on Seira.',
-    'You will call the next person, invite colleagues, and see what everybody did.',
+    '{inviter} has invited you to manage “{place}”, {address}, on Seira.',
+    'As a manager, you will call the next person, invite colleagues, and see what everyone did.',
   ),
-  'listing.approve': decision(
-    'Your listing is published',
-    'Everybody can see the listing “{title}” now.',
-  ),
+  'listing.approve': decision('Your listing is published', 'The listing “{title}” is now public.'),
   'listing.return': decision(
     'Your listing needs changes',
     'The listing “{title}” is not published yet. Correct it and send it again.',
   ),
   'change.approve': decision(
     'Your change is public',
-    'The new name, category or address of “{title}” is what everybody sees now.',
+    'The new name, category or address of “{title}” is now public.',
   ),
   'change.return': decision(
     'Your change was not approved',
     '“{title}” is shown as before. You can change what you wrote and send it again.',
   ),
-  'claim.approve': decision(
-    'Your request was approved',
-    'You run the listing “{title}” from now on.',
-  ),
+  'claim.approve': decision('Your request was approved', 'You now manage the listing “{title}”.'),
   'claim.return': decision(
     'Your request was not approved',
     'We could not confirm that the listing “{title}” is yours.',
   ),
   'report.approve': decision(
     'Your report was accepted',
-    'We looked at what you wrote about “{title}” and did what was needed.',
+    'We checked what you wrote about “{title}” and took action.',
   ),
   'report.return': decision(
-    'We looked at your report',
-    'We looked at what you wrote about “{title}” and changed nothing.',
+    'We checked your report',
+    'We checked what you wrote about “{title}” and changed nothing.',
   ),
   'review.approve': decision(
     'Your review is published',
-    'Everybody can see what you wrote about “{title}” now.',
+    'What you wrote about “{title}” is now public.',
   ),
   'review.return': decision(
     'Your review is not shown',
-    'Others do not see what you wrote about “{title}”.',
+    'What you wrote about “{title}” is not visible to others.',
   ),
   'comment.approve': decision(
     'Your comment is published',
-    'Everybody can see your comment on “{title}” now.',
+    'Your comment “{title}” is now public.',
+    'See the post',
   ),
   'comment.return': decision(
     'Your comment was not published',
-    'Others do not see your comment on “{title}”.',
+    'Your comment “{title}” is not visible to others.',
+    'See the post',
   ),
   recover: {
     subject: 'A new password for Seira',
     heading: 'Set a new password',
-    text: 'A new password was requested for the account with the address {email}. Once you set it, all your devices are signed out.',
+    text: 'A new password was requested for the account with the address {email}. Once you set it, all your devices will be logged out.',
     action: 'Set a new password',
     notes: [GOOD_ONCE, UNASKED],
   },
   confirm: {
     subject: 'Confirm your email',
-    text: 'With this link you show that the address {email} is yours. You can take numbers before that; reviews and listings need it.',
+    text: 'This link confirms that the address {email} is yours. You can already take numbers; reviews and listings need a confirmed email.',
     action: 'Confirm my email',
     notes: [GOOD_ONCE, UNASKED],
   },
   change_email: {
     subject: 'Confirm your new address',
     heading: 'A new email address',
-    text: 'Somebody asked for an account on Seira to use the address {email}. That happens once you confirm it; until then the old one stays.',
+    text: 'Someone asked for an account on Seira to use the address {email}. It will change once you confirm it; until then, the old one stays.',
     action: 'Confirm this address',
     notes: [GOOD_ONCE, UNASKED],
   },
   link_social: {
-    subject: 'Signing in to Seira with {provider}',
-    heading: 'Signing in with {provider}',
-    text: 'Somebody asked to sign in to the account {email} with the {provider} account that has the same address.',
+    subject: 'Log in to Seira with {provider}',
+    heading: 'Log in with {provider}',
+    text: 'Someone asked to log in to the account {email} with the {provider} account that has the same address.',
     action: 'Join the two accounts',
     notes: [GOOD_ONCE, UNASKED],
   },
   password_changed: {
     subject: 'Your password has changed',
-    text: 'The password of your account on Seira was changed: {at} (Greek time). Your other devices are signed out.',
+    text: 'The password of your account on Seira was changed on {at} (Greek time). Your other devices have been logged out.',
     action: 'Set a new password',
     notes:
       'If it was you, there is nothing to do. Otherwise set a new password with this link at once.',
   },
   email_asked: {
     subject: 'A change of your email was requested',
-    text: 'Somebody asked for your account on Seira to use the address {email}. That happens once it is confirmed from there.',
+    text: 'Someone asked for your account on Seira to use the address {email}. It will change once the new address is confirmed.',
     action: 'Set a new password',
     notes:
-      'If it was you, there is nothing to do. Otherwise set a new password at once: that also calls off the change.',
+      'If it was you, there is nothing to do. Otherwise set a new password at once: that also cancels the change.',
   },
   email_changed: {
     subject: 'Your email has changed',
@@ -185,28 +181,28 @@ export const en: Record<keyof typeof el, Texts> = {
     notes: 'If it was not you, write to us at once.',
   },
   social_joined: {
-    subject: 'You can sign in with {provider} as well',
-    text: 'Your account on Seira now also opens with your {provider} account: {at} (Greek time).',
+    subject: 'You can log in with {provider} too',
+    text: 'Your account on Seira can now also be opened with your {provider} account. Changed on {at} (Greek time).',
     action: 'Set a new password',
     notes:
-      'If it was you, there is nothing to do. Otherwise set a new password at once: that also ends signing in through other services.',
+      'If it was you, there is nothing to do. Otherwise set a new password at once: that also ends logins through other services.',
   },
   social_ended: {
-    subject: 'You no longer sign in with {provider}',
-    text: 'Your account on Seira no longer opens with your {provider} account: {at} (Greek time).',
+    subject: 'You can no longer log in with {provider}',
+    text: 'Your account on Seira can no longer be opened with your {provider} account. Changed on {at} (Greek time).',
     action: 'Set a new password',
     notes:
-      'If it was you, there is nothing to do. Otherwise set a new password at once: that signs out all devices.',
+      'If it was you, there is nothing to do. Otherwise set a new password at once: that logs out all devices.',
   },
   deletion: {
     subject: 'Your account will be deleted',
-    text: 'You asked for your account on Seira to be deleted. It will be gone for good after this moment: {at} (Greek time). The numbers that were waiting have been given back.',
+    text: 'You asked for your account on Seira to be deleted. It will be permanently deleted on {at} (Greek time). Your open numbers have been cancelled.',
     action: 'Log in',
     notes: 'If you change your mind, log in before then and keep your account.',
   },
   pending: {
-    subject: 'Waiting for a decision: {count}',
-    text: 'Visitors sent in things that wait for a decision: {count}. The oldest has waited since {at} (Greek time).',
+    subject: 'Waiting for approval: {count}',
+    text: 'Submissions waiting for approval: {count}. The oldest has been waiting since {at} (Greek time).',
     action: 'See them',
     notes: 'This message is sent once a day while something has waited for more than a day.',
   },
@@ -216,47 +212,47 @@ export const en: Record<keyof typeof el, Texts> = {
   'written.author': written('A message for the profile {author}, from {name}'),
   'written.person': written(
     'A message from {name} through Seira',
-    'It came from your public profile. Your address was not shown; it will be only if you reply.',
+    'It came from your public profile. Your address was not shown; it will be shown only if you reply.',
   ),
   receipt: {
     subject: 'We have your message',
-    text: 'It reached us: {at} (Greek time). We will answer to this address.',
+    text: 'We received it on {at} (Greek time). We will reply to this address.',
     notes: NOT_ME,
   },
   'receipt.person': {
     subject: 'Your message was sent',
-    text: 'It was handed to the member you wrote to: {at} (Greek time). If they reply, you will see it at this address.',
+    text: 'It was delivered to the member you wrote to on {at} (Greek time). If they reply, you will see it at this address.',
     notes: NOT_ME,
   },
   answer: {
-    subject: 'The answer to your message',
-    quoted: 'You wrote to us: {at} (Greek time). Our answer:',
+    subject: 'Our answer to your message',
+    quoted: 'You wrote to us on {at} (Greek time). Our answer:',
     notes: ['If you have more to say, write to us on the contact page.', NOT_ME],
   },
   'subscription.newsletter': subscription({
     subject: 'Confirm that you want our news',
     heading: 'Would you like news from Seira?',
-    text: 'Somebody asked us to send news from Seira to {email}. It starts only if you confirm it.',
+    text: 'Someone asked us to send news from Seira to {email}. It will start only if you confirm it.',
   }),
   'subscription.openings': subscription({
-    subject: 'Confirm your notice: {place}',
-    heading: 'Shall we tell you when there are numbers?',
-    text: 'Somebody asked us to tell {email} once “{place}” gives numbers. There will be one message, and only if you confirm it.',
+    subject: 'Confirm your notification: {place}',
+    heading: 'Shall we tell you when numbers are available?',
+    text: 'Someone asked us to tell {email} when numbers are available at “{place}”. There will be one message, and only if you confirm it.',
   }),
   'welcome.newsletter': welcome(
-    'You are on the list',
-    'We will send news from Seira to {email}, not often.',
+    'You are subscribed',
+    'We will send occasional news from Seira to {email}.',
   ),
   'welcome.openings': welcome(
     'We will tell you: {place}',
-    'We will send one message to {email} once “{place}” gives numbers.',
+    'We will send one message to {email} when numbers are available at “{place}”.',
   ),
   opening: {
-    subject: 'Numbers are open: {place}',
+    subject: 'Numbers are available: {place}',
     heading: 'You can take a number',
-    text: '“{place}”, {address}, gives numbers from now on. The first day: {day}.',
+    text: 'Numbers are now available at “{place}”, {address}. First day: {day}.',
     action: 'Take a number',
     notes:
-      'You asked to be told once. No further message will follow, and your address has left this list.',
+      'You asked to be notified once. There will be no further messages, and your address has been removed from this list.',
   },
 };

@@ -3,7 +3,7 @@ import type { Language } from '#common/languages.ts';
 /** Column headings and names of exported tables. */
 const el: Record<string, string> = {
   about: 'Θέμα',
-  aborted_at: 'Ακυρώθηκε από την επιχείρηση',
+  aborted_at: 'Δεν εξυπηρετήθηκε',
   account: 'Λογαριασμός',
   action: 'Ενέργεια',
   actions: 'Ενέργειες',
@@ -16,7 +16,7 @@ const el: Record<string, string> = {
   bio: 'Σύντομο βιογραφικό',
   birth_date: 'Ημερομηνία γέννησης',
   bookmarks: 'Αποθηκευμένα',
-  browser: 'Πρόγραμμα περιήγησης',
+  browser: 'Περιηγητής',
   called_at: 'Κλήθηκε',
   calls: 'Κλήσεις',
   cancelled: 'Ακυρώθηκαν',
@@ -27,7 +27,7 @@ const el: Record<string, string> = {
   comments: 'Σχόλια',
   confirmed_at: 'Επιβεβαιώθηκε',
   contact: 'Επικοινωνία',
-  counter: 'Θέση',
+  counter: 'Θέση εξυπηρέτησης',
   created_at: 'Δημιουργήθηκε',
   date: 'Ημερομηνία',
   decided_at: 'Αποφασίστηκε',
@@ -65,9 +65,9 @@ const el: Record<string, string> = {
   phone: 'Τηλέφωνο',
   photo: 'Φωτογραφία',
   photos: 'Φωτογραφίες',
-  place: 'Επιχείρηση',
-  places: 'Επιχειρήσεις',
-  post: 'Άρθρο',
+  place: 'Μέρος',
+  places: 'Μέρη',
+  post: 'Δημοσίευση',
   processed_at: 'Εξυπηρετήθηκε',
   profile_public: 'Δημόσιο προφίλ',
   provider: 'Πάροχος',
@@ -114,6 +114,7 @@ const el: Record<string, string> = {
 
 /** Headings that differ from the column name. */
 const en: Record<string, string> = {
+  aborted_at: 'Not served',
   at: 'When',
   actor: 'Who',
   due_date: 'Day',

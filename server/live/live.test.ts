@@ -76,11 +76,11 @@ describe('the stream of a line', () => {
     await until(stream, ({ now_serving: [called] }) => called?.recalls === 1);
     await calls.change(line.list.code, line.clerk, {
       state: 'paused',
-      message: 'Επιστρέφουμε 11:15',
+      message: 'Επιστρέφουμε στις 11:15',
     });
     await until(
       stream,
-      ({ status, message }) => status === 'paused' && message === 'Επιστρέφουμε 11:15',
+      ({ status, message }) => status === 'paused' && message === 'Επιστρέφουμε στις 11:15',
     );
   });
 

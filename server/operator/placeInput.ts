@@ -1,3 +1,4 @@
+import { counterNounFor } from '#common/counterNouns.ts';
 import { isLanguage, type Language } from '#common/languages.ts';
 import { cleanPhone, isPhone } from '#common/input/phone.ts';
 import { hasHidden, visible } from '#common/input/text.ts';
@@ -100,7 +101,7 @@ export function readPlace(
     description: text('description', 2_000) ?? '',
     opening_hours: hours(),
     counters: number('counters', 1, 100, true) ?? 1,
-    counter_name: text('counter_name', 40) ?? 'Θυρίδα',
+    counter_name: text('counter_name', 40) ?? counterNounFor(category),
     average_minutes: number('minutes', 1, 480) ?? 10,
     daily_capacity: number('numbers_a_day', 0, 100_000, true),
   };

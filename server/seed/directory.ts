@@ -1,10 +1,12 @@
 import { insertRows, type Queryable } from '#server/db/client.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
+import { COUNTER_NOUNS } from '#common/counterNouns.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#common/random.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
 import { CATEGORY_ORDER, ensureCategory } from '#server/repositories/places/savePlace.ts';
+import { KINDS } from './content/kinds.ts';
 import { seedPeople } from './content/people.ts';
 import { seedOrganisations, type SeedOrganisation } from './content/places.ts';
 import { reviewsFor } from './content/reviews.ts';
@@ -14,12 +16,6 @@ const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
 
 /** The façade, the room, and a façade at night. */
 const GALLERY = [0, 1, 2];
-
-const COUNTER_NAMES: Partial<Record<SeedOrganisation['category'], string>> = {
-  restaurants: 'Τραπέζι',
-  salons: 'Καρέκλα',
-  shops: 'Ταμείο',
-};
 
 /** A time of day on a day in the past, stable per subject. */
 const momentAgo = (today: string, daysAgo: number, subject: string) =>
@@ -32,7 +28,7 @@ function organisationRow(
   seed: SeedOrganisation,
   { position, today, ids }: { position: number; today: string; ids: Map<string, number> },
 ) {
-  const { kind: _kind, category, pictures, author, created_days_ago: days, ...columns } = seed;
+  const { kind, category, pictures, author, created_days_ago: days, ...columns } = seed;
   const reviews = reviewsFor(seed);
   const main = pictures > 0 ? picture(seed, 0) : null;
   return {
@@ -49,7 +45,7 @@ function organisationRow(
     price_from: seed.prices.length ? Math.min(...seed.prices.map(({ amount }) => amount)) : null,
     author_name: seedPeople[author]?.name ?? seed.title,
     author_image: `/pictures/portraits/${author}.svg`,
-    counter_name: COUNTER_NAMES[category] ?? 'Θυρίδα',
+    counter_name: COUNTER_NOUNS.el[KINDS[kind].counter],
     position,
     created_at: momentAgo(today, days, seed.slug),
   };

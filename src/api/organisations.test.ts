@@ -70,7 +70,7 @@ describe('listings from any server', () => {
   });
 
   it('have the wait that the server sends', () => {
-    const raw = { status: 'paused', waiting: 2, message: 'Επιστρέφουμε 11:15' };
+    const raw = { status: 'paused', waiting: 2, message: 'Επιστρέφουμε στις 11:15' };
     expect(
       listingFrom({ code: 'a', title_icon: 'open', tickets_count: 9, wait: raw }).wait,
     ).toEqual({
@@ -78,7 +78,7 @@ describe('listings from any server', () => {
       waiting: 2,
       minutes: null,
       opensAt: null,
-      message: 'Επιστρέφουμε 11:15',
+      message: 'Επιστρέφουμε στις 11:15',
     });
   });
 

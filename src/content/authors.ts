@@ -73,7 +73,7 @@ export const sampleAuthors: readonly Author[] = [
     [64, 1874, 92],
     '2310 000 218',
     {
-      el: 'Φούρναρης στην Τούμπα, τελειώνει τη δουλειά όταν οι άλλοι ξυπνούν. Έτσι βρίσκεται πρώτος σε κάθε γκισέ και ξέρει πότε ακριβώς ανοίγει.',
+      el: 'Φούρναρης στην Τούμπα, τελειώνει τη δουλειά όταν οι άλλοι ξυπνούν. Έτσι βρίσκεται πρώτος σε κάθε θυρίδα και ξέρει πότε ακριβώς ανοίγει.',
       en: 'A baker in Toumba who finishes work when everybody else gets up. That makes him first at every counter, and he knows exactly when each one opens.',
     },
   ),
@@ -98,7 +98,7 @@ export const sampleAuthors: readonly Author[] = [
     [58, 1526, 61],
     '210 000 0655',
     {
-      el: 'Λογιστής στο Παγκράτι, ξέρει ποια ώρα αδειάζει κάθε γκισέ. Εξηγεί τις υπηρεσίες με λόγια που καταλαβαίνει και ο πελάτης του.',
+      el: 'Λογιστής στο Παγκράτι, ξέρει ποια ώρα αδειάζει κάθε υπηρεσία. Εξηγεί τις υπηρεσίες με λόγια που καταλαβαίνει και ο πελάτης του.',
       en: 'An accountant in Pangrati who knows the hour at which each counter empties. He explains public services in words that his clients understand too.',
     },
   ),
@@ -182,8 +182,8 @@ export const sampleAuthors: readonly Author[] = [
     [21, 489, 40],
     '2610 000 415',
     {
-      el: 'Μηχανικός πλοίων, με τον έναν ώμο πάντα στραμμένο στο λιμάνι. Γράφει για εισιτήρια, συνεργεία και το ουζερί όπου περιμένει το καράβι.',
-      en: 'A ship engineer with one shoulder always turned to the harbour. He writes about tickets, garages and the ouzeri where one waits for the boat.',
+      el: 'Μηχανικός πλοίων, με το ένα μάτι πάντα στο λιμάνι. Γράφει για εισιτήρια, συνεργεία και το ουζερί όπου περιμένει το καράβι.',
+      en: 'A ship engineer with one eye always on the harbour. He writes about tickets, garages and the ouzeri where you wait for the boat.',
     },
   ),
   author(
@@ -195,7 +195,7 @@ export const sampleAuthors: readonly Author[] = [
     '2810 000 126',
     {
       el: 'Οδηγεί ταξί είκοσι χρόνια και απαντά χωρίς δισταγμό στο «πού να πάω;». Τις διαδρομές του τις μετρά σε φανάρια και σε ταβέρνες.',
-      en: 'Has driven a taxi for twenty years and answers "where should I go?" without a pause. He measures his routes in traffic lights and tavernas.',
+      en: 'Has driven a taxi for twenty years and answers “where should I go?” without a pause. He measures his routes in traffic lights and tavernas.',
     },
   ),
 ];

@@ -9,7 +9,7 @@ export interface SampleLine extends Omit<InvoiceLine, 'description'> {
 /** SAMPLE DATA: a fictional booking, shared by the booking, confirmation and invoice screens. */
 export const sampleBooking = {
   place: {
-    title: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },
+    title: { el: 'Θέατρο Αμαξοστάσιο', en: 'The Depot Theatre' },
     address: { el: 'Αιγύπτου 6, Θεσσαλονίκη', en: '6 Egyptou St, Thessaloniki' },
     image: '/pictures/categories/event.svg',
   },
@@ -42,7 +42,7 @@ export const sampleBooking = {
   /** In cents. */
   discount: 350,
   author: {
-    name: { el: 'Θέατρο Αμαξοστάσιο', en: 'Amaxostasio Theatre' },
+    name: { el: 'Θέατρο Αμαξοστάσιο', en: 'The Depot Theatre' },
     lines: {
       el: ['Αιγύπτου 6', '546 25 Θεσσαλονίκη', 'ΑΦΜ 000000000'],
       en: ['6 Egyptou St', '546 25 Thessaloniki', 'VAT no. 000000000'],

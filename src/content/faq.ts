@@ -19,16 +19,16 @@ export const faq: readonly { id: FaqTopic; question: Bilingual; answer: Bilingua
     id: 'getting_started',
     question: { el: 'Πώς παίρνω σειρά;', en: 'How do I take a number?' },
     answer: {
-      el: 'Βρείτε το μέρος, διαλέξτε μέρα και πατήστε «Πάρτε σειρά». Ο αριθμός σας εμφανίζεται αμέσως, μαζί με τα άτομα που είναι μπροστά σας.',
-      en: 'Find the place, choose a day and press “Take a number”. It appears at once, with the people ahead of you.',
+      el: 'Βρείτε το μέρος, διαλέξτε ημέρα και πατήστε «Πάρτε σειρά». Ο αριθμός σας εμφανίζεται αμέσως, μαζί με τα άτομα που είναι μπροστά σας.',
+      en: 'Find the place, choose a day and select “Take a number”. Your number appears at once, with how many people are ahead of you.',
     },
   },
   {
     id: 'pricing_plans',
     question: { el: 'Τι κοστίζει η Σειρά;', en: 'What does Seira cost?' },
     answer: {
-      el: 'Για όποιον περιμένει, τίποτα. Όσοι έχουν μια επιχείρηση διαλέγουν ανάμεσα σε τρία μηνιαία πακέτα, από 49 έως 149 δολάρια.',
-      en: 'Nothing for those who wait. Those who run a business choose one of three monthly plans, from 49 to 149 dollars.',
+      el: 'Για όσους περιμένουν, τίποτα. Όσοι έχουν μια επιχείρηση διαλέγουν ανάμεσα σε τρία μηνιαία πακέτα, από 49 έως 149 δολάρια.',
+      en: 'Nothing for people who wait. Businesses choose one of three monthly plans, from 49 to 149 dollars.',
     },
   },
   {
@@ -50,7 +50,7 @@ export const faq: readonly { id: FaqTopic; question: Bilingual; answer: Bilingua
     },
     answer: {
       el: 'Ανοίξτε τον πίνακά σας. Όσο περιμένετε, ο αριθμός των ατόμων μπροστά σας ανανεώνεται μόνος του.',
-      en: 'Open your dashboard. While you wait, the count of people ahead of you refreshes by itself.',
+      en: 'Open your dashboard. While you wait, the number of people ahead of you updates by itself.',
     },
   },
   {
@@ -61,7 +61,7 @@ export const faq: readonly { id: FaqTopic; question: Bilingual; answer: Bilingua
     },
     answer: {
       el: 'Ακυρώστε τον αριθμό σας από τον πίνακα, για να προχωρήσει ο επόμενος. Αν σας καλέσουν και λείπετε, έχετε λίγα λεπτά να πατήσετε «Είμαι εδώ»· αλλιώς παίρνετε καινούριο αριθμό.',
-      en: 'Cancel your number on the dashboard, so that the next person moves up. If you are called and absent, you have a few minutes to press “I am here”; after that you take a new number.',
+      en: 'Cancel your number on the dashboard, so that the next person moves up. If you are called while you are away, you have a few minutes to tap “I am here”; after that, you take a new number.',
     },
   },
   {
@@ -72,7 +72,7 @@ export const faq: readonly { id: FaqTopic; question: Bilingual; answer: Bilingua
     },
     answer: {
       el: 'Στη σελίδα της επιβεβαίωσης, από το κουμπί «Προβολή τιμολογίου». Τυπώνεται ή αποθηκεύεται ως PDF από τον περιηγητή.',
-      en: 'On the confirmation page, behind the button "View invoice". Print it, or save it as a PDF in the browser.',
+      en: 'On the confirmation page, from the “View invoice” button. Print it, or save it as a PDF in the browser.',
     },
   },
   {
@@ -91,7 +91,7 @@ export const faq: readonly { id: FaqTopic; question: Bilingual; answer: Bilingua
     },
     answer: {
       el: 'Από τη σελίδα της σύνδεσης πατήστε «Ξεχάσατε τον κωδικό;» και γράψτε το email του λογαριασμού σας.',
-      en: 'On the login page press "Forgot your password?" and enter the email of your account.',
+      en: 'On the login page select “Forgot your password?” and enter the email of your account.',
     },
   },
 ];

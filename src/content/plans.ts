@@ -3,7 +3,7 @@ import type { Bilingual } from './sample.ts';
 /** Features of a plan, in order. Source: section 9 of the specification. */
 export const planFeatures = [
   { key: 'one_listing', label: { el: 'Μία καταχώριση', en: 'One listing' } },
-  { key: 'days_90', label: { el: 'Διαθεσιμότητα για 90 ημέρες', en: '90 days availability' } },
+  { key: 'days_90', label: { el: 'Διαθεσιμότητα για 90 ημέρες', en: '90 days’ availability' } },
   { key: 'non_featured', label: { el: 'Απλή εμφάνιση, χωρίς προβολή', en: 'Non-featured' } },
   { key: 'limited_support', label: { el: 'Περιορισμένη υποστήριξη', en: 'Limited support' } },
   { key: 'price_range', label: { el: 'Μέσο εύρος τιμών', en: 'Average price range' } },
@@ -28,7 +28,7 @@ export const plans = [
   {
     id: 'advanced',
     name: { el: 'Προχωρημένο', en: 'Advanced' },
-    text: { el: 'Για όσους έχουν κόσμο κάθε μέρα.', en: 'For those who are busy every day.' },
+    text: { el: 'Για όσους έχουν κόσμο κάθε μέρα.', en: 'For places that are busy every day.' },
     price: 99,
     recommended: true,
     features: 6,

@@ -8,9 +8,10 @@ const greek = makeI18n('el', { el }).t;
 const english = makeI18n('en', { en }).t;
 
 it('translates the name of a numbered counter', () => {
-  expect(counterIn(english, 'Θυρίδα 1')).toBe('Counter 1');
-  expect(counterIn(english, 'Ταμείο 12')).toBe('Till 12');
-  expect(counterIn(greek, 'Θυρίδα 1')).toBe('Θυρίδα 1');
+  expect(counterIn(english, 'Θυρίδα 1')).toBe('Counter\u00a01');
+  expect(counterIn(english, 'Ταμείο 12')).toBe('Counter\u00a012');
+  expect(counterIn(english, 'Εκδοτήριο 2')).toBe('Ticket window\u00a02');
+  expect(counterIn(greek, 'Θυρίδα 1')).toBe('Θυρίδα\u00a01');
 });
 
 it('keeps a typed name unchanged', () => {

@@ -1,20 +1,21 @@
 import type { TFunction } from 'i18next';
+import { COUNTER_NOUNS, type CounterNoun } from '#common/counterNouns.ts';
 
-/** Words that precede the number of an unnamed counter. */
-const WORDS = {
-  Θυρίδα: 'window',
-  Ταμείο: 'till',
-  Τραπέζι: 'table',
-  Καρέκλα: 'chair',
-} as const;
+const nouns = new Map(
+  Object.entries(COUNTER_NOUNS.el).map(([noun, word]) => [word as string, noun as CounterNoun]),
+);
 
-const NUMBERED = new RegExp(`^(${Object.keys(WORDS).join('|')}) (\\d+)$`);
+const NUMBERED = new RegExp(`^(${[...nouns.keys()].join('|')}) (\\d+)$`);
+
+/** The noun and number of a counter without a name of its own. Null if its owner named it. */
+export function numberedCounter(name: string): { noun: CounterNoun; number: string } | null {
+  const [, word = '', number = ''] = NUMBERED.exec(name) ?? [];
+  const noun = nouns.get(word);
+  return noun ? { noun, number } : null;
+}
 
 /** The translated name of a counter. A name that the owner typed stays unchanged. */
 export function counterIn(t: TFunction, name: string): string {
-  const [, word, number] = NUMBERED.exec(name) ?? [];
-  return word ? t(`tickets.counters.${WORDS[word as keyof typeof WORDS]}`, { number }) : name;
+  const own = numberedCounter(name);
+  return own ? `${t(`tickets.counters.${own.noun}`)}\u00a0${own.number}` : name;
 }
-
-/** The number of an unnamed counter. Null for one that the owner named. */
-export const numberOf = (name: string): string | null => NUMBERED.exec(name)?.[2] ?? null;

@@ -1,5 +1,5 @@
 import { ZONE } from '#common/calendar/athens.ts';
-import { isCalendarDate } from '#common/calendar/days.ts';
+import { isCalendarDate, weekdayOf } from '#common/calendar/days.ts';
 import { serverNow } from './clock/serverClock.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -32,6 +32,10 @@ export const weekdayName = (
   // 1 January 2024 is a Monday.
   formatDate(`2024-01-0${weekday}`, language, { weekday: style });
 
+/** The Greek article before a date depends on its weekday. */
+export const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
+  (({ 1: 'monday', 6: 'saturday' }) as const)[weekdayOf(date) as 1 | 6];
+
 /** An instant (ISO 8601) in Athens time and the given language. Empty for an invalid one. */
 export const formatInstant = (
   instant: string | number | Date,
@@ -56,8 +60,11 @@ export const formatAgo = (
   const then = new Date(instant);
   if (Number.isNaN(then.getTime())) return '';
   const days = Math.max(0, Math.floor((now.getTime() - then.getTime()) / 86_400_000));
-  const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' });
-  if (days < 31) return format.format(-days, 'day');
+  const locale = localeOf(language);
+  if (days < 31)
+    return new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }).format(-days, 'day');
+  // Not «προηγούμενος μήνας», which cannot follow «Εγγραφή».
+  const format = new Intl.RelativeTimeFormat(locale);
   if (days < 365) return format.format(-Math.floor(days / 30.44), 'month');
   return format.format(-Math.floor(days / 365.25) || -1, 'year');
 };

@@ -21,8 +21,11 @@ const words = (language: 'el' | 'en', change: Partial<Wait>) =>
 
 describe('the status line of a place', () => {
   it.each<[string, Partial<Wait>]>([
-    ['Ανοιχτά · 4 περιμένουν, περίπου 10–25′', { waiting: 4, minutes: { from: 10, to: 25 } }],
-    ['Ανοιχτά · 1 περιμένει, περίπου 0–5′', { waiting: 1, minutes: { from: 0, to: 5 } }],
+    [
+      'Ανοιχτά · 4 περιμένουν, περίπου 10–25\u00a0λεπτά',
+      { waiting: 4, minutes: { from: 10, to: 25 } },
+    ],
+    ['Ανοιχτά · 1 περιμένει, περίπου 0–5\u00a0λεπτά', { waiting: 1, minutes: { from: 0, to: 5 } }],
     [
       'Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–12:30',
       { waiting: 60, minutes: { from: 95, to: 150 } },
@@ -30,28 +33,34 @@ describe('the status line of a place', () => {
     ['Ανοιχτά · 3 περιμένουν', { waiting: 3 }],
     ['Ανοιχτά · χωρίς αναμονή', {}],
     ['Ανοιχτά · ελάτε τώρα', { minutes: { from: 0, to: 0 } }],
-    ['Ανοιχτά · δεν περιμένει κανείς, περίπου 3–8′', { minutes: { from: 3, to: 8 } }],
+    ['Ανοιχτά · δεν περιμένει κανείς, περίπου 3–8\u00a0λεπτά', { minutes: { from: 3, to: 8 } }],
     ['Ανοιχτά · δόθηκαν όλοι οι αριθμοί για σήμερα', { status: 'full', waiting: 9 }],
-    ['Διάλειμμα · Επιστρέφουμε 11:15', { status: 'paused', message: 'Επιστρέφουμε 11:15' }],
+    [
+      'Διάλειμμα · Επιστρέφουμε στις 11:15',
+      { status: 'paused', message: 'Επιστρέφουμε στις 11:15' },
+    ],
     ['Διάλειμμα', { status: 'paused', waiting: 2 }],
     ['Ανοιχτά · δεν δίνονται άλλοι αριθμοί σήμερα', { status: 'ended', waiting: 2 }],
     ['Ανοιχτά · χωρίς αριθμούς σήμερα', { status: 'none' }],
     [
-      'Ανοίγει 17:00 · 1 έχει ήδη αριθμό',
+      'Ανοίγει στις 17:00 · 1 έχει ήδη αριθμό',
       { status: 'closed', waiting: 1, opensAt: at('2026-11-20T17:00') },
     ],
-    ['Ανοίγει αύριο 08:00', { status: 'closed', opensAt: at('2026-11-21T08:00') }],
-    ['Ανοίγει Δευτέρα 08:00', { status: 'closed', opensAt: at('2026-11-23T08:00') }],
-    ['Ανοίγει Δευτέρα 30 Νοεμβρίου 08:00', { status: 'closed', opensAt: at('2026-11-30T08:00') }],
+    ['Ανοίγει αύριο στις 08:00', { status: 'closed', opensAt: at('2026-11-21T08:00') }],
+    ['Ανοίγει τη Δευτέρα στις 08:00', { status: 'closed', opensAt: at('2026-11-23T08:00') }],
+    ['Ανοίγει την Τρίτη στις 08:00', { status: 'closed', opensAt: at('2026-11-24T08:00') }],
+    [
+      'Ανοίγει το Σάββατο 28 Νοεμβρίου στις 08:00',
+      { status: 'closed', opensAt: at('2026-11-28T08:00') },
+    ],
     ['Κλειστά · 2 έχουν ήδη αριθμό', { status: 'closed', waiting: 2 }],
   ])('%s', (line, change) => {
-    expect(words('el', change).shown).toBe(line);
+    expect(words('el', change).line).toBe(line);
   });
 
-  it('spells out minutes for screen readers', () => {
-    const change = { waiting: 4, minutes: { from: 10, to: 25 } };
-    expect(words('el', change).spoken).toBe('Ανοιχτά · 4 περιμένουν, περίπου 10–25 λεπτά');
-    expect(words('en', change).spoken).toBe('Open · 4 waiting, about 10–25 minutes');
+  it('says the day of opening in English', () => {
+    const change = { status: 'closed', opensAt: at('2026-11-23T08:00') } as const;
+    expect(words('en', change).line).toBe('Opens on Monday at 08:00');
   });
 });
 
@@ -77,19 +86,19 @@ describe('the predicted call', () => {
   it('is a sentence if nobody is ahead', () => {
     expect(call('09:59', '09:59')).toBe('Ελάτε τώρα');
     expect(call('10:00', '10:00', 'en')).toBe('Come now');
-    expect(call('12:00', '12:00')).toBe('Σειρά σας μόλις ανοίξει, 12:00');
-    expect(call('12:00', '12:00', 'en')).toBe('First when it opens, 12:00');
+    expect(call('12:00', '12:00')).toBe('Σειρά σας μόλις ανοίξει, στις 12:00');
+    expect(call('12:00', '12:00', 'en')).toBe('First when it opens, at 12:00');
   });
 
   it('is the same as a clock time and in minutes', () => {
     const said = (from: string, to: string) => {
       const window = { from: at(`2026-11-20T${from}`), to: at(`2026-11-20T${to}`) };
       const { t } = createI18n('en');
-      return windowWords(t, 'en', minutesUntil(window, later), new Date(later)).shown;
+      return windowWords(t, 'en', minutesUntil(window, later), new Date(later));
     };
-    expect(said('12:00', '12:30')).toBe('about 12:00–12:30');
-    expect(said('12:00', '12:00')).toBe('First when it opens, 12:00');
-    expect(said('10:05', '10:20')).toBe('about 4–20′');
+    expect(said('12:00', '12:30')).toBe('around 12:00–12:30');
+    expect(said('12:00', '12:00')).toBe('First when it opens, at 12:00');
+    expect(said('10:05', '10:20')).toBe('about 4–20\u00a0min');
     expect(said('10:00', '10:00')).toBe('Come now');
   });
 });

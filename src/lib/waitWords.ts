@@ -3,7 +3,7 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { saidCall, widened, type Call, type Wait } from '#common/line/wait.ts';
 import { serverNow } from './clock/serverClock.ts';
-import { formatDate, formatTime } from './dates.ts';
+import { articleOf, formatDate, formatTime } from './dates.ts';
 
 const MINUTE = 60_000;
 
@@ -44,43 +44,38 @@ export const callWords = (
   return pointWords(t, language, said, now) ?? clockWindow(said, language);
 };
 
-/** A window in minutes, or as clock times if it is far: a short form and one for screen readers. */
+/** A window in minutes, or as clock times if it is far. */
 export const windowWords = (
   t: TFunction,
   language: string,
   { from, to }: NonNullable<Wait['minutes']>,
   now: Date = new Date(serverNow()),
-): { shown: string; spoken: string } => {
+): string => {
   // Minutes are rounded outward, and windows use whole minutes.
   const instant = (minutes: number): number => now.getTime() + minutes * MINUTE;
   const until = Math.floor(instant(to) / MINUTE) * MINUTE;
   const first = Math.ceil(instant(from) / MINUTE) * MINUTE;
   if (from === to) {
     const at = to === 0 ? 0 : until;
-    const point = pointWords(t, language, { from: at, to: at }, now.getTime())!;
-    return { shown: point, spoken: point };
+    return pointWords(t, language, { from: at, to: at }, now.getTime())!;
   }
   if (to <= LONGEST_IN_MINUTES) {
-    const window = `${from}–${to}`;
-    return {
-      shown: t('display.wait.minutes', { window }),
-      spoken: t('display.wait.minutesSpoken', { window, count: to }),
-    };
+    return t('display.wait.minutes', { window: `${from}–${to}`, count: to });
   }
   const window = `${formatTime(first, language)}–${formatTime(until, language)}`;
-  const text = t('display.wait.at', { window });
-  return { shown: text, spoken: text };
+  return t('display.wait.at', { window });
 };
 
-/** «17:00», «αύριο 08:00», «Δευτέρα 08:00», «Δευτέρα 7 Δεκεμβρίου 08:00». */
+/** «Ανοίγει στις 17:00», «Ανοίγει αύριο στις 08:00», «Ανοίγει τη Δευτέρα 7 Δεκεμβρίου στις 08:00». */
 const openingWords = (t: TFunction, language: string, opensAt: Date, now: Date): string => {
   const today = athensTime(now).date;
   const { date } = athensTime(opensAt);
   const time = formatTime(opensAt, language);
-  if (date === today) return time;
-  if (date === addDays(today, 1)) return `${t('display.wait.tomorrow')} ${time}`;
+  if (date === today) return t('display.wait.opens.today', { time });
+  if (date === addDays(today, 1)) return t('display.wait.opens.tomorrow', { time });
   const inWeek = date < addDays(today, 7);
-  return `${formatDate(date, language, inWeek ? { weekday: 'long' } : undefined)} ${time}`;
+  const day = formatDate(date, language, inWeek ? { weekday: 'long' } : undefined);
+  return t('display.wait.opens.day', { day, time, context: articleOf(date) });
 };
 
 /** Tone of a status line, a role of the theme. */
@@ -108,34 +103,33 @@ export const servedWords = (t: TFunction, count: number | null | undefined): str
   count ? t('display.wait.beingServed', { count }) : null;
 
 /**
- * The status line of a place: «Ανοιχτά · 4 περιμένουν, περίπου 10–25′».
- * @returns the visible line, its form for screen readers, and its tone
+ * The status line of a place: «Ανοιχτά · 4 περιμένουν, περίπου 10–25 λεπτά»,
+ * and its tone.
  */
 export const waitWords = (
   t: TFunction,
   language: string,
   { status, waiting, minutes, opensAt, message }: Wait,
   now: Date = new Date(serverNow()),
-): { shown: string; spoken: string; tone: WaitTone } => {
+): { line: string; tone: WaitTone } => {
   const tone = toneOf[status];
-  const same = (line: string) => ({ shown: line, spoken: line, tone });
+  const said = (line: string) => ({ line, tone });
   const open = t('display.wait.open');
   if (status === 'closed') {
     const first = opensAt
-      ? t('display.wait.opens', { when: openingWords(t, language, new Date(opensAt), now) })
+      ? openingWords(t, language, new Date(opensAt), now)
       : t('display.wait.closed');
-    return same(waiting ? `${first} · ${t('display.wait.holders', { count: waiting })}` : first);
+    return said(waiting ? `${first} · ${t('display.wait.holders', { count: waiting })}` : first);
   }
   if (status === 'paused') {
     const pause = t('display.wait.paused');
-    return same(message ? `${pause} · ${message}` : pause);
+    return said(message ? `${pause} · ${message}` : pause);
   }
-  if (status !== 'open') return same(`${open} · ${t(`display.wait.${status}`)}`);
-  if (waiting === null) return same(open);
-  if (waiting === 0 && minutes?.to === 0) return same(`${open} · ${t('display.wait.comeNow')}`);
-  if (!minutes) return same(`${open} · ${waitingWords(t, waiting)}`);
+  if (status !== 'open') return said(`${open} · ${t(`display.wait.${status}`)}`);
+  if (waiting === null) return said(open);
+  if (waiting === 0 && minutes?.to === 0) return said(`${open} · ${t('display.wait.comeNow')}`);
+  if (!minutes) return said(`${open} · ${waitingWords(t, waiting)}`);
   const who = waiting === 0 ? t('display.wait.nobody') : waitingWords(t, waiting);
   const people = `${open} · ${who}`;
-  const window = windowWords(t, language, minutes, now);
-  return { shown: `${people}, ${window.shown}`, spoken: `${people}, ${window.spoken}`, tone };
+  return said(`${people}, ${windowWords(t, language, minutes, now)}`);
 };

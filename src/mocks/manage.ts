@@ -134,7 +134,7 @@ const buildMembers = (): MembersResponse => ({
 
 const buildAudit = (): AuditPage => ({
   records: [
-    { at: '2026-03-16T10:40:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'change_list', subject: 'lst', subject_name: '2026-03-16', details: { state: 'paused', message: 'Επιστρέφουμε 11:15' } },
+    { at: '2026-03-16T10:40:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'change_list', subject: 'lst', subject_name: '2026-03-16', details: { state: 'paused', message: 'Επιστρέφουμε στις 11:15' } },
     { at: '2026-03-16T10:31:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'call_next', subject: 'tkt', subject_name: '43', details: { counter: 'Θυρίδα 2', finish: 'processed' } },
     { at: '2026-03-16T10:30:00.000+02:00', who: null, action: 'walk_in', subject: 'tkt2', subject_name: '57', details: { device: 'Πλαϊνή είσοδος' } },
     { at: '2026-03-16T10:29:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'paint_walls', subject: 'org', subject_name: 'ΚΕΠ Κυψέλης', details: {} },
@@ -270,7 +270,7 @@ export const members = {
       refusal(
         409,
         'last_owner',
-        'Η επιχείρηση χρειάζεται τουλάχιστον έναν υπεύθυνο. Ορίστε πρώτα άλλον.',
+        'Το μέρος χρειάζεται τουλάχιστον έναν υπεύθυνο. Ορίστε πρώτα άλλον.',
       ),
     ),
   ],

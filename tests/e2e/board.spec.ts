@@ -166,7 +166,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   const callIt = clerk.getByRole('button', {
     name: pattern(desk.line.callOf, { rank: String(rank) }),
   });
-  const paper = person.getByRole('article', { name: `Αριθμός ${rank}` });
+  const paper = person.getByRole('article', { name: `Αριθμός\u00a0${rank}` });
   await callIt.click();
   await expect(paper.getByRole('alert')).toContainText(counters[0]);
   await expect(person).toHaveTitle(/^Η σειρά σας/);

@@ -108,9 +108,11 @@ test("two clerks call, serve, undo and pause, and see each other's changes", asy
 
   await page.keyboard.press('p');
   const dialog = page.getByRole('dialog', { name: el.pause.title });
-  await dialog.getByLabel(el.pause.message).fill('Επιστρέφουμε 11:15');
+  await dialog.getByLabel(el.pause.message).fill('Επιστρέφουμε στις 11:15');
   await dialog.getByRole('button', { name: el.pause.submit }).click();
-  await expect(owner.getByText(pattern(el.state.pausedText))).toContainText('Επιστρέφουμε 11:15');
+  await expect(owner.getByText(pattern(el.state.pausedText))).toContainText(
+    'Επιστρέφουμε στις 11:15',
+  );
   await owner.keyboard.press('p');
   await expect(owner.getByText(el.state.open, { exact: true })).toBeVisible();
 });

@@ -1,4 +1,8 @@
-const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** A no-break space in a text is an ordinary one where a browser's driver normalises it. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+    .replaceAll('\u00a0', String.raw`[ \u00a0]`);
 
 /** Matches a text with any parameters: `pattern('Αριθμός {{rank}}')`. `values` fixes parameters. */
 export const pattern = (template: string, values: Record<string, string> = {}): RegExp => {

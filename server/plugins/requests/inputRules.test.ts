@@ -32,7 +32,7 @@ const saidOf = async (name: string) => {
 };
 
 it.each([
-  ['Ma\u200bria', 'has hidden characters, perhaps from a copy: type it again'],
+  ['Ma\u200bria', 'has hidden characters, perhaps from copying: type it again'],
   ['www.evil.com', 'cannot contain a web address'],
 ])('rejects the name %j in every field', async (name, sentence) => {
   const said = `422 ${sentence}`;

@@ -1,6 +1,7 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { slugOf } from '#common/greek/slug.ts';
+import { counterNounFor } from '#common/counterNouns.ts';
 import { cardPhoto } from '#common/photos.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
@@ -87,7 +88,7 @@ export async function publishListing(
       website: fields.website || null,
       opening_hours: fields.hours.filter(({ intervals }) => intervals.length > 0),
       counters: 1,
-      counter_name: 'Θυρίδα',
+      counter_name: counterNounFor(fields.category),
       average_minutes: 10,
       daily_capacity: null,
     },

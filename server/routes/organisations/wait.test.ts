@@ -70,12 +70,12 @@ describe('the wait of an organisation', () => {
   it('follows changes by staff', async () => {
     const line = await buildLine(test);
     await calls.take(line.list.code);
-    await change(line, { state: 'paused', message: 'Επιστρέφουμε 12:15' });
+    await change(line, { state: 'paused', message: 'Επιστρέφουμε στις 12:15' });
     expect(await waitAt(line)).toMatchObject({
       status: 'paused',
       waiting: 1,
       minutes_to: null,
-      message: 'Επιστρέφουμε 12:15',
+      message: 'Επιστρέφουμε στις 12:15',
     });
     await change(line, { state: 'closed' });
     expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 1 });

@@ -138,7 +138,7 @@ describe('a review', () => {
     for (const payload of [{ text: ' \n ' }, { text: 'α'.repeat(2001) }, { rating: 0 }, { rating: 4.5 }, { rating: null }]) {
       expect((await write(slug, who, payload)).status).toBe(422);
     }
-    expect((await write(slug, who, { text: '' })).body.message).toEqual({ text: ['είναι υποχρεωτικό'] });
+    expect((await write(slug, who, { text: '' })).body.message).toEqual({ text: ['λείπει'] });
     expect((await write('nowhere', who)).status).toBe(404);
   }); // prettier-ignore
 

@@ -123,7 +123,7 @@ describe('an alert', () => {
     const { place, list, clerk, people, set } = await lineWith(3, null);
     const passed = await set({ ahead: 2, email: false });
     expect([passed.status, passed.body.code]).toEqual([409, 'alert_passed']);
-    expect(passed.body.error).toBe('The alert would come at once: 2 ahead of you.');
+    expect(passed.body.error).toBe('There are already 2 ahead of you. Ask for fewer.');
     expect((await set({ ahead: 1, email: false })).body.alert).toMatchObject({ ahead: 1 });
     const [first] = people;
     await calls.next({ place, list }, clerk, FIRST);

@@ -10,14 +10,14 @@ describe('memberSince', () => {
   it('uses the date that the server sends', () => {
     expect(said('2021-03-01T10:00:00+02:00', 'en')).toBe('Joined 5 years ago');
     expect(said('2026-03-16T10:00:00+02:00', 'en')).toBe('Joined today');
-    expect(said('2021-03-01T10:00:00+02:00', 'el')).toBe('Μέλος πριν από 5 έτη');
+    expect(said('2021-03-01T10:00:00+02:00', 'el')).toBe('Εγγραφή πριν από 5 έτη');
   });
 
   it.each([null, '', 'yesterday'])(
     'is the fixed sentence of the specification for %j',
     (createdAt) => {
       expect(said(createdAt, 'en')).toBe('Joined 3 years ago');
-      expect(said(createdAt, 'el')).toBe('Μέλος πριν από 3 έτη');
+      expect(said(createdAt, 'el')).toBe('Εγγραφή πριν από 3 έτη');
     },
   );
 });

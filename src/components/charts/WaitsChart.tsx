@@ -55,7 +55,7 @@ export function WaitsChart({ hours, action }: WaitsChartProps) {
       ]}
       rows={chosen.map(({ hour, calls, ...waits }) => [
         label(hour),
-        ...kinds.map((kind) => t('statistics.facts.minutes', { minutes: waits[kind] })),
+        ...kinds.map((kind) => t('statistics.facts.minutes', { count: waits[kind] })),
         formatNumber(calls, i18n.language),
       ])}
       tickOf={(index) => String(chosen[index]?.hour)}
@@ -65,7 +65,7 @@ export function WaitsChart({ hours, action }: WaitsChartProps) {
         color: colours[kind],
         data: chosen.map((one) => one[kind]),
         valueFormatter: (minutes) =>
-          minutes === null ? '' : t('statistics.facts.minutes', { minutes }),
+          minutes === null ? '' : t('statistics.facts.minutes', { count: minutes }),
       }))}
     >
       <Choice>

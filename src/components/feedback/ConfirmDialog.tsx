@@ -13,6 +13,8 @@ export interface ConfirmDialogProps {
   text?: ReactNode;
   children?: ReactNode;
   confirmLabel?: ReactNode;
+  /** By default the word for cancelling the dialog. */
+  cancelLabel?: ReactNode;
   onConfirm?: () => void;
   onClose?: () => void;
   /** The action is in progress, and both buttons are disabled. */
@@ -29,6 +31,7 @@ export function ConfirmDialog({
   text,
   children,
   confirmLabel,
+  cancelLabel,
   onConfirm,
   onClose,
   busy = false,
@@ -57,7 +60,7 @@ export function ConfirmDialog({
       )}
       <DialogActions sx={{ p: 2, pt: 1, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}>
         <Button variant="outlined" disabled={busy} onClick={onClose}>
-          {t('common.cancel')}
+          {cancelLabel ?? t('common.cancel')}
         </Button>
         <Button
           variant="contained"

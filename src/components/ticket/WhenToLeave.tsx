@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import DirectionsWalk from '@mui/icons-material/DirectionsWalkOutlined';
 import { useTranslation } from 'react-i18next';
 import { whereabouts } from '#src/browser/position.ts';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { formatTime } from '#src/lib/dates.ts';
@@ -56,12 +55,7 @@ export function WhenToLeave({ to, calledFrom }: Props) {
             {leaving.at === null
               ? t('ticket.leave.now')
               : t('ticket.leave.at', { time: formatTime(leaving.at, i18n.language) })}
-            <small>
-              <span aria-hidden>{t('browse.first.onFoot', { minutes: leaving.onFoot })}</span>
-              <VisuallyHidden>
-                {t('browse.first.onFootSpoken', { count: leaving.onFoot })}
-              </VisuallyHidden>
-            </small>
+            <small>{t('browse.first.onFoot', { count: leaving.onFoot })}</small>
           </>
         )}
         {status === 'refused' &&

@@ -52,11 +52,11 @@ export const samplePosts: readonly Post[] = [
     id: 'kep-in-twenty-minutes',
     title: {
       el: 'Στο ΚΕΠ σε είκοσι λεπτά, με όλα τα χαρτιά',
-      en: 'In and out of the citizens’ office in twenty minutes',
+      en: 'In and out of the KEP in twenty minutes',
     },
     description: {
       el: 'Η ουρά στο ΚΕΠ μακραίνει από όσους γυρίζουν για το χαρτί που ξέχασαν. Ένας κατάλογος για να πάτε μία φορά.',
-      en: 'The queue at the KEP grows with everyone who comes back for a forgotten paper. A checklist for going only once.',
+      en: 'The queue at the KEP (citizens’ service centre) grows with everyone who comes back for a forgotten paper. A checklist for going only once.',
     },
     date: '2026-02-24',
     author: 'eleni-vrettou',
@@ -88,7 +88,7 @@ export const samplePosts: readonly Post[] = [
     },
     description: {
       el: 'Στις καλές ταβέρνες δεν κλείνεις τραπέζι, περιμένεις. Ένας ταξιτζής εξηγεί πώς περιμένει καθιστός.',
-      en: 'Good tavernas do not take bookings; one waits. A taxi driver explains how to do it sitting down.',
+      en: 'Good tavernas do not take bookings; you wait. A taxi driver explains how to do it sitting down.',
     },
     date: '2026-02-06',
     author: 'manolis-perakis',
@@ -140,7 +140,7 @@ export const samplePosts: readonly Post[] = [
     title: { el: 'Οι πόρτες της Άνω Πόλης', en: 'The doors of the Upper Town' },
     description: {
       el: 'Σαράντα χρόνια ταχυδρόμος, χιλιάδες σκαλιά. Πού σταματά ακόμη κανείς για κουβέντα και πού για δουλειά.',
-      en: 'Forty years a postman, thousands of steps. Where one still stops for a chat, and where for an errand.',
+      en: 'Forty years a postman, thousands of steps. Where people still stop for a chat, and where for an errand.',
     },
     date: '2025-12-18',
     author: 'anestis-polatos',
@@ -153,7 +153,7 @@ export const samplePosts: readonly Post[] = [
     title: { el: 'Τι κάνει μια ουρά δίκαιη', en: 'What makes a queue fair' },
     description: {
       el: 'Δεν μας θυμώνει η αναμονή, μας θυμώνει όποιος περνά μπροστά. Τι λένε όσοι μελετούν τις ουρές, με απλά λόγια.',
-      en: 'It is not waiting that makes us angry but people who pass in front. What those who study queues say, in plain words.',
+      en: 'It is not waiting that makes us angry but people who cut in. What researchers say about queues, in plain words.',
     },
     date: '2025-12-04',
     author: 'vasso-kanellou',

@@ -7,7 +7,7 @@ export const sampleOffers = [
       el: 'Τρίτη έως Πέμπτη πριν τις 11:00, όταν οι καρέκλες είναι ακόμη άδειες.',
       en: 'Tuesday to Thursday before 11:00, while the chairs are still empty.',
     },
-    badge: { el: '−20 %', en: '−20 %' },
+    badge: { el: '−20%', en: '−20%' },
     image: '/pictures/categories/salons.svg',
   },
   {
@@ -25,7 +25,7 @@ export const sampleOffers = [
     title: { el: 'Ήσυχη διαδρομή στην πισίνα', en: 'A quiet lane in the pool' },
     text: {
       el: 'Μεσημέρια καθημερινών, δέκα είσοδοι στην τιμή των οκτώ.',
-      en: 'Weekday noons, ten entries for the price of eight.',
+      en: 'Weekdays at noon, ten entries for the price of eight.',
     },
     badge: { el: '10 στα 8', en: '10 for 8' },
     image: '/pictures/categories/fitness.svg',

@@ -3,7 +3,7 @@ export const sampleTestimonials = [
   {
     id: 'teacher',
     quote: {
-      el: 'Παίρνω αριθμό από το σπίτι, πίνω τον καφέ μου και φτάνω στο φαρμακείο τη στιγμή που με φωνάζουν.',
+      el: 'Παίρνω αριθμό από το σπίτι, πίνω τον καφέ μου και φτάνω στο φαρμακείο τη στιγμή που με καλούν.',
       en: 'I take a number at home, finish my coffee and reach the pharmacy just as they call me.',
     },
     name: { el: 'Ελένη Μαυρίδη', en: 'Eleni Mavridi' },
@@ -24,10 +24,10 @@ export const sampleTestimonials = [
     id: 'clerk',
     quote: {
       el: 'Ο διάδρομος άδειασε. Έρχονται όσοι χωράνε και έχουν ήδη τα χαρτιά στο χέρι.',
-      en: 'The corridor is empty now. As many come as there is room for, papers at the ready.',
+      en: 'The corridor is empty now. Only as many people come as there is room for, papers at the ready.',
     },
     name: { el: 'Αγγελική Ρούσσου', en: 'Angeliki Roussou' },
-    role: { el: 'Υπάλληλος ΚΕΠ, Ηράκλειο', en: 'Citizen service officer, Heraklion' },
+    role: { el: 'Υπάλληλος ΚΕΠ, Ηράκλειο', en: 'KEP officer, Heraklion' },
     image: '/pictures/portraits/5.svg',
   },
   {

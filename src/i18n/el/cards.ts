@@ -19,6 +19,6 @@ export const cards = {
     row_other: '{{stars}} στα 5: {{n}} κριτικές',
   },
   contact: {
-    directions: 'Οδηγίες για να πάτε',
+    directions: 'Πώς θα πάτε',
   },
 };

@@ -58,7 +58,7 @@ export const fields = {
   googlePlus: 'Σελίδα στο Google Plus',
   linkedIn: 'Σελίδα στο LinkedIn',
   title: 'Όνομα',
-  hours: 'Ώρες λειτουργίας',
+  hours: 'Ωράριο',
   priceTitle: 'Τίτλος τιμής',
   amenities: 'Παροχές',
   latitude: 'Γεωγραφικό πλάτος',

@@ -1,5 +1,5 @@
 export const moderation = {
-  description: 'Όσα περιμένουν να τα δει άνθρωπος πριν φανούν σε όλους.',
+  description: 'Όσα περιμένουν έλεγχο πριν φανούν σε όλους.',
   waiting_one: 'Περιμένει {{count, number}}',
   waiting_other: 'Περιμένουν {{count, number}}',
   list: 'Όσα περιμένουν, τα παλιότερα πρώτα',
@@ -10,7 +10,7 @@ export const moderation = {
   },
   emptyFolder: 'Κανένα μήνυμα εδώ',
   offline: 'Δεν υπάρχει σύνδεση. Βλέπετε όσα περίμεναν πριν χαθεί.',
-  unreachable: 'Ο διακομιστής δεν απαντά. Βλέπετε όσα περίμεναν πριν από λίγο.',
+  unreachable: 'Η Σειρά δεν απαντά. Βλέπετε όσα περίμεναν πριν από λίγο.',
   folder: 'Τι περιμένει',
   folders: {
     submissions: 'Υποβολές',
@@ -60,7 +60,7 @@ export const moderation = {
     pictures: 'Φωτογραφίες',
     about: 'Θέμα',
     profile: 'Προφίλ',
-    decided_by: 'Το είδε',
+    decided_by: 'Αποφάσισε',
     answer: 'Η απάντηση',
     new: 'Νέο: {{name}}',
     rating: 'Βαθμολογία',
@@ -69,7 +69,7 @@ export const moderation = {
     published_reviews: 'Δημοσιευμένες κριτικές του ίδιου',
     reported_author: 'Συντάκτης της κριτικής',
     reported_text: 'Η κριτική',
-    post: 'Άρθρο',
+    post: 'Δημοσίευση',
     reason: 'Λόγος',
     owners: 'Υπεύθυνοι σήμερα',
   },
@@ -86,10 +86,10 @@ export const moderation = {
   },
   done: {
     answer: 'Στάλθηκε η απάντηση: {{title}}',
-    done: 'Έγινε χωρίς απάντηση: {{title}}',
+    done: 'Έκλεισε χωρίς απάντηση: {{title}}',
     spam: 'Στα ανεπιθύμητα: {{title}}',
     restore: 'Πίσω στα μηνύματα: {{title}}',
-    approve: 'Έγινε: {{title}}',
+    approve: 'Εγκρίθηκε: {{title}}',
     return: 'Επιστράφηκε: {{title}}',
   },
   keys: {

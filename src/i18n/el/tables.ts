@@ -1,7 +1,7 @@
 export const tables = {
-  organisation: 'Οργανισμός',
+  organisation: 'Μέρος',
   date: 'Ημέρα',
-  takenAt: 'Έκδοση',
+  takenAt: 'Τον πήρατε',
   status: 'Κατάσταση',
   pager: 'Σελίδες',
   size: 'Ανά σελίδα',
@@ -9,5 +9,5 @@ export const tables = {
   previous: 'Προηγούμενη σελίδα',
   next: 'Επόμενη σελίδα',
   page: 'Σελίδα {{page}}',
-  tickets: 'Αριθμοί σειράς',
+  tickets: 'Οι αριθμοί σας',
 };

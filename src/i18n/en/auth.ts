@@ -12,7 +12,7 @@ export const auth = {
   forgot: 'Forgot your password?',
   noAccount: 'No account yet?',
   signUp: 'Sign up',
-  signingUp: 'Opening your account…',
+  signingUp: 'Creating your account…',
   haveAccount: 'Already have an account?',
   terms: 'By creating an account you accept the terms of use.',
   orEmail: 'or with your email',
@@ -28,13 +28,13 @@ export const user = {
   login: {
     message: 'Welcome back',
     notStored:
-      'Your browser does not keep you logged in. If you reload or close this page, you will have to log in again.',
+      'Your browser cannot keep you logged in. If you reload or close this page, you will have to log in again.',
   },
   registration: { message: 'Welcome to Seira' },
   logout: {
-    message: 'You have signed out',
-    error: 'The server could not be told, but you are signed out on this device.',
-    expired: 'Your sign-in has ended. Sign in again to go on.',
+    message: 'You have logged out',
+    error: 'You are logged out on this device, but we could not reach Seira.',
+    expired: 'You have been logged out. Log in again to continue.',
   },
-  tickets: { created: { message: 'Your ticket is booked' } },
+  tickets: { created: { message: 'Your number is booked' } },
 };

@@ -1,10 +1,10 @@
 export const authors = {
-  description: 'The people who list places: what they published and how many follow them.',
+  description: 'The people who list places: what they have published and how many follow them.',
   heading: 'The people behind the listings',
-  text: 'They know their neighbourhood, check opening hours and write only of what they have seen.',
+  text: 'They know their neighbourhood, check opening hours and write only about what they have seen.',
   status: { power: 'Power Author', elite: 'Elite Author' },
   eliteTitle: 'Elite Authors',
-  eliteText: 'Their listings are read more than any others.',
+  eliteText: 'Their listings are the most read of all.',
   powerTitle: 'Power Authors',
   powerText: 'They write regularly and keep the details up to date.',
   joinTitle: 'Do you know a place that is missing?',

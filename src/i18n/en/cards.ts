@@ -8,7 +8,7 @@ export const cards = {
   step: 'Step {{number}}',
   replyOf: 'Reply from: {{author}}',
   visited: 'Visited with a number',
-  reviewPhoto: 'Photo of a review: {{author}}',
+  reviewPhoto: 'Photo from a review: {{author}}',
   formerMember: 'Former member',
   feedback: {
     title: 'Ratings',

@@ -1,7 +1,7 @@
 export const checkout = {
   booking: {
     title: 'Booking',
-    description: 'Your details, the way you pay, and the summary of your booking.',
+    description: 'Your details, your payment method and the summary of your booking.',
     text: 'Enter your details and choose how to pay.',
     sample: 'An example, not a real booking: nothing is charged.',
     seeConfirmation: 'See a sample confirmation',
@@ -9,7 +9,7 @@ export const checkout = {
   form: {
     label: 'Booking details',
     personal: 'Personal information',
-    emailHint: 'This is where the confirmation will go.',
+    emailHint: 'We will send the confirmation here.',
     payment: 'Payment method',
     how: 'How would you like to pay?',
     methods: {
@@ -18,7 +18,7 @@ export const checkout = {
       paypal: 'Paypal',
     },
     bankNote: 'The account number and the reference are on the confirmation.',
-    paypalNote: 'After confirming you go to Paypal to complete the payment.',
+    paypalNote: 'After you confirm, you will go to Paypal to complete the payment.',
     cardNote: 'Card details stay on this page: they are neither sent nor kept.',
     cardLegend: 'Card details',
     cardName: 'Name on card',
@@ -42,7 +42,7 @@ export const checkout = {
     title: 'Booking confirmation',
     description: 'The confirmation of a booking, and its invoice.',
     heading: 'Thank you for your booking',
-    text: 'After a booking we send a confirmation email with all the details. If you cannot find it, look in your spam folder too.',
+    text: 'After a booking, we send a confirmation email with all the details. If you cannot find it, check your spam folder too.',
     sample:
       'Sample: this is what a confirmation looks like. Nothing was booked and no email was sent.',
     number: 'Booking {{number}}',
@@ -51,13 +51,13 @@ export const checkout = {
   invoice: {
     title: 'Invoice',
     description: 'The invoice of a booking, ready to print.',
-    sample: 'A sample invoice, without value for the tax office.',
+    sample: 'Sample invoice, not valid for tax.',
     order: 'Order number',
     issued: 'Date of issue',
     due: 'Due',
     from: 'From',
     to: 'To',
-    lines: 'Lines of the invoice',
+    lines: 'Invoice lines',
     quantity: 'Quantity',
     vat: 'VAT',
     subtotal: 'Subtotal',

@@ -24,9 +24,9 @@ export const common = {
   change: 'Change',
   remove: 'Remove',
   removeOf: 'Remove: {{name}}',
-  reason: 'The reason: {{reason}}',
+  reason: 'Reason: {{reason}}',
   you: 'you',
-  shortcuts: { open: 'Keyboard shortcuts', title: 'By keyboard', on: 'Shortcuts are on' },
+  shortcuts: { open: 'Keyboard shortcuts', title: 'Using the keyboard', on: 'Shortcuts are on' },
 };
 
 export const fields = {

@@ -6,17 +6,17 @@ export const marketing = {
     awards: 'awards',
     listings: 'new listings a week',
   },
-  testimonialsTitle: 'They no longer stand in line',
-  testimonialsText: 'Samples: the people and their words are invented.',
+  testimonialsTitle: 'No more standing in queues',
+  testimonialsText: 'Samples: the people and their words are made up.',
   whyTitle: 'Why Choose Us',
-  whyText: 'Less waiting, and no machine at the door.',
+  whyText: 'Less waiting, with no machine at the door.',
   why: {
     time: {
       title: 'Your time stays yours',
-      text: 'You see how many are ahead and set off when your time is near.',
+      text: 'You see how many people are ahead of you and set off when your time is near.',
     },
     fair: {
-      title: 'Your place is not lost',
+      title: 'Your place is never lost',
       text: 'Every number is issued once and holds until you are called.',
     },
     simple: {
@@ -30,7 +30,7 @@ export const marketing = {
     included: 'Included',
     notIncluded: 'Not included',
     feature: 'Feature',
-    comparison: 'Comparison of the plans',
+    comparison: 'Plan comparison',
     choose: 'Get started',
     chooseOf: 'Get started with {{plan}}',
   },

@@ -20,7 +20,7 @@ export const navigation = {
     terms: 'Terms of use',
     privacy: 'Privacy',
   },
-  login: 'Login',
+  login: 'Log in',
   addListing: 'Add listing',
   account: 'your account',
   panel: {
@@ -32,13 +32,13 @@ export const navigation = {
     listings: 'My Listings',
     bookmarks: 'My Bookmarks',
     settings: 'Settings',
-    places: 'You serve at',
-    counter: 'To the counter',
-    counterOf: 'To the counter: {{place}}',
+    places: 'Where you work',
+    counter: 'Serve people',
+    counterOf: 'Serve people: {{place}}',
     manageIt: 'Manage',
     manage: 'Manage: {{place}}',
     moderation: 'Moderation',
-    signOut: 'Logout',
+    signOut: 'Log out',
     searchLabel: 'Search by keyword',
   },
   footer: {
@@ -53,15 +53,15 @@ export const navigation = {
   legal: {
     terms: {
       first:
-        'Seira gives you a number on a place’s waiting list. The number keeps your place until your turn comes. A place that has to close may call the waiting off.',
+        'With Seira you get a number on a place’s waiting list. The number keeps your place until your turn comes. A place that has to close may cancel the numbers.',
       second:
-        'You hold one open number in each list. The detailed terms have not been published yet.',
+        'You can have only one open number on each list. The detailed terms have not been published yet.',
     },
     privacy: {
       first:
         'We keep what you give us when you sign up: name, date of birth, email and, if you like, gender. We do not know your password: we store only a fingerprint of it.',
       second:
-        'Your browser keeps your sign-in, your language and the appearance you chose, the places you saved and the drafts of forms. We do not track you and show no advertisements.',
+        'Your browser stores your login, your language, the appearance you chose, the places you saved and your form drafts. We do not track you or show ads.',
     },
   },
   language: 'Language',

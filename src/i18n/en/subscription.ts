@@ -1,18 +1,19 @@
 export const subscription = {
-  title: 'Messages by email',
-  description: 'Confirm or stop messages by email.',
-  ask: 'Press to confirm that you want these messages.',
+  title: 'Email updates',
+  description: 'Confirm or stop email updates.',
+  ask: 'Select the button to confirm that you want these messages.',
   started: {
-    newsletter: 'You are on the list. We will write to {{email}}.',
-    openings: 'We will write once to {{email}}, as soon as it gives numbers: {{place}}.',
+    newsletter: 'You are subscribed. We will write to {{email}}.',
+    openings: 'We will write once to {{email}}, as soon as numbers are available: {{place}}.',
   },
   is: {
     newsletter: 'We send news from Seira to {{email}}.',
-    openings: 'We will write to {{email}} when it gives numbers: {{place}}.',
+    openings: 'We will write to {{email}} when numbers are available: {{place}}.',
   },
   end: 'Unsubscribe',
   ending: 'Unsubscribing…',
-  ended: 'You are off the list. We will not write again, and your address is no longer on it.',
-  missing: 'The subscription was not found. If it has ended already, there is nothing to do.',
-  home: 'To the home page',
+  ended:
+    'You have unsubscribed. We will not write again, and your address is no longer on the list.',
+  missing: 'The subscription was not found. If it has already ended, there is nothing to do.',
+  home: 'Go to the home page',
 };

@@ -1,5 +1,5 @@
 export const tables = {
-  organisation: 'Organisation',
+  organisation: 'Place',
   date: 'Day',
   takenAt: 'Taken',
   status: 'Status',
@@ -9,5 +9,5 @@ export const tables = {
   previous: 'Previous page',
   next: 'Next page',
   page: 'Page {{page}}',
-  tickets: 'Numbers',
+  tickets: 'Your numbers',
 };

@@ -1,17 +1,18 @@
 export const written = {
   sent: {
-    message: 'We have your message and sent a receipt. We will answer to {{email}}.',
+    message:
+      'We have received your message and emailed you a confirmation. We will reply to {{email}}.',
     author:
-      'This profile is a sample, so your message went to our team. We will answer to {{email}}.',
+      'This profile is a sample, so your message went to our team. We will reply to {{email}}.',
     person: 'Your message was sent. If they reply, you will see it at {{email}}.',
     comment:
-      'We have your comment. It is shown here once a person has approved it, and you will hear by email.',
+      'We have received your comment. It will appear here once we approve it, and we will let you know by email.',
     report:
-      'Thank you for the report. A person will look at it; if you are logged in, you will hear the decision by email.',
+      'Thank you for the report. We will check it; if you are logged in, we will email you the decision.',
     newsletter:
-      'We sent a link to {{email}}. The subscription starts once you open it, within 24 hours.',
+      'We sent a link to {{email}}. Your subscription starts once you open it, within 24 hours.',
     openings:
-      'We sent a link to {{email}}. Open it, and we will write once, as soon as there are numbers.',
+      'We sent a link to {{email}}. Open it, and we will write once, as soon as numbers are available.',
   },
   report: {
     reason: 'What is it about?',
@@ -24,9 +25,9 @@ export const written = {
     },
   },
   openings: {
-    title: 'Shall we tell you when there are numbers?',
-    text: 'It gives no numbers for any day now. Leave your email, and we will write to you once.',
-    submit: 'Tell me',
+    title: 'Shall we tell you when numbers are available?',
+    text: 'There are no numbers for any day right now. Leave your email and we will write to you once.',
+    submit: 'Notify me',
   },
   message: { person: 'Send a message' },
 };

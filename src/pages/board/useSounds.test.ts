@@ -10,13 +10,13 @@ it('announces a call in both languages', () => {
   });
   expect(sentenceIn('en', call('Θυρίδα 2'))).toEqual({
     language: 'en-GB',
-    text: 'Number 43, counter 2',
+    text: 'Number 43, Counter 2',
   });
 });
 
 it('leaves out a counter name that the voice cannot pronounce', () => {
   expect(sentenceIn('en', call('Καρέκλα')).text).toBe('Number 43, Karekla');
-  expect(sentenceIn('en', call('Γραφείο 12')).text).toBe('Number 43, Grafeio 12');
+  expect(sentenceIn('en', call('Γραφείο 12')).text).toBe('Number 43, Desk 12');
   expect(sentenceIn('en', call('Desk B')).text).toBe('Number 43, Desk B');
   expect(sentenceIn('el', call('Καρέκλα')).text).toBe('Αριθμός 43, Καρέκλα');
   expect(sentenceIn('el', call(null)).text).toBe('Αριθμός 43');

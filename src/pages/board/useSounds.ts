@@ -10,7 +10,7 @@ import { tickets as elTickets } from '#src/i18n/el/tickets.ts';
 import { board as enBoard } from '#src/i18n/en/board.ts';
 import { tickets as enTickets } from '#src/i18n/en/tickets.ts';
 import type { NewCall, CalledNumber } from '#src/lib/calls.ts';
-import { numberOf } from '#src/lib/counterName.ts';
+import { numberedCounter } from '#src/lib/counterName.ts';
 import { asRecord } from '#src/lib/read.ts';
 
 /** Calls are spoken in both languages, but a page loads the texts of one. */
@@ -19,24 +19,25 @@ const tickets = { el: elTickets, en: enTickets };
 const voices = { el: 'el-GR', en: 'en-GB' } as const;
 
 const fill = (text: string, values: Record<string, string | number>): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+  text
+    .replaceAll('\u00a0', ' ')
+    .replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 
-/**
- * The spoken text of a call. An English voice cannot pronounce Greek, so it speaks the number of an
- * unnamed counter, or a name in Latin letters.
- */
-export const sentenceIn = (language: Language, { rank, counter }: CalledNumber): Spoken => {
-  const { call, callAtNumber } = board[language];
-  const number = counter === null ? null : numberOf(counter);
-  const sentence = (): string => {
-    if (counter === null) return fill(tickets[language].numberOf, { rank });
-    if (language === 'el') return fill(call, { rank, counter });
-    return number === null
-      ? fill(call, { rank, counter: toLatin(counter) })
-      : fill(callAtNumber, { rank, number });
-  };
-  return { language: voices[language], text: sentence() };
+/** A counter as a voice can pronounce it: an English one cannot pronounce Greek. */
+const spokenCounter = (language: Language, counter: string): string => {
+  const own = numberedCounter(counter);
+  if (own) return `${tickets[language].counters[own.noun]} ${own.number}`;
+  return language === 'el' ? counter : toLatin(counter);
 };
+
+/** The spoken text of a call. */
+export const sentenceIn = (language: Language, { rank, counter }: CalledNumber): Spoken => ({
+  language: voices[language],
+  text:
+    counter === null
+      ? fill(tickets[language].numberOf, { rank })
+      : fill(board[language].call, { rank, counter: spokenCounter(language, counter) }),
+});
 
 const parts = ['chime', 'greek', 'english'] as const;
 const isSounds = (value: unknown): value is BoardSounds =>

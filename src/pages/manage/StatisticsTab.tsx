@@ -57,7 +57,7 @@ function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
   const minutes = (value: number | undefined | null, kind: 'minutes' | 'within') =>
     value === undefined || value === null
       ? t('statistics.facts.none')
-      : t(`statistics.facts.${kind}`, { minutes: value });
+      : t(`statistics.facts.${kind}`, { count: value });
   const enough = windows.told >= FEWEST_WINDOWS;
   return (
     <>

@@ -46,7 +46,7 @@ export const SeveralLists = meta.story({
       <BoardList
         service="Βεβαιώσεις"
         status="paused"
-        message="Επιστρέφουμε 11:15"
+        message="Επιστρέφουμε στις 11:15"
         waiting={2}
         nowServing={calls(43, 1)}
       />

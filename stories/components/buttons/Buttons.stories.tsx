@@ -22,7 +22,7 @@ const meta = preview.meta({
 export const PendingAndDisabled = meta.story({
   render: () => (
     <Stack sx={{ gap: 2, alignItems: 'start' }}>
-      <PendingButton pending pendingLabel="Παίρνουμε τη σειρά σας…" onClick={press}>
+      <PendingButton pending pendingLabel="Βγαίνει ο αριθμός σας…" onClick={press}>
         Πάρτε σειρά
       </PendingButton>
       <PendingButton aria-disabled aria-describedby="why" onClick={press}>
@@ -52,13 +52,13 @@ export const PendingAndDisabled = meta.story({
 /** The button is pending until its action settles. */
 export const PendingUntilDone = meta.story({
   render: () => (
-    <PendingButton pendingLabel="Παίρνουμε τη σειρά σας…" onPress={later}>
+    <PendingButton pendingLabel="Βγαίνει ο αριθμός σας…" onPress={later}>
       Πάρτε σειρά
     </PendingButton>
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Πάρτε σειρά' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Παίρνουμε τη σειρά σας…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Βγαίνει ο αριθμός σας…' }));
     await expect(await canvas.findByRole('button', { name: 'Πάρτε σειρά' })).toHaveFocus();
     await expect(later).toHaveBeenCalledOnce();
   },

@@ -33,7 +33,7 @@ export const Default = meta.story({
   ),
   play: async ({ args, canvas, userEvent }) => {
     const [next, , pending] = canvas.getAllByRole('button', {
-      name: 'Επόμενος 43 · Γιώργος Κ. και κλείνει ο 42, ως εξυπηρετημένος',
+      name: 'Επόμενος 43 · Γιώργος Κ. και ο 42 σημειώνεται ως εξυπηρετημένος',
     });
     const [early, late] = canvas.getAllByRole('button', { name: el.next.noShow });
     await userEvent.click(next!);

@@ -30,9 +30,9 @@ export const Counters = meta.story({
   play: async ({ canvas, userEvent }) => {
     const spots = canvas.getAllByRole('listitem').map((spot) => spot.textContent);
     await expect(spots.slice(0, 3)).toEqual([
-      'Θυρίδα 141 Κώστας Μ.8:50',
-      'Θυρίδα 2 · εσείς42 Μαρία Π.1:00',
-      'Θυρίδα 3Ελεύθερη',
+      'Θυρίδα\u00a0141 Κώστας Μ.8:50',
+      'Θυρίδα\u00a02 · εσείς42 Μαρία Π.1:00',
+      'Θυρίδα\u00a03Ελεύθερη',
     ]);
     await expect(spots).toHaveLength(5);
     await userEvent.selectOptions(canvas.getByLabelText(el.state.countersOpen), '2');
@@ -62,7 +62,7 @@ export const ManyPeople = meta.story({
 export const CallingOutOfTurn = meta.story({
   render: () => <WaitingLine people={line(6)} calling="ticket-44" onCall={onCall} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /αριθμού 44/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /αριθμού\s44/ }));
     await expect(onCall).not.toHaveBeenCalled();
   },
 });
@@ -76,9 +76,9 @@ export const PauseList = meta.story({
   play: async ({ userEvent }) => {
     const field = await screen.findByLabelText(el.pause.message);
     await waitFor(() => expect(field).toHaveFocus());
-    await userEvent.click(screen.getByRole('button', { name: 'Επιστρέφουμε 09:45' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Επιστρέφουμε στις 09:45' }));
     await userEvent.click(screen.getByRole('button', { name: el.pause.submit }));
-    const values = { abort: false, message: 'Επιστρέφουμε 09:45' };
+    const values = { abort: false, message: 'Επιστρέφουμε στις 09:45' };
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values));
   },
 });

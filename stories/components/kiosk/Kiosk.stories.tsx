@@ -24,7 +24,7 @@ export const SeveralLists = meta.story({
           code: 'c',
           service: 'Πρωτόκολλο',
           state: 'paused',
-          message: 'Επιστρέφουμε 11:15',
+          message: 'Επιστρέφουμε στις 11:15',
         },
         { ...list, code: 'd', service: 'Πιστοποιητικά', state: 'full' },
         { ...list, code: 'e', service: 'Βεβαιώσεις', state: 'closed' },

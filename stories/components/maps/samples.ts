@@ -19,7 +19,7 @@ export const samplePlaces = [
     href: '/listing-grid/to-kyma',
     category: 'restaurants',
     text: 'Ακτή Κουμουνδούρου 4, Πειραιάς',
-    wait: sampleWait({ status: 'paused', minutes: null, message: 'Επιστρέφουμε 11:15' }),
+    wait: sampleWait({ status: 'paused', minutes: null, message: 'Επιστρέφουμε στις 11:15' }),
     latitude: 37.938,
     longitude: 23.655,
   },

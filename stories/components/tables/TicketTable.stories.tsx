@@ -62,7 +62,7 @@ export const Default = meta.story({
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const own = canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό 42: ${pharmacy.title}` });
+    const own = canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό\u00a042: ${pharmacy.title}` });
     await expect(own).toHaveAttribute('href', '/ticket/key');
     const { left, top, width, height } = own.getBoundingClientRect();
     await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(own);

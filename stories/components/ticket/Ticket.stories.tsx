@@ -37,7 +37,7 @@ export const Progress = meta.story({
         {},
         { peopleAhead: 31, passed: 14, beingServed: 12 },
         { peopleAhead: 0, passed: 8, beingServed: 1 },
-        { pause: 'Επιστρέφουμε 11:15', window: null },
+        { pause: 'Επιστρέφουμε στις 11:15', window: null },
         { window: { from: '13:30', to: '14:00' }, enough: false },
         { peopleAhead: 31, window: null, enough: false },
         { passed: 0, closed: 'Απεργία', window: null, nowServing: null },
@@ -56,7 +56,7 @@ export const Progress = meta.story({
     });
     await expect(progress).toHaveAttribute('aria-valuetext', '3 από 8');
     await expect(
-      canvas.getAllByText('Εκτίμηση από 24 εξυπηρετήσεις εδώ· ισχύει περίπου 4 φορές στις 5'),
+      canvas.getAllByText('Από 24 εξυπηρετήσεις εδώ· επαληθεύεται 4 στις 5 φορές'),
     ).toHaveLength(4);
     await expect(canvas.getByText('12 εξυπηρετούνται τώρα')).toBeVisible();
     await expect(canvas.getByText('1 εξυπηρετείται τώρα')).toBeVisible();
@@ -202,7 +202,7 @@ export const FullScreen = meta.story({
     />
   ),
   play: async ({ userEvent }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Αριθμός 42' })).toBeVisible();
+    await expect(await screen.findByRole('dialog', { name: 'Αριθμός\u00a042' })).toBeVisible();
     await expect(await screen.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalledOnce();

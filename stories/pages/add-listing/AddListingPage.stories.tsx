@@ -25,7 +25,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(el.addListing.draftNone)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(title), 'Κουρείο');
-    await expect(await canvas.findByText(/^Το προσχέδιο αποθηκεύτηκε/)).toBeVisible();
+    await expect(await canvas.findByText(/^Το πρόχειρο αποθηκεύτηκε/)).toBeVisible();
     await expect(stored()?.values.title).toBe('Κουρείο');
     await expect(stored()?.values).not.toHaveProperty('photos');
   },

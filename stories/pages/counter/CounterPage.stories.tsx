@@ -47,7 +47,7 @@ const meta = preview.meta({
 type Canvas = { findByRole: typeof screen.findByRole; findByText: typeof screen.findByText };
 
 const next = (canvas: Canvas) => canvas.findByRole('button', { name: /^Επόμενος/ });
-const visit = (canvas: Canvas) => canvas.findByRole('article', { name: 'Τώρα: Θυρίδα 2' });
+const visit = (canvas: Canvas) => canvas.findByRole('article', { name: 'Τώρα: Θυρίδα\u00a02' });
 const shows = (canvas: Canvas, text: string) =>
   waitFor(async () => expect(await visit(canvas)).toHaveTextContent(text));
 
@@ -124,8 +124,8 @@ export const OutOfTurn = meta.story({
 export const FirstVisit = meta.story({
   beforeEach: () => localStorage.removeItem('seira.counters'),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Θυρίδα 3' }));
-    await expect(await canvas.findByRole('article', { name: 'Τώρα: Θυρίδα 3' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Θυρίδα\u00a03' }));
+    await expect(await canvas.findByRole('article', { name: 'Τώρα: Θυρίδα\u00a03' })).toBeVisible();
     await expect(localStorage.getItem('seira.counters')).toBe('{"kep-kypseli":"Θυρίδα 3"}');
   },
 });
@@ -152,7 +152,7 @@ export const Paused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...workingCounter(
-        withTickets(buildLine(5), { state: 'paused', message: 'Επιστρέφουμε 11:15' }),
+        withTickets(buildLine(5), { state: 'paused', message: 'Επιστρέφουμε στις 11:15' }),
       ),
     ),
   play: async ({ canvas, userEvent }) => {

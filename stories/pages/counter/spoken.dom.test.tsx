@@ -28,8 +28,8 @@ it('announces the current visit, its actions, the next person and all waiting pe
     'group, Για τον αριθμό 42',
     'button, Εξυπηρετήθηκε, key shortcuts D',
     // A disabled button gives the time and the reason.
-    'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ανοίγει όταν περάσει ο χρόνος που περιμένετε όποιον καλέσατε., disabled',
-    'button, Επόμενος 43 · Γιώργος Κ. και κλείνει ο 42, ως εξυπηρετημένος, key shortcuts Space',
+    'button, Δεν ήρθε · σε 2:00, Το «Δεν ήρθε» ενεργοποιείται όταν περάσει ο χρόνος αναμονής., disabled',
+    'button, Επόμενος 43 · Γιώργος Κ. και ο 42 σημειώνεται ως εξυπηρετημένος, key shortcuts Space',
     'Καλέσατε τον αριθμό 42.',
     'button, Αναίρεση',
     'heading, 2 περιμένουν',

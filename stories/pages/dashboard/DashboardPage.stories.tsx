@@ -62,7 +62,7 @@ export const Member = meta.story({
   beforeEach: ({ msw }) => msw.use(...memberships()),
   play: async ({ canvas }) => {
     const places = within(await canvas.findByRole('region', { name: el.navigation.panel.places }));
-    await expect(places.getByRole('link', { name: 'Στη θέση: ΚΕΠ Κυψέλης' })).toHaveAttribute(
+    await expect(places.getByRole('link', { name: 'Εξυπηρέτηση: ΚΕΠ Κυψέλης' })).toHaveAttribute(
       'href',
       '/counter/kep-kypseli',
     );
@@ -183,16 +183,16 @@ export const TicketCancelled = meta.story({
     msw.use(...tickets.success(all), ...ticketActions.into(all));
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Αριθμός 42' });
+    await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
     const question = within(await screen.findByRole('alertdialog'));
     await expect(question.getByText(el.tickets.actions.cancelText)).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: el.tickets.actions.cancel }));
-    await expect(await canvas.findByRole('article', { name: 'Αριθμός 7' })).toBeVisible();
-    const notice = canvas.getByText(/Δώσατε πίσω τον αριθμό 42/);
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a07' })).toBeVisible();
+    const notice = canvas.getByText(/Ακυρώσατε τον αριθμό 42/);
     await waitFor(() => expect(notice.closest('[role="status"]')).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.undo }));
-    await expect(await canvas.findByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' })).toBeVisible();
     await waitFor(() => expect(notice).not.toBeInTheDocument());
     await expect(canvas.getByRole('heading', { name: el.tickets.yours })).toHaveFocus();
   },
@@ -205,14 +205,16 @@ export const LetPass = meta.story({
     msw.use(...tickets.success(all), ...ticketActions.into(all));
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Αριθμός 42' });
+    await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.letPass }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: '3' }));
     await userEvent.click(question.getByRole('button', { name: 'Να περάσουν 3' }));
     await expect(await screen.findByText(/έχετε τώρα 8 άτομα μπροστά σας/)).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toHaveTextContent(/8\s*άτομα/),
+      expect(canvas.getByRole('article', { name: 'Αριθμός\u00a042' })).toHaveTextContent(
+        /8\s*άτομα/,
+      ),
     );
   },
 });
@@ -224,12 +226,12 @@ export const CancelRefused = meta.story({
     msw.use(...tickets.success(all), ...ticketActions.refused());
   },
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('article', { name: 'Αριθμός 42' });
+    await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: el.tickets.actions.cancel }));
     await expect(await screen.findByText(/δεν γίνεται αυτή τη στιγμή/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Αριθμός\u00a042' })).toBeVisible();
   },
 });

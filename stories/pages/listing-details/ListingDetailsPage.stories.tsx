@@ -153,7 +153,9 @@ export const TakingTicket = meta.story({
     await expect(calls.filter(({ method }) => method === 'POST')).toEqual([
       expect.objectContaining({ body: { ticket: { waiting_list_code: 'list-first' } } }),
     ]);
-    await waitFor(() => expect(canvas.getByRole('article', { name: 'Αριθμός 43' })).toHaveFocus());
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Αριθμός\u00a043' })).toHaveFocus(),
+    );
   },
 });
 

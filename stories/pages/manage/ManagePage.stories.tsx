@@ -252,10 +252,8 @@ export const History = meta.story({
   parameters: at('history'),
   beforeEach: ({ msw }) => msw.use(...audit.success()),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('έκανε διάλειμμα στη λίστα: Δευτέρα 16 Μαρτίου'),
-    ).toBeVisible();
-    await expect(canvas.getByText('Επιστρέφουμε 11:15')).toBeVisible();
+    await expect(await canvas.findByText('άρχισε διάλειμμα: Δευτέρα 16 Μαρτίου')).toBeVisible();
+    await expect(canvas.getByText('Επιστρέφουμε στις 11:15')).toBeVisible();
     await expect(canvas.getByText('Πλαϊνή είσοδος')).toBeVisible();
     await expect(canvas.getByText('άλλη ενέργεια (paint_walls)')).toBeVisible();
     await expect(canvas.getByText('1–30 από 34')).toBeVisible();

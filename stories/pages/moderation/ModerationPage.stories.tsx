@@ -51,7 +51,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('kk');
     await heading('Φαρμακείο Ασκληπιός');
     await userEvent.keyboard('a');
-    await expect(await canvas.findByText('Έγινε: Φαρμακείο Ασκληπιός')).toBeVisible();
+    await expect(await canvas.findByText('Εγκρίθηκε: Φαρμακείο Ασκληπιός')).toBeVisible();
     await heading('Ταβέρνα «Ο Πλάτανος»');
     await userEvent.keyboard('a');
     const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));

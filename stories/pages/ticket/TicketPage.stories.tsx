@@ -53,7 +53,7 @@ export const Success = meta.story({
       ...ownTicket({ ...buildTicketByKey(), can: ['let_pass', 'cancel'] }),
     ),
   play: async ({ canvas }) => {
-    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός 42' }));
+    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' }));
     await expect(paper.getByText('09:50–10:15')).toBeVisible();
     await expect(
       await paper.findByRole('button', { name: el.tickets.actions.cancel }),
@@ -75,7 +75,7 @@ export const LoggedOut = meta.story({
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await userEvent.click(await canvas.findByRole('button', { name: texts.tools.show }));
-    await screen.findByRole('dialog', { name: 'Αριθμός 42' });
+    await screen.findByRole('dialog', { name: 'Αριθμός\u00a042' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: el.details.share }));
@@ -170,12 +170,16 @@ export const Paused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...ticketByKey.success(
-        buildTicketByKey({ list_state: 'paused', message: 'Επιστρέφουμε 11:15', estimate: null }),
+        buildTicketByKey({
+          list_state: 'paused',
+          message: 'Επιστρέφουμε στις 11:15',
+          estimate: null,
+        }),
       ),
     ),
   play: async ({ canvas }) => {
-    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός 42' }));
-    const pause = texts.pausedWith.replace('{{message}}', 'Επιστρέφουμε 11:15');
+    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' }));
+    const pause = texts.pausedWith.replace('{{message}}', 'Επιστρέφουμε στις 11:15');
     await expect(await paper.findByText(pause)).toBeVisible();
     await expect(paper.queryByText('09:50–10:15')).toBeNull();
   },
@@ -207,6 +211,6 @@ export const ServerDown = meta.story({
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
     msw.use(...ticketByKey.success());
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
-    await expect(await canvas.findByRole('article', { name: 'Αριθμός 42' })).toBeVisible();
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' })).toBeVisible();
   },
 });

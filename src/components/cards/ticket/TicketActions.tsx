@@ -132,6 +132,7 @@ export function TicketActions({
         title={t('tickets.actions.cancelTitle', { rank: number })}
         text={t('tickets.actions.cancelText')}
         confirmLabel={t('tickets.actions.cancel')}
+        cancelLabel={t('tickets.actions.keep')}
         onClose={close}
         onConfirm={() => {
           close();

@@ -2,7 +2,6 @@ import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#common/line/wait.ts';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { waitWords, type WaitTone } from '#src/lib/waitWords.ts';
 
 const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
@@ -32,18 +31,11 @@ export interface WaitLineProps extends Omit<ComponentPropsWithoutRef<'p'>, 'chil
 /** The status line of a place: open or closed, people waiting and waiting time. */
 export function WaitLine({ wait, ...rest }: WaitLineProps) {
   const { t, i18n } = useTranslation();
-  const { shown, spoken, tone } = waitWords(t, i18n.language, wait);
+  const { line, tone } = waitWords(t, i18n.language, wait);
   return (
     // The time can differ between server rendering and hydration.
     <Root tone={tone} {...rest}>
-      {shown === spoken ? (
-        <span suppressHydrationWarning>{shown}</span>
-      ) : (
-        <>
-          <span aria-hidden>{shown}</span>
-          <VisuallyHidden>{spoken}</VisuallyHidden>
-        </>
-      )}
+      <span suppressHydrationWarning>{line}</span>
     </Root>
   );
 }

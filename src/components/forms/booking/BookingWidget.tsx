@@ -11,7 +11,7 @@ import { TicketStub, type TicketStubProps } from '#src/components/cards/ticket/T
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { articleOf, formatDate } from '#src/lib/dates.ts';
 import { firstDay, type KnownDays } from '#src/lib/wait/days.ts';
 import {
   Beside,
@@ -64,10 +64,6 @@ export interface BookingWidgetProps
 
 /** Number of days ahead for which the widget gives the reason of a closed day. */
 const WEEK = 7;
-
-/** The Greek article depends on the weekday. */
-const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
-  (({ 1: 'monday', 6: 'saturday' }) as const)[weekdayOf(date) as 1 | 6];
 
 /**
  * The next ticket, a button to take it, and the days to choose from. Its height is stable while a

@@ -128,16 +128,8 @@ function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: Boo
     return guess && t('booking.wait', { duration: formatMinutes(guess * 60_000, i18n.language) });
   }
   if (minutes === null) return null;
-  const { shown, spoken } = windowWords(t, i18n.language, minutes);
   // The time depends on the clock, so server rendering may differ by a minute.
-  return (
-    <>
-      <span aria-hidden suppressHydrationWarning>
-        {shown}
-      </span>
-      <VisuallyHidden suppressHydrationWarning>{spoken}</VisuallyHidden>
-    </>
-  );
+  return <span suppressHydrationWarning>{windowWords(t, i18n.language, minutes)}</span>;
 }
 
 function Open({ list }: { list: BookingList }) {

@@ -5,7 +5,6 @@ import BoltIcon from '@mui/icons-material/BoltOutlined';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#common/line/wait.ts';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -37,20 +36,13 @@ export interface FirstDoneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
 /** A button that finds the place where a person would be served first, by walking time and wait. */
 export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneProps) {
   const { t, i18n } = useTranslation();
-  const sentence = (spoken: boolean): string => {
+  const sentence = (): string => {
     if (!place) return '';
     const { onFoot, district, wait } = place;
-    const distance =
-      onFoot === null
-        ? district
-        : spoken
-          ? t('browse.first.onFootSpoken', { count: onFoot })
-          : t('browse.first.onFoot', { minutes: onFoot });
+    const distance = onFoot === null ? district : t('browse.first.onFoot', { count: onFoot });
     const ahead = wait.waiting ? waitingWords(t, wait.waiting) : t('browse.first.nobody');
     const window =
-      wait.waiting && wait.minutes
-        ? windowWords(t, i18n.language, wait.minutes)[spoken ? 'spoken' : 'shown']
-        : null;
+      wait.waiting && wait.minutes ? windowWords(t, i18n.language, wait.minutes) : null;
     return [distance, ahead, window].filter(Boolean).join(', ');
   };
   return (
@@ -74,8 +66,7 @@ export function FirstDone({ place, onAsk, pending = false, ...rest }: FirstDoneP
               {place.title}
             </Link>
             {': '}
-            <span aria-hidden>{sentence(false)}</span>
-            <VisuallyHidden>{sentence(true)}</VisuallyHidden>
+            <span>{sentence()}</span>
           </>
         )}
       </output>

@@ -43,7 +43,7 @@ export function MapMarker({
   const [first] = places;
   const alone = places.length === 1;
   const wait = first?.wait && waitWords(t, i18n.language, first.wait);
-  const name = wait ? `${first.title}, ${wait.spoken}` : first?.title;
+  const name = wait ? `${first.title}, ${wait.line}` : first?.title;
   const isActive = places.some(({ id }) => id === active);
   const look = (id: string | null) => () => onActiveChange?.(id);
   const watched = {

@@ -5,7 +5,7 @@ export const habitTexts: Record<string, readonly PostPart[]> = {
   'barbers-list': [
     says(
       'Το κουρείο έχει δύο καρέκλες, έναν καθρέφτη του 1961 και, ως πέρυσι, ένα τεφτέρι. Στο τεφτέρι ο κουρέας έγραφε μικρά ονόματα και ώρες που κανείς δεν τηρούσε. «Τα Σάββατα», μου είπε, «μάλωνα περισσότερο απ’ όσο κούρευα».',
-      'The barbershop has two chairs, a mirror from 1961 and, until last year, a notebook. In it the barber wrote first names and times that nobody kept. "On Saturdays," he told me, "I argued more than I cut."',
+      'The barbershop has two chairs, a mirror from 1961 and, until last year, a notebook. In it the barber wrote first names and times that nobody kept. “On Saturdays,” he told me, “I argued more than I cut.”',
     ),
     under(
       ['Η μέρα χωρίς τεφτέρι', 'The day without a notebook'],
@@ -14,7 +14,7 @@ export const habitTexts: Record<string, readonly PostPart[]> = {
     ),
     says(
       'Ο καναπές άδειασε. Στην αρχή αυτό τον στενοχώρησε, γιατί στον καναπέ γινόταν η κουβέντα. Ύστερα πρόσεξε ότι η κουβέντα μετακόμισε στην καρέκλα: όποιος έρχεται τώρα έρχεται για να κουρευτεί και να πει δυο λόγια, όχι για να κοιτάζει το ρολόι.',
-      'The sofa emptied. At first that made him sad, because the sofa was where the talking happened. Then he noticed that the talk had moved to the chair: whoever comes now comes for a haircut and a few words, not to look at the clock.',
+      'The sofa emptied. At first that made him sad, because the sofa was where the talking happened. Then he noticed that the talk had moved to the chair: people who come now come for a haircut and a few words, not to look at the clock.',
     ),
     under(
       ['Οι αριθμοί', 'The figures'],
@@ -38,7 +38,7 @@ export const habitTexts: Record<string, readonly PostPart[]> = {
     ),
     says(
       'Το άγνωστο μεγαλώνει τον χρόνο. Δέκα λεπτά χωρίς να ξέρουμε πόσοι είναι μπροστά μας μοιάζουν με είκοσι. Αρκεί ένα μικρό «πέντε πριν από εσάς» για να ξαναγίνουν δέκα, ακόμη κι όταν δεν μπορούμε να κάνουμε τίποτα.',
-      'Not knowing makes time longer. Ten minutes without knowing how many are ahead feel like twenty. A small "five before you" is enough to make them ten again, even when there is nothing we can do.',
+      'Not knowing makes time longer. Ten minutes without knowing how many are ahead feel like twenty. A small “five before you” is enough to make them ten again, even when there is nothing we can do.',
     ),
     under(
       ['Οι εξαιρέσεις', 'The exceptions'],
@@ -47,7 +47,7 @@ export const habitTexts: Record<string, readonly PostPart[]> = {
     ),
     says(
       'Ρώτησα τα παιδιά πώς θα έφτιαχναν την καλύτερη ουρά. «Να ξέρουμε πότε», είπε ο ένας. «Να μην περνάει κανείς», είπε η άλλη. «Να μπορούμε να παίζουμε μέχρι τότε», είπε ένα τρίτο. Δεν έχω να προσθέσω κάτι.',
-      'I asked the children how they would build the best queue. "We should know when," said one. "Nobody should pass," said another. "We should be able to play until then," said a third. I have nothing to add.',
+      'I asked the children how they would build the best queue. “We should know when,” said one. “Nobody should pass,” said another. “We should be able to play until then,” said a third. I have nothing to add.',
     ),
   ],
   'building-appointments': [
@@ -58,7 +58,7 @@ export const habitTexts: Record<string, readonly PostPart[]> = {
     under(
       ['Ο πίνακας της εισόδου', 'The board in the hall'],
       'Κάθε Δευτέρα γράφω σε ένα χαρτί στην είσοδο ποια μέρα πάω πού: Τρίτη κέντρο υγείας, Πέμπτη ΚΕΠ. Όποιος έχει δουλειά στο ίδιο μέρος μού χτυπά το κουδούνι και παίρνουμε αριθμούς μαζί. Έτσι κατεβαίνουμε παρέα και γυρίζουμε με πίτα.',
-      'Every Monday I write on a sheet in the hall which day I go where: Tuesday the health centre, Thursday the citizens’ office. Whoever has business in the same place rings my bell and we take our numbers together. So we go down in company and come back with a pie.',
+      'Every Monday I write on a sheet in the hall which day I go where: Tuesday the health centre, Thursday the KEP. Anyone with business in the same place rings my bell and we take our numbers together. So we go down in company and come back with a pie.',
     ),
     says(
       'Στην αρχή φοβόμουν μην πατήσω κάτι και χαλάσει. Ο εγγονός μου είπε ότι δεν χαλάει τίποτα, και ότι αν πάρω αριθμό κατά λάθος, τον ακυρώνω. Πήρα έναν για συνεργείο αυτοκινήτων. Δεν έχω αυτοκίνητο. Τον ακύρωσα και δεν θύμωσε κανείς.',

@@ -10,7 +10,7 @@ export const serviceTexts: Record<string, readonly PostPart[]> = {
     under(
       ['Το πρωί δεν είναι η λύση', 'Mornings are not the answer'],
       'Όλοι πιστεύουν ότι πρέπει να είναι εκεί με το που ανοίγουν οι πόρτες. Γι’ αυτό στις οκτώ είναι τριάντα άτομα και στις δέκα και μισή επτά. Στην εφορία της γειτονιάς μου ο πρώτος της ουράς περιμένει κατά μέσο όρο περισσότερο από εκείνον που μπαίνει στις έντεκα.',
-      'Everybody believes that one has to be there when the doors open. That is why there are thirty people at eight and seven at half past ten. In the tax office of my neighbourhood the first in the queue waits longer on average than whoever walks in at eleven.',
+      'Everybody believes that you have to be there when the doors open. That is why there are thirty people at eight and seven at half past ten. In the tax office of my neighbourhood the first in the queue waits longer on average than anyone who walks in at eleven.',
     ),
     says(
       'Η δεύτερη παγίδα είναι η Δευτέρα. Ό,τι μαζεύτηκε το Σαββατοκύριακο πέφτει πάνω της, μαζί με όσους το ανέβαλαν από την Παρασκευή. Αν η δουλειά σας αντέχει ως την Τετάρτη, χαρίστε στον εαυτό σας δύο μέρες και σαράντα λεπτά.',
@@ -29,12 +29,12 @@ export const serviceTexts: Record<string, readonly PostPart[]> = {
   'kep-in-twenty-minutes': [
     says(
       'Ρώτησα μια υπάλληλο στο ΚΕΠ του Κουκακίου τι καθυστερεί περισσότερο την ουρά. Περίμενα να μου πει το σύστημα. Μου είπε: όσοι έρχονται δεύτερη φορά. Ένας στους τρεις που κάθονται απέναντί της θα ξαναγυρίσει, γιατί του λείπει ένα χαρτί.',
-      'I asked a clerk at the citizens’ office in Koukaki what slows the queue down most. I expected her to say the system. She said: the people who come twice. One in three of those who sit down opposite her will be back, because a paper is missing.',
+      'I asked a clerk at the KEP (citizens’ service centre) in Koukaki what slows the queue down most. I expected her to say the system. She said: the people who come twice. One in three of those who sit down opposite her will be back, because a paper is missing.',
     ),
     under(
       ['Πριν βγείτε από το σπίτι', 'Before you leave home'],
       'Ταυτότητα, ΑΦΜ, ΑΜΚΑ. Γράψτε τα δύο τελευταία σε ένα χαρτάκι μέσα στην ταυτότητα και δεν θα τα ξαναψάξετε. Αν πάτε για κάποιον άλλον, θέλετε εξουσιοδότηση με γνήσιο υπογραφής, και αυτή βγαίνει πια και από το κινητό, πριν καν ξεκινήσετε.',
-      'Identity card, tax number, social security number. Write the last two on a slip inside your card and you will never look for them again. If you go for somebody else you need a certified authorisation, which can now be issued on your phone before you even set out.',
+      'Identity card, tax number, social security number. Write the last two on a slip inside your card and you will never look for them again. If you are going for somebody else, you need a certified authorisation, which can now be issued on your phone before you even set out.',
     ),
     says(
       'Φωτοτυπίες δεν βγάζουν όλα τα ΚΕΠ, και το μηχάνημα της γωνίας χαλάει πάντα την ημέρα που το χρειάζεστε. Μία φωτοτυπία κάθε εγγράφου μέσα στον φάκελο κοστίζει δέκα λεπτά του ευρώ και γλιτώνει μία ολόκληρη ουρά.',
@@ -52,13 +52,13 @@ export const serviceTexts: Record<string, readonly PostPart[]> = {
   ],
   'pharmacy-on-duty': [
     says(
-      'Στις δύο το βράδυ, με ένα παιδί που καίει, κανείς δεν θυμάται πού βλέπει κανείς τα εφημερεύοντα. Γι’ αυτό ο οδηγός αυτός γράφτηκε μέρα: διαβάστε τον τώρα, κρατήστε τον για τη νύχτα που θα τον χρειαστείτε.',
+      'Στις δύο το βράδυ, με ένα παιδί που καίει, κανείς δεν θυμάται πού γράφονται τα εφημερεύοντα. Γι’ αυτό ο οδηγός αυτός γράφτηκε μέρα: διαβάστε τον τώρα, κρατήστε τον για τη νύχτα που θα τον χρειαστείτε.',
       'At two in the morning, with a child burning up, nobody remembers where to look for the pharmacy on duty. That is why this guide was written in daylight: read it now, keep it for the night you need it.',
     ),
     under(
       ['Διημέρευση ή διανυκτέρευση', 'By day or through the night'],
       'Άλλα φαρμακεία μένουν ανοιχτά ως τις έντεκα και άλλα όλη τη νύχτα. Στον κατάλογο έχουν την ίδια λέξη, «εφημερεύον», και διαφορετική ώρα από κάτω. Κοιτάξτε πρώτα την ώρα και μετά την απόσταση, αλλιώς θα βρεθείτε μπροστά σε κατεβασμένα ρολά.',
-      'Some pharmacies stay open until eleven and others all night. In the list they carry the same word, "on duty", and a different time below it. Look at the time first and the distance second, or you will find yourself in front of closed shutters.',
+      'Some pharmacies stay open until eleven and others all night. In the list they carry the same word, “on duty”, and a different time below it. Look at the time first and the distance second, or you will find yourself in front of closed shutters.',
     ),
     says(
       'Πάρτε μαζί τη συνταγή ή τον αριθμό της, το κουτί από το προηγούμενο φάρμακο και το βάρος του παιδιού. Το τελευταίο ακούγεται παράξενο ώσπου να σας το ρωτήσουν: η δόση του αντιπυρετικού βγαίνει από εκεί.',
@@ -66,12 +66,12 @@ export const serviceTexts: Record<string, readonly PostPart[]> = {
     ),
     under(
       ['Γιατί να πάρετε αριθμό', 'Why take a number'],
-      'Τη νύχτα ένα φαρμακείο εξυπηρετεί τρεις δήμους από ένα μικρό παράθυρο. Αν πάρετε σειρά πριν ξεκινήσετε, περιμένετε στο αυτοκίνητο με τη θέρμανση ανοιχτή και όχι στο πεζοδρόμιο. Ο φαρμακοποιός βλέπει πόσοι έρχονται, κι αυτό τον ηρεμεί όσο κι εσάς.',
+      'Τη νύχτα ένα φαρμακείο εξυπηρετεί τρεις δήμους από ένα μικρό παράθυρο. Αν πάρετε αριθμό πριν ξεκινήσετε, περιμένετε στο αυτοκίνητο με τη θέρμανση ανοιχτή και όχι στο πεζοδρόμιο. Ο φαρμακοποιός βλέπει πόσοι έρχονται, κι αυτό τον ηρεμεί όσο κι εσάς.',
       'At night one pharmacy serves three municipalities through one small window. If you take a number before setting out you wait in the car with the heating on, not on the pavement. The pharmacist sees how many are coming, which calms him as much as it calms you.',
     ),
     says(
       'Και κάτι τελευταίο: το εφημερεύον δεν είναι ιατρείο. Αν κάτι σας ανησυχεί πραγματικά, το τηλέφωνο είναι το 166 και δεν έχει αριθμό προτεραιότητας.',
-      'One last thing: the pharmacy on duty is not a surgery. If something truly worries you, the telephone number is 166, and there is no ticket for that one.',
+      'One last thing: the pharmacy on duty is not a surgery. If something truly worries you, the telephone number is 166, and there is no number for that one.',
     ),
   ],
   'waiting-with-children': [
@@ -82,7 +82,7 @@ export const serviceTexts: Record<string, readonly PostPart[]> = {
     under(
       ['Παιχνίδια που δεν χρειάζονται τίποτα', 'Games that need nothing'],
       'Το «ποιος θα βρει πρώτος κάτι στρογγυλό» κρατά περισσότερο από κάθε οθόνη, γιατί οι αίθουσες αναμονής είναι γεμάτες στρογγυλά. Ύστερα περνάμε στα πράγματα που αρχίζουν από άλφα και στο τέλος στα πράγματα που δεν πρέπει να αγγίξουμε.',
-      '"Who can find something round first" lasts longer than any screen, because waiting rooms are full of round things. Then we move on to things that begin with A, and at the end to things that must not be touched.',
+      '“Who can find something round first” lasts longer than any screen, because waiting rooms are full of round things. Then we move on to things that begin with A, and at the end to things that must not be touched.',
     ),
     says(
       'Το καλύτερο όμως είναι να μην είστε εκεί. Μετρήσαμε τις αποστάσεις γύρω από το ιατρείο: η παιδική χαρά είναι τέσσερα λεπτά μακριά, ο φούρνος δύο, η βιβλιοθήκη εννέα. Με οκτώ άτομα μπροστά μας διαλέγουμε κούνιες, με τρία κουλούρι.',
@@ -95,7 +95,7 @@ export const serviceTexts: Record<string, readonly PostPart[]> = {
     ),
     says(
       'Αν η σειρά σας έρθει ενώ είστε στις κούνιες, αφήστε τον επόμενο να περάσει και ζητήστε να σας βάλουν αμέσως μετά. Οι άνθρωποι πίσω από το γκισέ έχουν κι αυτοί παιδιά, ή τουλάχιστον υπήρξαν.',
-      'If your turn comes while you are on the swings, let the next person pass and ask to go right after. The people behind the counter have children too, or at least have been one.',
+      'If your turn comes while you are on the swings, let the next person go first and ask to go right after. The people behind the counter have children too, or at least have been one.',
     ),
   ],
 };

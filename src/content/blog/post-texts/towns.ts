@@ -29,7 +29,7 @@ export const townTexts: Record<string, readonly PostPart[]> = {
   'sunday-table': [
     says(
       'Με ρωτάνε κάθε Κυριακή στις δύο: «πού θα βρούμε τραπέζι τώρα;». Η ειλικρινής απάντηση είναι πουθενά. Στις καλές ταβέρνες δεν παίρνουν κρατήσεις· γράφουν ονόματα σε ένα χαρτί και φωνάζουν δυνατά.',
-      'Every Sunday at two they ask me: "where do we find a table now?" The honest answer is nowhere. Good tavernas take no bookings; they write names on a piece of paper and shout.',
+      'Every Sunday at two they ask me: “where do we find a table now?” The honest answer is nowhere. Good tavernas take no bookings; they write names on a piece of paper and shout.',
     ),
     under(
       ['Το χαρτί και το κινητό', 'Paper and phone'],
@@ -37,7 +37,7 @@ export const townTexts: Record<string, readonly PostPart[]> = {
       'Paper has one drawback: you have to stay near in case they call you. So forty people gather on the pavement and nobody sits. The tavernas that hand out numbers on the phone have the same food and an empty pavement.',
     ),
     says(
-      'Εγώ κάνω το εξής: παίρνω σειρά από το σπίτι στη μία και τέταρτο, αφήνω τους δικούς μου στη θάλασσα και κοιτάζω τον αριθμό. Όταν μείνουν τέσσερις παρέες μπροστά, μαζεύουμε τις πετσέτες. Καθόμαστε με βρεγμένα μαλλιά και κανείς δεν έχει γκρινιάξει.',
+      'Εγώ κάνω το εξής: παίρνω αριθμό από το σπίτι στη μία και τέταρτο, αφήνω τους δικούς μου στη θάλασσα και κοιτάζω τον αριθμό. Όταν μείνουν τέσσερις παρέες μπροστά, μαζεύουμε τις πετσέτες. Καθόμαστε με βρεγμένα μαλλιά και κανείς δεν έχει γκρινιάξει.',
       'Here is what I do: I take a number at home at a quarter past one, drop my family at the beach and watch the number. When four parties are left ahead of us we gather the towels. We sit down with wet hair, and nobody has complained.',
     ),
     under(
@@ -80,9 +80,9 @@ export const townTexts: Record<string, readonly PostPart[]> = {
       'The houses of the Upper Town are not numbered in order. Number 12 stands next to 47, and 13 never existed. In my first year as a postman I got lost; in the second I knew the doors by their colour.',
     ),
     under(
-      ['Εκεί που κόβεται η ανάσα', 'Where one runs out of breath'],
+      ['Εκεί που κόβεται η ανάσα', 'Where you run out of breath'],
       'Στη μέση του ανηφόρου υπάρχει ένα πεζούλι. Όλοι σταματούν εκεί, και γι’ αυτό εκεί μαθαίνεις τα νέα. Πριν από τα κινητά, αυτό ήταν το γραφείο πληροφοριών της συνοικίας, ανοιχτό από την ανατολή ως τη δύση.',
-      'Halfway up the hill there is a low wall. Everybody stops there, which is why one hears the news there. Before mobile phones this was the information desk of the quarter, open from sunrise to sunset.',
+      'Halfway up the hill there is a low wall. Everybody stops there, which is why you hear the news there. Before mobile phones this was the information desk of the quarter, open from sunrise to sunset.',
     ),
     says(
       'Η βιβλιοθήκη της πλατείας δανείζει τρία βιβλία τη φορά και ανοίγει δύο απογεύματα. Οι παλιοί ερχόμασταν μία ώρα νωρίτερα για να βρούμε εφημερίδα. Τώρα παίρνω αριθμό από το μπαλκόνι και κατεβαίνω όταν έρθει η ώρα μου, με τα γυαλιά στην τσέπη.',
@@ -95,7 +95,7 @@ export const townTexts: Record<string, readonly PostPart[]> = {
     ),
     says(
       'Λένε ότι η ουρά είναι χαμένος χρόνος. Δεν συμφωνώ εντελώς: στην Άνω Πόλη γνωρίστηκαν άνθρωποι περιμένοντας. Απλώς, τώρα, όποιος θέλει να περιμένει το διαλέγει.',
-      'They say a queue is lost time. I do not quite agree: people in the Upper Town have met while waiting. It is just that now, whoever waits has chosen to.',
+      'They say a queue is lost time. I do not quite agree: people in the Upper Town have met while waiting. It is just that now, people who wait have chosen to.',
     ),
   ],
 };

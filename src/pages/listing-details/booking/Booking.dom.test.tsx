@@ -42,7 +42,7 @@ it('re-renders only the button on a click, and the days on a change of date', ()
   named.mockClear();
   booking.mockClear();
   fireEvent.click(screen.getAllByRole('button', { name: 'Πάρτε σειρά' })[0]!);
-  screen.getByText('Παίρνουμε τη σειρά σας…');
+  screen.getByText('Βγαίνει ο αριθμός σας…');
   expect(named).not.toHaveBeenCalled();
   expect(booking).not.toHaveBeenCalled();
   const days = screen.getAllByRole('button', { name: 'a day', hidden: true });

@@ -4,7 +4,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisations.ts';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
@@ -82,14 +81,7 @@ export function Elsewhere({ id, organisation }: Props) {
                 {(onFoot !== null || district) && (
                   <span>
                     {onFoot !== null && (
-                      <>
-                        <span aria-hidden>
-                          {distance(t('browse.first.onFoot', { minutes: onFoot }))}
-                        </span>
-                        <VisuallyHidden>
-                          {distance(t('browse.first.onFootSpoken', { count: onFoot }))}
-                        </VisuallyHidden>
-                      </>
+                      <span>{distance(t('browse.first.onFoot', { count: onFoot }))}</span>
                     )}
                     {onFoot !== null && district && ' · '}
                     {district}

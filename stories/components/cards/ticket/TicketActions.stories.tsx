@@ -37,7 +37,7 @@ export const ConfirmCancel = meta.story({
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
     const question = await screen.findByRole('alertdialog');
-    await expect(question).toHaveAccessibleName('Θέλετε να δώσετε πίσω τον αριθμό 42;');
+    await expect(question).toHaveAccessibleName('Να ακυρωθεί ο αριθμός\u00a042;');
     await userEvent.keyboard('{Escape}');
     await closed();
     await expect(args.onCancel).not.toHaveBeenCalled();
@@ -64,7 +64,7 @@ export const LetPass = meta.story({
     await expect(question.getByText('Θα είστε μετά τον αριθμό 48.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '1' }));
     await expect(
-      question.getByText('Θα είστε μετά τον αριθμό 43: σας καλούν περίπου 11:05–11:20.'),
+      question.getByText('Θα είστε μετά τον αριθμό 43: θα σας καλέσουν περίπου 11:05–11:20.'),
     ).toBeVisible();
   },
 });

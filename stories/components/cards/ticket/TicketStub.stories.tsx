@@ -30,7 +30,7 @@ export const Default = meta.story({
     </Kinds>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('article', { name: 'Αριθμός 42' })).toHaveTextContent(
+    await expect(canvas.getByRole('article', { name: 'Αριθμός\u00a042' })).toHaveTextContent(
       'άτομα μπροστά σας',
     );
   },

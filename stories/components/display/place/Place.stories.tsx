@@ -29,7 +29,7 @@ export const Waits = meta.story({
       <WaitLine wait={sampleWait({ waiting: 60, minutes: { from: 95, to: 150 } })} />
       <WaitLine wait={sampleWait({ status: 'full', ...noMinutes })} />
       <WaitLine
-        wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε 11:15' })}
+        wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε στις 11:15' })}
       />
       <WaitLine wait={sampleWait({ status: 'ended', ...noMinutes })} />
       <WaitLine wait={closedWait} />
@@ -37,7 +37,7 @@ export const Waits = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25′')).toBeVisible();
+    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά')).toBeVisible();
     await expect(
       canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά'),
     ).toBeInTheDocument();

@@ -33,7 +33,9 @@ export const FirstServed = meta.story({
     await userEvent.click(asking!);
     await expect(onAsk).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', first.href);
-    await expect(canvas.getByText('4′ με τα πόδια, 3 περιμένουν, περίπου 10–25′')).toBeVisible();
+    await expect(
+      canvas.getByText('4 λεπτά με τα πόδια, 3 περιμένουν, περίπου 10–25 λεπτά'),
+    ).toBeVisible();
     await expect(
       canvas.getByText('4 λεπτά με τα πόδια, 3 περιμένουν, περίπου 10–25 λεπτά'),
     ).toBeInTheDocument();

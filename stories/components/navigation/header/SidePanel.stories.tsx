@@ -8,7 +8,7 @@ const meta = preview.meta({
   component: SidePanel,
   args: {
     open: true,
-    user: { name: 'Μαρία Οικονόμου', image: null, memberSince: 'Μέλος εδώ και 3 χρόνια' },
+    user: { name: 'Μαρία Οικονόμου', image: null, memberSince: 'Εγγραφή εδώ και 3 χρόνια' },
     places: [
       { slug: 'kep-kypseli', title: 'ΚΕΠ Κυψέλης', role: 'owner' as const },
       { slug: 'farmakeio', title: 'Φαρμακείο Ανδρονίκου' },
