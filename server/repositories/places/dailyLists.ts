@@ -137,7 +137,7 @@ export async function planPlaces(tx: Queryable, today: string, ids: number[]): P
     [today, held.map(({ id }) => id)],
   );
   const planned = places.map(({ id }) => id);
-  const byHand = await daysByHand(tx, planned, today);
+  const byHand = await dayOverrides(tx, planned, today);
   const lists = places.flatMap((place) =>
     place.missing.flatMap((date) => listOn(place, date, byHand(place.id, date)) ?? []),
   );
