@@ -14,6 +14,7 @@ import { purgePhotos } from './repositories/photos/photos.ts';
 import { renewEmailKeys } from './repositories/people/emailKeys.ts';
 import { anonymiseBefore, purgeExpired } from './repositories/people/retention.ts';
 import { purgeSessions } from './repositories/people/sessions.ts';
+import { fillLines } from './repositories/line/fillLines.ts';
 import { recordRun } from '#server/repositories/service/status.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 
@@ -105,5 +106,10 @@ export function startJobs(
     start('daily', () => runIfDue(now));
   }, LOOK_EVERY_MS);
   timer.unref();
-  return () => clearInterval(timer);
+  let isStopped = false;
+  fillLines(db.for('jobs'), () => isStopped).catch(onError);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
 }

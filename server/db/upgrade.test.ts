@@ -8,11 +8,13 @@ import { buildApp } from '#server/app.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { emptyDatabase, testApp } from '#server/testing/testApp.ts';
+import { brokenRules } from '#server/testing/rules.ts';
+import { fillLines } from '#server/repositories/line/fillLines.ts';
 import { restoreBackup } from './backup.ts';
 import type { Db } from './client.ts';
 
 /** Backups of earlier versions with user data, by last migration. Each release adds its own. */
-const VERSIONS = ['049_walk_in_presses'];
+const VERSIONS = ['049_walk_in_presses', '052_languages_messages_counters'];
 
 const folder = temporaryFolder();
 const test = testApp();
@@ -46,14 +48,20 @@ const missing = (db: Db, lines: string[]): Promise<string[]> =>
     return lost;
   });
 
+/** A new database with the rows of an earlier version. */
+async function restored(name: string) {
+  const text = readFileSync(new URL(`../testing/backups/${name}.jsonl`, import.meta.url), 'utf8');
+  const file = join(folder, `${name}.gz`);
+  writeFileSync(file, gzipSync(text));
+  const { db } = await emptyDatabase();
+  const { rows } = await restoreBackup(db, file);
+  return { db, rows, text };
+}
+
 it.each(VERSIONS)(
   'data of the version of %s survives the upgrade and stays usable',
   async (name) => {
-    const text = readFileSync(new URL(`../testing/backups/${name}.jsonl`, import.meta.url), 'utf8');
-    const file = join(folder, `${name}.gz`);
-    writeFileSync(file, gzipSync(text));
-    const { db } = await emptyDatabase();
-    const { rows } = await restoreBackup(db, file);
+    const { db, rows, text } = await restored(name);
     expect(rows).toBeGreaterThan(30);
     expect(await missing(db, text.split('\n'))).toEqual([]);
 
@@ -72,7 +80,36 @@ it.each(VERSIONS)(
     const again = await take('lst_round0x1', 'k-lst_round0x1');
     expect(records.map(({ code }) => code)).toContain(again.code);
     expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
+    await fillLines(db);
+    expect(await brokenRules(db)).toEqual([]);
     await app.close();
     await db.close();
   },
 );
+
+it('calls people in hand with 1.1.0 in the order in which they took their numbers', async () => {
+  const { db } = await restored('052_languages_messages_counters');
+  const order = await db.query<{ code: string }>(
+    `SELECT t.code FROM waiting_lists l, call_order(l.line_id, NULL) n
+       JOIN tickets t ON t.id = n.ticket_id
+      WHERE l.code = 'lst_passports' ORDER BY n.line_position`,
+  );
+  // Before the last two: numbers of other lists of the day, taken earlier.
+  expect(order.map(({ code }) => code).slice(-3)).toEqual([
+    'tkt_6evkvm2bbf2g',
+    'tkt_hand4',
+    'tkt_hand5',
+  ]);
+  const visits = await db.query(
+    `SELECT t.code, v.counter, v.called_at, v.ended_at, v.outcome
+       FROM visits v JOIN tickets t ON t.id = v.ticket_id
+      WHERE t.code LIKE 'tkt_hand%' ORDER BY v.id`,
+  );
+  const at = (minutes: number) => new Date(Date.parse('2026-11-22T19:20:00Z') + minutes * 60_000);
+  const counter = 'Θυρίδα 1';
+  expect(visits).toEqual([
+    { code: 'tkt_hand3', counter, called_at: at(11), ended_at: at(15), outcome: 'processed' },
+    { code: 'tkt_hand1', counter, called_at: at(15), ended_at: null, outcome: null },
+  ]);
+  await db.close();
+});

@@ -16,6 +16,20 @@ const RULES: Record<string, string> = {
   'tickets whose history does not end where they are': `SELECT t.code FROM tickets t
      WHERE t.status IS DISTINCT FROM (
        SELECT e.to_status FROM ticket_events e WHERE e.ticket_id = t.id ORDER BY e.id DESC LIMIT 1)`,
+  'tickets that are not in the line and service of their list': `SELECT t.code FROM tickets t
+     JOIN waiting_lists l ON l.id = t.waiting_list_id
+     WHERE (t.line_id, t.service_id) IS DISTINCT FROM (l.line_id, l.service_id)
+        OR l.line_id IS NULL OR t.line_position IS NULL`,
+  'tickets whose place in the line is not that in their list': `SELECT code FROM (
+     SELECT code, lag(line_position) OVER (PARTITION BY waiting_list_id ORDER BY position) AS before,
+            line_position FROM tickets) t WHERE before >= line_position`,
+  'tickets whose visits do not end where they are': `SELECT t.code FROM tickets t
+     LEFT JOIN LATERAL (SELECT count(*) AS count, count(*) FILTER (WHERE ended_at IS NULL) AS open,
+                               (array_agg(outcome ORDER BY id DESC))[1] AS last
+                          FROM visits v WHERE v.ticket_id = t.id) v ON true
+     WHERE v.open <> (t.status = 'running')::int
+        OR t.status = 'processed' AND v.last IS DISTINCT FROM 'processed'
+        OR t.status_reason = 'no_show' AND v.last IS DISTINCT FROM 'no_show'`,
   'sessions without a refresh token': `SELECT s.code FROM sessions s
      WHERE NOT EXISTS (SELECT FROM refresh_tokens r WHERE r.session_id = s.id)`,
   'keys with two tickets': `SELECT min(code) AS code FROM tickets WHERE idempotency_key IS NOT NULL

@@ -15,5 +15,6 @@ END $$;
 CREATE OR REPLACE TRIGGER line_began BEFORE INSERT ON waiting_lists
   FOR EACH ROW EXECUTE FUNCTION line_changed();
 CREATE OR REPLACE TRIGGER line_changed BEFORE UPDATE ON waiting_lists
-  FOR EACH ROW WHEN (NEW.tended_at IS NOT DISTINCT FROM OLD.tended_at)
+  FOR EACH ROW WHEN (NEW.tended_at IS NOT DISTINCT FROM OLD.tended_at
+                         AND NEW.line_id IS NOT DISTINCT FROM OLD.line_id)
   EXECUTE FUNCTION line_changed();

@@ -36,7 +36,7 @@ BEGIN
   PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
   WITH judged AS (
-    SELECT w.*, l.id AS list_id, l.issued, l.given_back, l.capacity, l.released_on,
+    SELECT w.*, l.id AS list_id, l.line_id, l.service_id, l.issued, l.given_back, l.capacity, l.released_on,
            l.waiting_count, coalesce(same.id, own.held_id) AS ticket_id,
            CASE
              WHEN same.waiting_list_id = l.id THEN
@@ -80,9 +80,11 @@ BEGIN
       FROM placed p
   ), ticket AS (
     INSERT INTO tickets
-      (code, waiting_list_id, user_id, rank, due_date, idempotency_key, created_at, key)
-    SELECT d.code, d.list_id, d.person, d.place, d.released_on, d.key, d.at, d.ticket_key
-      FROM decided d WHERE d.outcome = 'given' ORDER BY d.person
+      (code, waiting_list_id, line_id, service_id, user_id, rank, due_date, idempotency_key,
+       created_at, key)
+    SELECT d.code, d.list_id, d.line_id, d.service_id, d.person, d.place, d.released_on, d.key,
+           d.at, d.ticket_key
+      FROM decided d WHERE d.outcome = 'given' ORDER BY d.n
     RETURNING id, code, created_at
   ), actors AS MATERIALIZED (
     SELECT jsonb_object_agg(code, actor) AS by_code FROM decided

@@ -11,9 +11,8 @@ CREATE OR REPLACE FUNCTION ticket_rule_holds(
           AND p_at <= p_ticket.aborted_at + make_interval(secs => o.grace_seconds)
           AND NOT line_over(l, p_at)
         WHEN 'let_pass' THEN p_ticket.let_pass_count < 3 AND p_people BETWEEN 1 AND 10
-          AND EXISTS (SELECT FROM tickets t
-                       WHERE t.waiting_list_id = p_ticket.waiting_list_id
-                         AND t.status = 'scheduled' AND t.position > p_ticket.position)
+          AND EXISTS (SELECT FROM call_order(p_ticket.line_id, ARRAY[p_ticket.service_id]) n
+                       WHERE n.line_position > p_ticket.line_position)
         WHEN 'undone' THEN p_at <= p_ticket.cancelled_at + interval '60 seconds'
           AND NOT line_over(l, p_at) AND list_has_room(l)
         WHEN 'resumed' THEN p_at <=

@@ -11,12 +11,14 @@ CREATE OR REPLACE FUNCTION ticket_transition(
   p_actor text,
   p_at timestamptz DEFAULT now(),
   p_counter text DEFAULT NULL,
-  p_people int DEFAULT NULL
+  p_people int DEFAULT NULL,
+  p_user_id bigint DEFAULT NULL
 ) RETURNS tickets LANGUAGE plpgsql AS $$
 DECLARE
   before tickets;
   after tickets;
   moved numeric;
+  line_moved numeric;
 BEGIN
   PERFORM FROM waiting_lists
     WHERE id = (SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id)
@@ -35,10 +37,12 @@ BEGIN
     RAISE EXCEPTION 'A ticket cannot be % now', p_reason
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_rule';
   END IF;
-  moved := CASE p_reason
-    WHEN 'let_pass' THEN position_behind(before.waiting_list_id, before.position, p_people)
-    WHEN 'came_late' THEN position_behind(before.waiting_list_id, 0, 2)
-  END;
+  IF p_reason IN ('let_pass', 'came_late') THEN
+    SELECT b.moved_to, b.line_position INTO moved, line_moved
+      FROM place_behind(before.waiting_list_id,
+                        CASE p_reason WHEN 'let_pass' THEN before.line_position ELSE 0 END,
+                        CASE p_reason WHEN 'let_pass' THEN p_people ELSE 2 END) b;
+  END IF;
   UPDATE tickets SET
     status = p_to_status,
     status_reason = p_reason,
@@ -63,11 +67,22 @@ BEGIN
     came_late_at = CASE WHEN p_reason = 'came_late' THEN p_at ELSE came_late_at END,
     let_pass_count = let_pass_count + (p_reason IS NOT DISTINCT FROM 'let_pass')::int,
     moved_to = coalesce(moved, moved_to),
+    line_position = coalesce(line_moved, line_position),
     position_changed_at = CASE WHEN moved IS NULL THEN position_changed_at ELSE p_at END
   WHERE id = p_ticket_id
   RETURNING * INTO after;
   INSERT INTO ticket_events (ticket_id, at, actor, from_status, to_status, reason, counter, people)
     VALUES (p_ticket_id, p_at, p_actor, before.status, p_to_status, p_reason, after.counter,
             p_people);
+  IF before.status = 'scheduled' AND p_to_status = 'running' THEN
+    INSERT INTO visits (ticket_id, service_id, counter, user_id, called_at)
+      VALUES (p_ticket_id, after.service_id, p_counter, p_user_id, p_at);
+  ELSIF p_reason = 'resumed' THEN
+    UPDATE visits SET ended_at = NULL, outcome = NULL
+     WHERE id = (SELECT max(id) FROM visits WHERE ticket_id = p_ticket_id);
+  ELSIF before.status = 'running' AND p_to_status <> 'running' THEN
+    UPDATE visits SET ended_at = p_at, outcome = coalesce(p_reason, p_to_status)
+     WHERE ticket_id = p_ticket_id AND ended_at IS NULL;
+  END IF;
   RETURN after;
 END $$;

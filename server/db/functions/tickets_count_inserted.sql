@@ -1,5 +1,5 @@
 -- Updates the counts of a list when tickets are issued. Seeding (seira.history) writes the counts
--- itself.
+-- itself, and tickets that were called already.
 CREATE OR REPLACE FUNCTION tickets_count_inserted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF current_setting('seira.history', true) IS DISTINCT FROM 'on' THEN
@@ -7,6 +7,8 @@ BEGIN
            waiting_count = l.waiting_count + n.number, open_count = l.open_count + n.number
       FROM (SELECT waiting_list_id, count(*)::int AS number FROM new_rows GROUP BY 1) n
      WHERE l.id = n.waiting_list_id;
+  ELSE
+    PERFORM add_visits((SELECT array_agg(DISTINCT waiting_list_id) FROM new_rows));
   END IF;
   RETURN NULL;
 END $$;

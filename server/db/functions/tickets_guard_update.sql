@@ -8,13 +8,13 @@ BEGIN
     RAISE EXCEPTION 'A ticket cannot go from % to % (%)', OLD.status, NEW.status, NEW.status_reason
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
   END IF;
-  IF NEW.moved_to IS DISTINCT FROM OLD.moved_to
+  IF (NEW.moved_to IS DISTINCT FROM OLD.moved_to OR NEW.line_position <> OLD.line_position)
      AND (NEW.status = 'scheduled' AND NEW.status_reason IN ('let_pass', 'came_late')) IS NOT TRUE
   THEN
     RAISE EXCEPTION 'A ticket keeps its position'
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
   END IF;
-  IF NEW.rank <> OLD.rank OR NEW.waiting_list_id <> OLD.waiting_list_id
+  IF NEW.rank <> OLD.rank OR NEW.waiting_list_id <> OLD.waiting_list_id OR NEW.line_id <> OLD.line_id
      OR NEW.due_date <> OLD.due_date OR NEW.user_id IS DISTINCT FROM OLD.user_id
         AND (NEW.user_id IS NOT NULL OR NEW.status IN ('scheduled', 'running')) THEN
     RAISE EXCEPTION 'Number, list, person and day of a ticket are for life'

@@ -95,7 +95,7 @@ export async function listsOfDay(
   );
   const tickets = await db.query<Row>(
     `${SELECT} WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running')
-      ORDER BY t.status = 'scheduled', t.position`,
+      ORDER BY t.status = 'scheduled', t.line_position`,
     [lists.map(({ id }) => id)],
   );
   return lists.map(({ id, ...list }) => ({

@@ -14,6 +14,8 @@ export interface TransitionInput {
   now: Date;
   counter?: string;
   people?: number;
+  /** The member who calls. */
+  userId?: number;
 }
 
 export class NotPossibleNow extends Error {
@@ -52,7 +54,7 @@ export const resumeVisit = (
 export const transitionTicket = (db: Db | Queryable, input: TransitionInput): Promise<unknown> => {
   const { to, reason } = transitionOf(input.action);
   return attempt(() =>
-    first(db, 'SELECT ticket_transition($1, $2, $3, $4, $5, $6, $7)', [
+    first(db, 'SELECT ticket_transition($1, $2, $3, $4, $5, $6, $7, $8)', [
       input.ticketId,
       to,
       reason,
@@ -60,6 +62,7 @@ export const transitionTicket = (db: Db | Queryable, input: TransitionInput): Pr
       input.now,
       input.counter ?? null,
       input.people ?? null,
+      input.userId ?? null,
     ]),
   );
 };
@@ -87,12 +90,21 @@ export async function callNext(
   call: Pick<CallCommand, 'counter' | 'finish' | 'ticketId' | 'now'> & {
     listId: number;
     actor: Actor;
+    userId?: number;
   },
 ): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
-    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6)',
-    [call.listId, call.counter, call.finish, call.actor, call.now, call.ticketId ?? null],
+    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7)',
+    [
+      call.listId,
+      call.counter,
+      call.finish,
+      call.actor,
+      call.now,
+      call.ticketId ?? null,
+      call.userId ?? null,
+    ],
   );
   return { ticketId: row?.ticket_id ?? null, finishedId: row?.finished_id ?? null };
 }
@@ -117,6 +129,7 @@ export const callNextOnce = (
           finish,
           ticketId,
           actor: 'provider',
+          userId,
           now,
         });
         const acting = { organisationId: list.id, userId, listId: list.list_id, now };

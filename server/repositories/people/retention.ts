@@ -40,6 +40,11 @@ const anonymiseLists = (db: Db, before: string, now: Date): Promise<number> =>
       [before, now],
     );
     const ids = lists.map(({ id }) => id);
+    await tx.query(
+      `UPDATE visits v SET user_id = NULL FROM tickets t
+        WHERE t.waiting_list_id = ANY ($1::bigint[]) AND v.ticket_id = t.id AND v.user_id IS NOT NULL`,
+      [ids],
+    );
     await tx.query('DELETE FROM ticket_alerts WHERE waiting_list_id = ANY ($1::bigint[])', [ids]);
     await tx.query(
       `UPDATE tickets SET user_id = NULL, idempotency_key = NULL, key = DEFAULT

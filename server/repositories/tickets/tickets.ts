@@ -235,15 +235,16 @@ export const findTicketsOfList = (
 /** Numbers that wait behind a ticket, in line order, at most `most`. */
 export const ranksBehind = async (
   db: Queryable,
-  { id, waiting_list_id: listId }: Pick<FullTicketRow, 'id' | 'waiting_list_id'>,
+  { id }: Pick<FullTicketRow, 'id'>,
   most: number,
 ): Promise<number[]> => {
   const rows = await db.query<{ rank: number }>(
-    `SELECT rank FROM tickets
-      WHERE waiting_list_id = $2 AND status = 'scheduled'
-        AND position > (SELECT position FROM tickets WHERE id = $1)
-      ORDER BY position LIMIT $3`,
-    [id, listId, most],
+    `SELECT t.rank
+       FROM tickets own, call_order(own.line_id, ARRAY[own.service_id]) n
+       JOIN tickets t ON t.id = n.ticket_id
+      WHERE own.id = $1 AND n.line_position > own.line_position
+      ORDER BY n.line_position LIMIT $2`,
+    [id, most],
   );
   return rows.map(({ rank }) => rank);
 };

@@ -130,6 +130,7 @@ export default async function callRoutes(app: App): Promise<void> {
                   actor: 'provider',
                   now,
                   counter: callsTo,
+                  userId: user.id,
                 }));
             const acting = {
               organisationId: found.id,

@@ -1,0 +1,32 @@
+-- Puts a new list into the line of its place and day, and gives it the service of its name. Line and
+-- service are created with their first list.
+CREATE OR REPLACE FUNCTION waiting_lists_join_line() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT id INTO NEW.line_id FROM lines
+   WHERE organisation_id = NEW.organisation_id AND day = NEW.released_on;
+  IF NEW.line_id IS NULL THEN
+    INSERT INTO lines (organisation_id, day) VALUES (NEW.organisation_id, NEW.released_on)
+      ON CONFLICT DO NOTHING;
+    SELECT id INTO NEW.line_id FROM lines
+     WHERE organisation_id = NEW.organisation_id AND day = NEW.released_on;
+  END IF;
+  SELECT id INTO NEW.service_id FROM services
+   WHERE organisation_id = NEW.organisation_id AND name = NEW.service;
+  IF NEW.service_id IS NULL THEN
+    INSERT INTO services (organisation_id, name, is_default, position)
+      VALUES (NEW.organisation_id, NEW.service, NEW.service = '', (NEW.service <> '')::int)
+      ON CONFLICT DO NOTHING;
+    SELECT id INTO NEW.service_id FROM services
+     WHERE organisation_id = NEW.organisation_id AND name = NEW.service;
+  END IF;
+  RETURN NEW;
+END $$;
+CREATE OR REPLACE TRIGGER waiting_lists_join_line BEFORE INSERT ON waiting_lists
+  FOR EACH ROW WHEN (NEW.line_id IS NULL) EXECUTE FUNCTION waiting_lists_join_line();
+
+-- Lists of earlier versions whose tickets are open or may come back, now that nobody can write a list
+-- or a ticket without a line: tickets_join_line and this trigger lock both tables until the
+-- transaction of the migrations ends. The server fills all other lists in batches while it runs.
+SELECT fill_lines(array_agg(id)) FROM waiting_lists
+ WHERE line_id IS NULL AND (
+   open_count > 0 OR issued > 0 AND released_on >= (now() AT TIME ZONE 'Europe/Athens')::date - 1);
