@@ -1,5 +1,5 @@
-import type { Audit, Board, History, Look, Mine, Move, Seen, Take } from './history.ts';
-import { actSteps, callSteps } from './lineSteps.ts';
+import type { Audit, Board, History, ListOf, Look, Mine, Move, Seen, Take } from './history.ts';
+import { actSteps, lineCallSteps, callSteps } from './lineSteps.ts';
 import { linearise, type Step } from './linearise.ts';
 import {
   fits,
@@ -10,7 +10,9 @@ import {
   taken,
   waiting,
   WALK_IN,
+  type Line,
   type State,
+  type Visit,
 } from './model.ts';
 
 const show = (seen: Seen) =>
@@ -27,15 +29,18 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
   for (const [code, calls] of given) {
     const { person, answer } = calls[0]!;
     const { rank } = (answer as { ticket: Seen }).ticket;
-    const write: Step<State> = {
-      name: `${person} is given ${code} no ${rank}`,
+    const span = {
       start: Math.min(...calls.map(({ start }) => start)),
       end: Math.min(...calls.map(({ end }) => end)),
+    };
+    const write: Step<State> = {
+      name: `${person} is given ${code} no ${rank}`,
+      ...span,
       apply: (state) => {
         if (state.length !== rank - 1) return null;
         if (capacity !== null && taken(state) >= capacity) return null;
         if (person !== WALK_IN && openOf(state, person)) return null;
-        return issue(state, code, person);
+        return issue(state, code, person, span);
       },
     };
     steps.push(write);
@@ -123,8 +128,11 @@ const lookStep = (
       : null,
 });
 
+const shown = (visits: readonly Visit[]) =>
+  visits.map(({ counter, outcome }) => `${counter} ${outcome}`).join(' and ');
+
 const auditStep = ({ tickets, issued, givenBack }: Audit): Step<State> => ({
-  name: `the database holds ${issued} issued, ${givenBack} given back: ${tickets.map(({ rank, status }) => `${rank} ${status}`).join(', ')}`,
+  name: `the database holds ${issued} issued, ${givenBack} given back: ${tickets.map(({ rank, status, visits }) => `${rank} ${status} (${shown(visits)})`).join(', ')}`,
   start: Infinity,
   end: Infinity,
   apply: (state) =>
@@ -133,11 +141,12 @@ const auditStep = ({ tickets, issued, givenBack }: Audit): Step<State> => ({
     tickets.length === issued &&
     // In list order, including tickets that have left, because some may come back.
     tickets.every(
-      ({ rank, code, person, status }, place) =>
+      ({ rank, code, person, status, visits }, place) =>
         state[place]?.code === code &&
         state[place].rank === rank &&
         state[place].person === person &&
-        state[place].status === status,
+        state[place].status === status &&
+        shown(state[place].visits) === shown(visits),
     )
       ? state
       : null,
@@ -151,11 +160,18 @@ const isKind =
 /** Invariants in any order: counts and keys. */
 function facts({ calls, lists, audit }: History): string[] {
   const wrong: string[] = [];
-  const known = new Set(lists.map(({ code }) => code));
+  const known = new Map(lists.map((list) => [list.code, list]));
   for (const odd of calls.filter(isKind('odd'))) {
     wrong.push(`${odd.call} was answered ${odd.status}: ${odd.body}`);
   }
-  for (const { list, tickets } of audit) {
+  for (const { list, line, tickets } of audit) {
+    const own = known.get(list);
+    if (own && own.line !== line) wrong.push(`List ${list} is in the line ${line}`);
+    for (const ticket of tickets) {
+      if (own && (own.line !== ticket.line || own.service !== ticket.service)) {
+        wrong.push(`Ticket ${ticket.code} is for ${ticket.service} in the line ${ticket.line}`);
+      }
+    }
     const ranks = tickets.map(({ rank }) => rank).sort((a, b) => a - b);
     if (ranks.some((rank, index) => rank !== index + 1)) {
       wrong.push(`List ${list} has the numbers ${ranks.join(', ')}`);
@@ -183,31 +199,71 @@ function facts({ calls, lists, audit }: History): string[] {
   return wrong;
 }
 
-/** Everything in a history that a correct server could not have returned. */
+/** The steps of one list. */
+function stepsOf(history: History, { code, capacity }: ListOf): Step<State>[] {
+  const here = history.calls.filter((call) => 'list' in call && call.list === code);
+  return [
+    ...takeSteps(here.filter(isKind('take')), capacity),
+    ...here.filter(isKind('move')).map(moveStep),
+    ...callSteps(here.filter(isKind('press'))),
+    ...here.filter(isKind('act')).flatMap((act) => actSteps(act, capacity)),
+    ...here.filter(isKind('board')).map(boardStep),
+    ...history.calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
+    ...history.calls
+      .filter(isKind('look'))
+      .flatMap((call) =>
+        call.lists
+          .filter(({ list }) => list === code)
+          .map((shown) => lookStep(call, shown, capacity)),
+      ),
+    ...history.audit.filter(({ list }) => list === code).map(auditStep),
+  ];
+}
+
+/** The steps of one list as steps of the line that it belongs to. */
+function inLine(steps: Step<State>[], list: string): Step<Line>[] {
+  const lifted = new Map(
+    steps.map((step): [Step<State>, Step<Line>] => [
+      step,
+      {
+        name: step.name,
+        start: step.start,
+        end: step.end,
+        apply: (line) => {
+          const before = line[list]!;
+          const after = step.apply(before);
+          if (after === null || after === before) return after && line;
+          return { ...line, [list]: after };
+        },
+      },
+    ]),
+  );
+  for (const [step, own] of lifted) if (step.after) own.after = lifted.get(step.after);
+  return [...lifted.values()];
+}
+
+/**
+ * Everything in a history that a correct server could not have returned. Empty if there is none.
+ */
 export function check(history: History): string[] {
   const wrong = facts(history);
-  for (const { code, capacity } of history.lists) {
-    const here = history.calls.filter((call) => 'list' in call && call.list === code);
-    const steps: Step<State>[] = [
-      ...takeSteps(here.filter(isKind('take')), capacity),
-      ...here.filter(isKind('move')).map(moveStep),
-      ...callSteps(here.filter(isKind('press'))),
-      ...here.filter(isKind('act')).flatMap((act) => actSteps(act, capacity)),
-      ...here.filter(isKind('board')).map(boardStep),
-      ...history.calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
-      ...history.calls
-        .filter(isKind('look'))
-        .flatMap((call) =>
-          call.lists
-            .filter(({ list }) => list === code)
-            .map((shown) => lookStep(call, shown, capacity)),
-        ),
-      ...history.audit.filter(({ list }) => list === code).map(auditStep),
-    ];
-    const { explained, stuck } = linearise<State>(steps, []);
-    if (!explained) {
+  for (const name of new Set(history.lists.map(({ line }) => line))) {
+    const lists = history.lists.filter(({ line }) => line === name);
+    const ofLine = history.calls
+      .filter(isKind('press'))
+      .filter(({ line, list }) => line === name && list === null);
+    // Lists of a line that nobody calls from as one are explained apart, which is much faster.
+    const groups = ofLine.length > 0 ? [lists] : lists.map((list) => [list]);
+    for (const group of groups) {
+      const steps = [
+        ...group.flatMap((list) => inLine(stepsOf(history, list), list.code)),
+        ...lineCallSteps(ofLine),
+      ];
+      const empty = Object.fromEntries(group.map(({ code }) => [code, []]));
+      const { explained, stuck } = linearise<Line>(steps, empty);
+      if (explained) continue;
       wrong.push(
-        `List ${code}: no order explains what was answered; it ends before one of\n    ${stuck.map(({ name }) => name).join('\n    ')}`,
+        `List ${group.map(({ code }) => code).join(', ')}: no order explains what was answered; it ends before one of\n    ${stuck.map((step) => step.name).join('\n    ')}`,
       );
     }
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { check } from './checker.ts';
-import type { Act, Audit, Call, History, CallNext, Seen, TakeResult } from './history.ts';
+import type { Act, Audit, Call, History, ListOf, CallNext, Seen, TakeResult } from './history.ts';
 
 /** A history of a correct server: two people and one list with three places. */
 const seen = (over: Partial<Seen> = {}): Seen => ({
@@ -45,16 +45,35 @@ const looked = (tickets_count: number, next_rank: number, state: string, start: 
   lists: [{ list: 'L', tickets_count, next_rank, state }],
 });
 
-/** The final database, in list order. The code of a ticket contains its number. */
-const audit = (givenBack: number, ...held: [string, string, Seen['status']][]): Audit[] => {
-  const tickets = held.map(([code, person, status]) => {
-    return { code, person, rank: Number(code.slice(1)), status };
-  });
-  return [{ list: 'L', issued: tickets.length, givenBack, tickets }];
+const list = (capacity: number | null, code = 'L', service = '') => {
+  return { code, capacity, line: 'today', service };
 };
 
+/** A ticket in the final database: code, person, status and visits. */
+type Ended = [
+  string,
+  string,
+  Seen['status'],
+  ...[counter: string | null, outcome: string | null][],
+];
+
+/** The final database, in list order. The code of a ticket contains its number. */
+const auditOf = (
+  { code: of, line, service }: ListOf,
+  givenBack: number,
+  ...held: Ended[]
+): Audit => {
+  const tickets = held.map(([code, person, status, ...visits]) => {
+    const rank = Number(code.slice(1));
+    const each = visits.map(([counter, outcome]) => ({ counter, outcome }));
+    return { code, person, rank, status, line, service, visits: each };
+  });
+  return { list: of, line, issued: tickets.length, givenBack, tickets };
+};
+const audit = (givenBack: number, ...held: Ended[]) => [auditOf(list(null), givenBack, ...held)];
+
 const good = (): History => ({
-  lists: [{ code: 'L', capacity: 3 }],
+  lists: [list(3)],
   calls: [
     took('ann', seen(), 0, 'k'),
     took('bob', second, 10),
@@ -64,7 +83,7 @@ const good = (): History => ({
     shows('bob', [seen({ ...second, tickets_count: 1, people_ahead: 0 })], 50),
     looked(1, 3, 'open', 60),
   ],
-  audit: audit(0, ['t1', 'ann', 'processed'], ['t2', 'bob', 'scheduled']),
+  audit: audit(0, ['t1', 'ann', 'processed', [null, 'processed']], ['t2', 'bob', 'scheduled']),
 });
 /** Changes the request that starts at an instant. */
 const at = ({ calls }: History, start: number, change: object) => {
@@ -81,7 +100,7 @@ const itRefuses = (right: () => History, wrong: [string, (history: History) => v
 
 it('accepts a correct history', () => {
   expect(check(good())).toEqual([]);
-  expect(check({ lists: [{ code: 'L', capacity: null }], calls: [], audit: [] })).toEqual([]);
+  expect(check({ lists: [list(null)], calls: [], audit: [] })).toEqual([]);
 });
 
 it('lets overlapping requests see either state, but no other', () => {
@@ -103,7 +122,7 @@ it('lets overlapping requests see either state, but no other', () => {
 /** Two places: Bob cancels before his call, and Cat gets his place. */
 const third = seen({ code: 't3', rank: 3, tickets_count: 1, people_ahead: 0 });
 const givenBack = (): History => ({
-  lists: [{ code: 'L', capacity: 2 }],
+  lists: [list(2)],
   calls: [
     took('ann', seen(), 0),
     took('bob', second, 10),
@@ -117,7 +136,12 @@ const givenBack = (): History => ({
     looked(1, 4, 'full', 80),
     refused('dan', 'list_full', 90),
   ],
-  audit: audit(1, ['t1', 'ann', 'aborted'], ['t2', 'bob', 'cancelled'], ['t3', 'cat', 'scheduled']),
+  audit: audit(
+    1,
+    ['t1', 'ann', 'aborted', [null, 'provider']],
+    ['t2', 'bob', 'cancelled'],
+    ['t3', 'cat', 'scheduled'],
+  ),
 });
 
 it('accepts a released place that is taken again', () => {
@@ -139,7 +163,7 @@ describe('fails if', () => {
   itRefuses(givenBack, [
     ['a released place stays taken', (history) => at(history, 50, looked(0, 3, 'full', 50))],
     ['a take misses a released place', (history) => at(history, 50, refused('cat', 'list_full', 50))],
-    ['a place is freed twice, for another take', (history) => { const { audit } = history; at(history, 90, took('dan', fourth, 90)); audit[0]!.issued = 4; audit[0]!.tickets.push({ code: 't4', person: 'dan', rank: 4, status: 'scheduled' }); }],
+    ['a place is freed twice, for another take', (history) => { const { audit } = history; at(history, 90, took('dan', fourth, 90)); audit[0]!.issued = 4; audit[0]!.tickets.push({ code: 't4', person: 'dan', rank: 4, status: 'scheduled', line: 'today', service: '', visits: [] }); }],
     ['a place is freed twice, on the list', (history) => at(history, 80, looked(1, 4, 'open', 80))],
     ['a place is freed twice, in the database', ({ audit }) => { audit[0]!.givenBack = 2; }],
     ['a place is not freed in the database', ({ audit }) => { audit[0]!.givenBack = 0; }],
@@ -172,6 +196,11 @@ describe('fails if', () => {
     ['a count is wrong', ({ calls }) => calls.push({ ...(shows('ann', [], -10) as Extract<Call, { kind: 'mine' }>), count: 1 })],
     ['a waiting list is stale', ({ calls }) => calls.push(looked(2, 3, 'open', 80))],
     ['the next number is wrong', ({ calls }) => calls.push(looked(1, 2, 'open', 80))],
+    ['a list belongs to the line of another day', ({ audit }) => { audit[0]!.line = 'tomorrow'; }],
+    ['a ticket belongs to the line of another day', ({ audit }) => { audit[0]!.tickets[1]!.line = 'tomorrow'; }],
+    ['a ticket belongs to another service', ({ audit }) => { audit[0]!.tickets[1]!.service = 'Passports'; }],
+    ['a visit is missing', ({ audit }) => { audit[0]!.tickets[0]!.visits = []; }],
+    ['a ticket that was never called has a visit', ({ audit }) => { audit[0]!.tickets[1]!.visits = [{ counter: 'A', outcome: 'processed' }]; }],
     ['a wrong state', ({ calls }) => calls.push(looked(1, 3, 'full', 80))],
     ['time running backwards', ({ calls }) => calls.push(looked(0, 1, 'open', 25))],
     ['one key returns two tickets', ({ calls }) => calls.push(took('ann', seen({ code: 't3', rank: 3, tickets_count: 2, people_ahead: 1 }), 80, 'k'))],
@@ -193,6 +222,7 @@ const pressed = (
   clerk: 'eve',
   key: `k${start}`,
   list: 'L',
+  line: 'today',
   counter,
   finish: 'processed',
   answer: { ticket, finished },
@@ -228,7 +258,7 @@ const onBoard = (codes: string[], start: number): Call => ({
   codes,
 });
 const served = (): History => ({
-  lists: [{ code: 'L', capacity: null }],
+  lists: [list(null)],
   calls: [
     took('ann', seen(), 0),
     took('cat', second, 10),
@@ -250,7 +280,12 @@ const served = (): History => ({
     pressed('A', 't2', null, 120),
     onBoard(['t3', 't2', 't1'], 130),
   ],
-  audit: audit(0, ['t3', 'bob', 'running'], ['t2', 'cat', 'running'], ['t1', 'ann', 'scheduled']),
+  audit: audit(
+    0,
+    ['t3', 'bob', 'running', ['B', null]],
+    ['t2', 'cat', 'running', ['A', 'returned'], ['A', null]],
+    ['t1', 'ann', 'scheduled', ['A', 'no_show']],
+  ),
 });
 
 it('accepts calls, passes, departures, returns and visits', () => {
@@ -279,6 +314,9 @@ describe('fails if a list', () => {
     ['lets a person who missed no call come late', (history) => at(history, 70, { finish: 'processed' })],
     ['lets a person come late twice', ({ calls }) => calls.push(did('came_late', seen({ tickets_count: 1, people_ahead: 0 }), 140, { person: 'ann' }))],
     ['returns a call to another position', (history) => at(history, 120, answer('t1', null))],
+    ['loses the visit of a returned call', ({ audit }) => { audit[0]!.tickets[1]!.visits.shift(); }],
+    ['stores another outcome of a visit', ({ audit }) => { audit[0]!.tickets[2]!.visits[0]!.outcome = 'processed'; }],
+    ['stores another counter of a visit', ({ audit }) => { audit[0]!.tickets[0]!.visits[0]!.counter = 'A'; }],
     ['loses a number', ({ audit }) => { audit[0]!.tickets.pop(); }],
     ['holds another order in the database', ({ audit }) => { audit[0]!.tickets.reverse(); }],
     ['releases the place of a person who returned', ({ audit }) => { audit[0]!.givenBack = 1; }],
@@ -287,7 +325,7 @@ describe('fails if a list', () => {
 
 it('accepts an undone cancellation only while the list has space', () => {
   const full = (done: boolean): History => ({
-    lists: [{ code: 'L', capacity: 1 }],
+    lists: [list(1)],
     calls: [
       took('ann', seen(), 0),
       did('cancel', seen({ status: 'cancelled', tickets_count: 0 }), 10, { person: 'ann' }),
@@ -316,7 +354,11 @@ const resumed = (): History => {
     onBoard(['t1', 't2'], 50),
     pressed('B', 't2', null, 60),
   ];
-  history.audit = audit(0, ['t1', 'ann', 'running'], ['t2', 'cat', 'running']);
+  history.audit = audit(
+    0,
+    ['t1', 'ann', 'running', ['A', null]],
+    ['t2', 'cat', 'running', ['A', 'returned'], ['B', null]],
+  );
   return history;
 };
 
@@ -330,6 +372,54 @@ it('accepts a resumed visit and an undone call', () => {
   expect(check(refused)).not.toEqual([]);
 });
 
+/** Two services in one line: Ann, Bob and Cat take a number in turn, Bob's is for the other one. */
+const inLine = (): History => {
+  const passports = list(null, 'P', 'Passports');
+  const ann = seen();
+  const bob = seen({ code: 'p1', list: 'P' });
+  return {
+    lists: [list(null), passports],
+    calls: [
+      took('ann', ann, 0),
+      { ...took('bob', bob, 10), list: 'P' } as Call,
+      took('cat', second, 20),
+      pressed('A', 't1', null, 30, { list: null }),
+      pressed('B', 'p1', null, 40, { list: null }),
+      pressed('B', 't2', 'p1', 50, { list: null }),
+      pressed('B', null, 't2', 60, { list: null }),
+      pressed('B', null, null, 70, { list: null }),
+    ],
+    audit: [
+      auditOf(
+        list(null),
+        0,
+        ['t1', 'ann', 'running', ['A', null]],
+        ['t2', 'cat', 'processed', ['B', 'processed']],
+      ),
+      auditOf(passports, 0, ['p1', 'bob', 'processed', ['B', 'processed']]),
+    ],
+  };
+};
+
+it('accepts a line of two services whose counters serve both', () => {
+  expect(check(inLine())).toEqual([]);
+  const together = inLine();
+  // Taken at the same time: either may be called first.
+  at(together, 10, { start: 20, end: 25 });
+  expect(check(together)).toEqual([]);
+});
+
+describe('fails if a line of two services', () => {
+  const answer = (ticket: string | null, finished: string | null) => ({ answer: { ticket, finished } }); // prettier-ignore
+  // prettier-ignore
+  itRefuses(inLine, [
+    ['skips who took a number first', (history) => { at(history, 40, answer('t2', null)); at(history, 50, answer('p1', 't2')); }],
+    ['calls nobody while somebody waits for the other service', (history) => at(history, 40, answer(null, null))],
+    ['leaves the visit for the other service', (history) => at(history, 50, answer('t2', null))],
+    ['calls the same person twice', (history) => at(history, 40, answer('t1', null))],
+  ]);
+});
+
 it('tries both orders of steps that end with the same tickets in another order', () => {
   const at = (code: string, rank: number, ahead: number, count: number) =>
     seen({ code, rank, people_ahead: ahead, tickets_count: count });
@@ -340,7 +430,7 @@ it('tries both orders of steps that end with the same tickets in another order',
   });
   const left = seen({ status: 'cancelled', tickets_count: 3 });
   const line: History = {
-    lists: [{ code: 'L', capacity: null }],
+    lists: [list(null)],
     calls: [
       ...people.map((person, n) => took(person, at(`t${n + 1}`, n + 1, n, n + 1), n * 10)),
       during(left, { person: 'ann' }),

@@ -1,6 +1,5 @@
 import { first, type Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
-import type { TicketStatus } from '#common/contract/tickets.ts';
 import {
   buildList,
   buildMember,
@@ -10,7 +9,7 @@ import {
 } from '#server/testing/builders.ts';
 import type { TestApp } from '#server/testing/testApp.ts';
 import { COUNTERS, handsOf, type Person } from './hands.ts';
-import type { Audit, History } from './history.ts';
+import type { Audit, History, ListOf } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Plan } from './plan.ts';
 
@@ -24,23 +23,27 @@ export interface Target {
 
 async function audit(db: Db, list: string): Promise<Audit> {
   const row = await first<{
+    line: string;
     issued: number;
     given_back: number;
     waiting_count: number;
     open_count: number;
   }>(
     db,
-    'SELECT issued, given_back, waiting_count, open_count FROM waiting_lists WHERE code = $1',
+    `SELECT l.organisation_id || ' on ' || n.day AS line, l.issued, l.given_back, l.waiting_count,
+            l.open_count
+       FROM waiting_lists l JOIN lines n ON n.id = l.line_id WHERE l.code = $1`,
     [list],
   );
-  const tickets = await db.query<{
-    code: string;
-    person: string;
-    rank: number;
-    status: TicketStatus;
-  }>(
-    `SELECT t.code, coalesce(u.code, '${WALK_IN}') AS person, t.rank, t.status FROM tickets t
+  const tickets = await db.query<Audit['tickets'][number]>(
+    `SELECT t.code, coalesce(u.code, '${WALK_IN}') AS person, t.rank, t.status,
+            n.organisation_id || ' on ' || n.day AS line, s.name AS service,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('counter', v.counter, 'outcome', v.outcome)
+                                       ORDER BY v.id), '[]')
+               FROM visits v WHERE v.ticket_id = t.id) AS visits
+       FROM tickets t
        LEFT JOIN users u ON u.id = t.user_id JOIN waiting_lists l ON l.id = t.waiting_list_id
+       JOIN lines n ON n.id = t.line_id JOIN services s ON s.id = t.service_id
       WHERE l.code = $1 ORDER BY t.position`,
     [list],
   );
@@ -51,7 +54,7 @@ async function audit(db: Db, list: string): Promise<Audit> {
       `List ${list} keeps ${row?.waiting_count} waiting, ${row?.open_count} open; there are ${waiting}, ${open}`,
     );
   }
-  return { list, issued: row.issued, givenBack: row.given_back, tickets };
+  return { list, line: row.line, issued: row.issued, givenBack: row.given_back, tickets };
 }
 
 const CLERKS = 3;
@@ -61,11 +64,13 @@ export async function drive({ addresses, test, today }: Target, plan: Plan): Pro
   const { db } = test;
   const organisation = await buildOrganisation(db, { counters: COUNTERS.length });
   await db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [organisation.id]);
-  const lists: { code: string; capacity: number | null; date: string }[] = [];
+  const lists: (ListOf & { date: string })[] = [];
   for (const [index, capacity] of plan.capacities.entries()) {
-    const date = addDays(today, 1 + index);
-    const list = { organisationId: organisation.id, releasedOn: date, capacity };
-    lists.push({ code: (await buildList(db, list)).code, capacity, date });
+    const date = addDays(today, plan.isOneLine ? 1 : 1 + index);
+    const service = plan.isOneLine && index > 0 ? `Service ${index}` : '';
+    const list = { organisationId: organisation.id, releasedOn: date, capacity, service };
+    const { code } = await buildList(db, list);
+    lists.push({ code, capacity, date, line: `${organisation.id} on ${date}`, service });
   }
   const crowd = async (count: number, one: () => Promise<SignedIn>): Promise<Person[]> => {
     const people: Person[] = [];

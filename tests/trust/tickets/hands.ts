@@ -3,7 +3,7 @@ import { addDays } from '#common/calendar/days.ts';
 import type { CallResponse, CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
 import { sqlState, type Db } from '#server/db/client.ts';
-import type { Act as Action, Call, Seen } from './history.ts';
+import type { Act as Action, Call, ListOf, Seen } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act } from './plan.ts';
 
@@ -46,7 +46,7 @@ interface Table {
   organisation: { slug: string; code: string };
   people: Person[];
   clerks: Person[];
-  lists: { code: string; date: string }[];
+  lists: (ListOf & { date: string })[];
 }
 
 let presses = 0;
@@ -145,7 +145,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     },
     press: async ({ key, ...act }) => {
       const who = pick(clerks, act.clerk);
-      const list = pick(lists, act.list).code;
+      const { code: list, line } = pick(lists, act.list);
       const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
       // A repetition returns the result of the first request.
       const counter = pick(COUNTERS, key ?? act.counter);
@@ -160,7 +160,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       const { start, end, status, body } = asked;
       const answer = { ticket: body.ticket?.code ?? null, finished: body.finished?.code ?? null };
       calls.push({
-        kind: 'press', start, end, clerk: who.code, key: name, list, counter, finish,
+        kind: 'press', start, end, clerk: who.code, key: name, list, line, counter, finish,
         answer: status === 200 ? answer : null,
       });
     }, // prettier-ignore
@@ -190,18 +190,20 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       calls.push({ kind: 'move', start, end: performance.now(), code, list, to, moved });
     }),
     board: async () => {
-      for (const { code, date } of lists) {
+      for (const date of new Set(lists.map((list) => list.date))) {
         const path = `/api/counter/${organisation.code}?date=${date}`;
         const request = { method: 'GET', path, who: clerks[0]! };
         const asked = await ask<CounterResponse>('board', [200], request);
         if (!asked) continue;
         const { start, end, body } = asked;
-        const codes = body.waiting_lists[0]!.tickets.map((ticket) => ticket.code);
-        calls.push({ kind: 'board', start, end, list: code, codes });
+        for (const { code, tickets } of body.waiting_lists) {
+          const codes = tickets.map((ticket) => ticket.code);
+          calls.push({ kind: 'board', start, end, list: code, codes });
+        }
       }
     },
     look: async () => {
-      const range = `from=${addDays(lists[0]!.date, -1)}&to=${lists.at(-1)!.date}`;
+      const range = `from=${addDays(lists[0]!.date, -1)}&to=${addDays(lists.at(-1)!.date, 1)}`;
       const path = `/api/organisations/${organisation.slug}/waiting_lists?${range}`;
       const asked = await ask<{
         records: { code: string; tickets_count: number; next_rank: number; state: string }[];

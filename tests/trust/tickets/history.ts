@@ -1,5 +1,6 @@
 import type { MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction, TicketStatus } from '#common/contract/tickets.ts';
+import type { Visit } from './model.ts';
 
 export interface Seen {
   code: string;
@@ -41,7 +42,9 @@ export type CallNext = Timed & {
   kind: 'press';
   clerk: string;
   key: string;
-  list: string;
+  /** Null: the next of the whole line. */
+  list: string | null;
+  line: string;
   counter: string;
   finish: 'processed' | 'no_show' | null;
   /** Null if the response was a refusal. */
@@ -85,15 +88,32 @@ export type Call = Take | Move | CallNext | Act | Board | Mine | Look | Odd;
 /** The final content of the database. */
 export interface Audit {
   list: string;
+  line: string;
   issued: number;
   /** Number of released places. */
   givenBack: number;
   /** In list order. */
-  tickets: { code: string; person: string; rank: number; status: TicketStatus }[];
+  tickets: {
+    code: string;
+    person: string;
+    rank: number;
+    status: TicketStatus;
+    line: string;
+    service: string;
+    visits: Visit[];
+  }[];
+}
+
+/** A waiting list: one service in the line of a place on one day. */
+export interface ListOf {
+  code: string;
+  capacity: number | null;
+  line: string;
+  service: string;
 }
 
 export interface History {
-  lists: { code: string; capacity: number | null }[];
+  lists: ListOf[];
   calls: Call[];
   audit: Audit[];
 }

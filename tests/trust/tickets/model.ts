@@ -4,6 +4,12 @@ import type { Seen } from './history.ts';
 /** The holder of a ticket without an account. */
 export const WALK_IN = 'walk-in';
 
+/** One stretch of service at a counter; without an outcome while it lasts. */
+export interface Visit {
+  counter: string | null;
+  outcome: string | null;
+}
+
 /** A ticket as a correct server stores it. */
 export interface Held {
   code: string;
@@ -17,10 +23,22 @@ export interface Held {
   counter: string | null;
   passes: number;
   late: boolean;
+  /** In their order. A call that was taken back is one, too. */
+  visits: readonly Visit[];
+  /** When its number was taken, between two instants. */
+  taken: Span;
+}
+
+export interface Span {
+  start: number;
+  end: number;
 }
 
 /** A list: its tickets in order, including those that have left. */
 export type State = readonly Held[];
+
+/** The lists of a place on one day, one per service, by their codes. */
+export type Line = Readonly<Record<string, State>>;
 
 /** Limit of times that a ticket lets others pass, and number of tickets ahead of a latecomer. */
 const PASSES = 3;
@@ -48,7 +66,7 @@ export function fits(state: State, seen: Seen, person: string): boolean {
   return seen.people_ahead === ahead && seen.tickets_count === waiting(state);
 }
 
-export const issue = (state: State, code: string, person: string): State => [
+export const issue = (state: State, code: string, person: string, taken: Span): State => [
   ...state,
   {
     code,
@@ -60,11 +78,13 @@ export const issue = (state: State, code: string, person: string): State => [
     counter: null,
     passes: 0,
     late: false,
+    visits: [],
+    taken,
   },
 ];
 
 const put = (state: State, held: Held, change: Partial<Held>): State =>
-  state.map((one) => (one === held ? { ...one, ...change } : one));
+  state.map((one) => (one.code === held.code ? { ...one, ...change } : one));
 
 /** Puts a ticket behind the n-th waiting one after a position, or behind the last. */
 function behind(state: State, held: Held, after: number, n: number): State | null {
@@ -75,11 +95,23 @@ function behind(state: State, held: Held, after: number, n: number): State | nul
     .at(-1)?.one;
   if (!passed) return null;
   const rest = state.filter((one) => one !== held);
-  rest.splice(rest.indexOf(passed) + 1, 0, held);
+  // In the line, it stands as if its number had been taken with the one that it is behind.
+  rest.splice(rest.indexOf(passed) + 1, 0, { ...held, taken: passed.taken });
   return rest;
 }
 
-const PUT_BACK = { status: 'scheduled', called: false, counter: null } as const;
+const putBack = (held: Held) =>
+  ({
+    status: 'scheduled',
+    called: false,
+    counter: null,
+    ...last(held, { outcome: 'returned' }),
+  }) as const;
+
+/** Changes the last visit of a ticket. */
+const last = ({ visits }: Held, change: Partial<Visit>) => ({
+  visits: visits.map((visit, at) => (at === visits.length - 1 ? { ...visit, ...change } : visit)),
+});
 
 interface Details {
   people?: number;
@@ -122,29 +154,50 @@ export function acted(
     }
     case 'call':
       return status === 'scheduled' && !isBusy
-        ? put(state, held, { status: 'running', called: true, counter })
+        ? put(state, held, {
+            status: 'running',
+            called: true,
+            counter,
+            visits: [...held.visits, { counter, outcome: null }],
+          })
         : null;
     case 'recall':
       return status === 'running' && !isBusy
-        ? put(state, held, { counter: counter ?? held.counter, called: true })
+        ? put(state, held, {
+            counter: counter ?? held.counter,
+            called: true,
+            ...last(held, { counter: counter ?? held.counter }),
+          })
         : null;
     case 'done':
-      return status === 'running' ? put(state, held, { status: 'processed' }) : null;
+      return status === 'running'
+        ? put(state, held, { status: 'processed', ...last(held, { outcome: 'processed' }) })
+        : null;
     case 'no_show':
-      return status === 'running' ? put(state, held, { status: 'aborted', missed: true }) : null;
+      return status === 'running'
+        ? put(state, held, {
+            status: 'aborted',
+            missed: true,
+            ...last(held, { outcome: 'no_show' }),
+          })
+        : null;
     case 'resume': {
       const ended = status === 'processed' || (status === 'aborted' && held.missed);
       const called = instead === null ? null : find(state, instead);
       const isInstead = called?.status === 'running' && called.counter === held.counter;
       if (!ended || !free || (called !== null && (!isInstead || held.counter === null)))
         return null;
-      const without = called ? put(state, called, PUT_BACK) : state;
+      const without = called ? put(state, called, putBack(called)) : state;
       const at = held.counter;
       if (at !== null && servedAt(without, at).length > 0) return null;
-      return put(without, held, { status: 'running', missed: false });
+      return put(without, held, {
+        status: 'running',
+        missed: false,
+        ...last(held, { outcome: null }),
+      });
     }
     case 'return':
-      return status === 'running' ? put(state, held, PUT_BACK) : null;
+      return status === 'running' ? put(state, held, putBack(held)) : null;
     default:
       return null;
   }
@@ -156,10 +209,23 @@ export function moved(state: State, code: string, to: TicketStatus): State | nul
   if (to === 'processed') return acted(state, code, 'done');
   if (to === 'cancelled') return acted(state, code, 'cancel');
   const held = find(state, code);
-  return held && isOpen(held) ? put(state, held, { status: 'aborted', missed: false }) : null;
+  if (!held || !isOpen(held)) return null;
+  const ended = held.status === 'running' ? last(held, { outcome: 'provider' }) : {};
+  return put(state, held, { status: 'aborted', missed: false, ...ended });
 }
 
 /** The next ticket to be called, and the visit at a counter. */
 export const nextOf = (state: State) => state.find(({ status }) => status === 'scheduled');
 export const servedAt = (state: State, counter: string) =>
   state.filter((held) => held.status === 'running' && held.counter === counter);
+
+/**
+ * Whether a counter that serves every list of a line may call this ticket next: it is the first of
+ * its list, and no list has a first one whose number was certainly taken earlier. Null: nobody waits.
+ */
+export function isNextOfLine(line: Line, ticket: string | null): boolean {
+  const firsts = Object.values(line).flatMap((state) => nextOf(state) ?? []);
+  const chosen = firsts.find(({ code }) => code === ticket);
+  if (!chosen) return ticket === null && firsts.length === 0;
+  return !firsts.some(({ taken }) => taken.end < chosen.taken.start);
+}

@@ -33,6 +33,8 @@ export type Act =
 /** One run: lists, number of people, and the actions of each concurrent worker. */
 export interface Plan {
   capacities: (number | null)[];
+  /** Whether the lists are services of one line, on one day; else each has its day. */
+  isOneLine: boolean;
   people: number;
   workers: Act[][];
 }
@@ -98,6 +100,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
 /** Runs with a few dozen to a few hundred requests. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   capacities: fc.array(fc.option(fc.integer({ min: 1, max: 7 })), { minLength: 1, maxLength: 3 }),
+  isOneLine: fc.boolean(),
   people: fc.integer({ min: 2, max: 9 }),
   workers: fc.array(fc.array(act, { minLength: 6, maxLength: 16 }), {
     minLength: 6,
