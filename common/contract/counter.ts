@@ -67,7 +67,14 @@ export type CounterResponse = Static<typeof CounterResponse>;
 export const DayQuery = Type.Object({ date: Type.Optional(CalendarDate) });
 
 export const CallPayload = named('CallPayload', {
-  waiting_list_code: Type.String(),
+  waiting_list_code: Type.Optional(
+    Type.String({ description: 'Absent: calls the next of all lists of the day.' }),
+  ),
+  date: Type.Optional({
+    ...CalendarDate,
+    description:
+      'The day whose lists are called from, without `waiting_list_code`; absent: the day that the place serves now.',
+  }),
   counter: Type.String({ description: 'The name of one of the counters of the place.' }),
   finish: Type.Optional(
     nullable(

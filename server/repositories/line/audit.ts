@@ -6,24 +6,24 @@ export interface Acting {
   organisationId: number;
   /** Null for an operator or a person without an account. */
   userId: number | null;
-  /** The list that this act counts as staff action for. The caller holds its lock. */
-  listId?: number;
+  /** The lists that this act counts as staff action for. The caller holds their locks. */
+  listIds?: readonly number[];
   now: Date;
 }
 
 /** Adds an audit entry. @param subject the code of the ticket, list, person, invitation or place */
 export async function record(
   tx: Queryable,
-  { organisationId, userId, listId, now }: Acting,
+  { organisationId, userId, listIds = [], now }: Acting,
   action: string,
   subject: string,
   details: Record<string, unknown> = {},
 ): Promise<void> {
   await tx.query(
-    `WITH tended AS (UPDATE waiting_lists SET tended_at = $3 WHERE id = $7::bigint)
+    `WITH tended AS (UPDATE waiting_lists SET tended_at = $3 WHERE id = ANY ($7::bigint[]))
      INSERT INTO audit (organisation_id, user_id, at, action, subject, details)
      VALUES ($1, $2, $3, $4, $5, $6::jsonb)`,
-    [organisationId, userId, now, action, subject, JSON.stringify(details), listId ?? null],
+    [organisationId, userId, now, action, subject, JSON.stringify(details), listIds],
   );
 }
 

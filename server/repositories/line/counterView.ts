@@ -62,11 +62,12 @@ export async function counterTicket(
 
 export async function servedAt(
   db: Queryable,
-  { listId, counter, now }: { listId: number; counter: string; now: Date },
+  { listIds, counter, now }: { listIds: readonly number[]; counter: string; now: Date },
 ): Promise<CounterTicket | null> {
   const [row] = await db.query<Row>(
-    `${SELECT} WHERE t.waiting_list_id = $1 AND t.counter = $2 AND t.status = 'running'`,
-    [listId, counter],
+    `${SELECT} WHERE t.waiting_list_id = ANY ($1::bigint[]) AND t.counter = $2 AND t.status = 'running'
+      ORDER BY t.called_at DESC LIMIT 1`,
+    [listIds, counter],
   );
   return row ? toCounterTicket(row, now) : null;
 }

@@ -53,7 +53,7 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
       );
     }
     if (state) await mailDayNotices(tx, [list.list_id], writing);
-    const by = { organisationId: list.id, userId: acting.userId, listId: list.list_id, now };
+    const by = { organisationId: list.id, userId: acting.userId, listIds: [list.list_id], now };
     await record(tx, by, 'change_list', list.list_code, { ...change });
     const row = await first<CounterList>(
       tx,
@@ -117,7 +117,7 @@ export const addWalkIn = (
       if (device) await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
       const { key: own = '', code } = outcome.ticket;
       // A ticket from a kiosk is no staff action.
-      const acting = { organisationId, userId, now, ...(device ? {} : { listId: list.id }) };
+      const acting = { organisationId, userId, now, ...(device ? {} : { listIds: [list.id] }) };
       await record(tx, acting, 'walk_in', code, device ? { device: device.name } : {});
       return own;
     });

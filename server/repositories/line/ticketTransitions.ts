@@ -1,4 +1,4 @@
-import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { transitionOf, type Action } from '#common/line/transitions.ts';
 import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { record } from './audit.ts';
@@ -74,7 +74,13 @@ export interface Called {
 }
 
 export interface CallCommand {
-  list: MemberList;
+  placeId: number;
+  /** One list, or all lists of a line. */
+  lists: readonly ListOfLine[];
+  /** The whole line; null for a single list. */
+  lineId: number | null;
+  /** What a repeat of the same key must be about. */
+  about: string;
   userId: number;
   key: IdempotencyKey | null;
   counter: string;
@@ -84,18 +90,36 @@ export interface CallCommand {
   now: Date;
 }
 
-/** Calls a ticket of a list to a counter: see `call_next`. @throws if the database refuses */
+/** A list as a call needs it. */
+type ListOfLine = Pick<MemberList, 'list_id' | 'list_code'>;
+
+/** The lists of a place on a day, and their line. */
+export async function listsInLine(
+  db: Queryable,
+  organisationId: number,
+  date: string,
+): Promise<{ lists: ListOfLine[]; lineId: number | null }> {
+  const lists = await db.query<ListOfLine & { line_id: number | null }>(
+    `SELECT id AS list_id, code AS list_code, line_id FROM waiting_lists
+      WHERE organisation_id = $1 AND released_on = $2::date ORDER BY id`,
+    [organisationId, date],
+  );
+  return { lists, lineId: lists.find(({ line_id: line }) => line !== null)?.line_id ?? null };
+}
+
+/** Calls a ticket of a list, or of a line, to a counter: see `call_next`. @throws if the database refuses */
 export async function callNext(
   db: Queryable,
   call: Pick<CallCommand, 'counter' | 'finish' | 'ticketId' | 'now'> & {
-    listId: number;
+    listId: number | null;
+    lineId?: number | null;
     actor: Actor;
     userId?: number;
   },
 ): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
-    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7)',
+    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7, $8)',
     [
       call.listId,
       call.counter,
@@ -104,6 +128,7 @@ export async function callNext(
       call.now,
       call.ticketId ?? null,
       call.userId ?? null,
+      call.lineId ?? null,
     ],
   );
   return { ticketId: row?.ticket_id ?? null, finishedId: row?.finished_id ?? null };
@@ -116,15 +141,20 @@ export async function callNext(
  */
 export const callNextOnce = (
   db: Db,
-  { list, userId, key, counter, finish, ticketId, now }: CallCommand,
+  { placeId, lists, lineId, about, userId, key, counter, finish, ticketId, now }: CallCommand,
 ): Promise<Called> =>
   attempt(() =>
     db.transaction((tx) =>
-      withIdempotency(tx, key, { now, about: list.list_code }, async () => {
-        // Lock the list first, as all transactions do.
-        await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.list_id]);
+      withIdempotency(tx, key, { now, about }, async () => {
+        const listIds = lists.map(({ list_id: id }) => id);
+        // Lock the lists first, as all transactions do.
+        await tx.query(
+          'SELECT FROM waiting_lists WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE',
+          [listIds],
+        );
         const called = await callNext(tx, {
-          listId: list.list_id,
+          listId: lineId === null ? listIds[0]! : null,
+          lineId,
           counter,
           finish,
           ticketId,
@@ -132,7 +162,14 @@ export const callNextOnce = (
           userId,
           now,
         });
-        const acting = { organisationId: list.id, userId, listId: list.list_id, now };
+        const moved = called.ticketId ?? called.finishedId;
+        const listId = await valueOf<number>(
+          tx,
+          'SELECT waiting_list_id FROM tickets WHERE id = $1',
+          [moved],
+        );
+        const list = lists.find(({ list_id: id }) => id === listId) ?? lists[0]!;
+        const acting = { organisationId: placeId, userId, listIds, now };
         const action = ticketId === undefined ? 'call_next' : 'call';
         await record(tx, acting, action, list.list_code, { counter, finish });
         return called;

@@ -8,6 +8,7 @@ import {
   callNext,
 } from '#common/contract/counter.ts';
 import type { App } from '#server/context.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
 import { valueOf } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
@@ -15,12 +16,14 @@ import { record } from '#server/repositories/line/audit.ts';
 import {
   type Called,
   CounterBusy,
+  listsInLine,
   transitionTicket,
   NotPossibleNow,
   callNextOnce,
   resumeVisit,
 } from '#server/repositories/line/ticketTransitions.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
+import { lineDate } from '#server/repositories/line/line.ts';
 import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
 
 const SUMMARIES: Record<MemberAction, string> = {
@@ -49,21 +52,36 @@ export default async function callRoutes(app: App): Promise<void> {
     idempotent: 'required',
     responses: { 200: CallResponse, 409: CounterRefusal },
     handler: async (request) => {
-      const { waiting_list_code: code, counter, finish = null, ticket_code: chosen } = request.body;
+      const {
+        waiting_list_code: code,
+        date,
+        counter,
+        finish = null,
+        ticket_code: chosen,
+      } = request.body;
       const { place } = request;
       const userId = request.user.id;
-      const list = await listOfMember(db, userId, code);
-      if (list?.id !== place.id) throw new Problem(404, 'waiting_list_not_found');
+      const now = clock.now();
+      if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+      const list = code === undefined ? undefined : await listOfMember(db, userId, code);
+      const { lists, lineId } =
+        code === undefined
+          ? await listsInLine(db, place.id, date ?? (await lineDate(db, place.id, now)))
+          : { lists: list?.id === place.id ? [list] : [], lineId: null };
+      if (lists.length === 0) throw new Problem(404, 'waiting_list_not_found');
+      const listIds = lists.map(({ list_id: id }) => id);
       const wanted = chosen === undefined ? undefined : await ticketOfMember(db, userId, chosen);
-      if (chosen !== undefined && wanted?.list_id !== list.list_id)
+      if (chosen !== undefined && !listIds.includes(wanted?.list_id ?? 0))
         throw new Problem(404, 'ticket_not_found');
       const ticketId = wanted?.ticket_id;
       if (!counterNames(place).includes(counter)) throw new Problem(422, 'unknown_counter');
-      const now = clock.now();
       let called: Called;
       try {
         called = await callNextOnce(db, {
-          list,
+          placeId: place.id,
+          lists,
+          lineId,
+          about: code ?? `line/${date ?? ''}`,
           userId,
           key: request.idempotencyKey,
           counter,
@@ -75,7 +93,7 @@ export default async function callRoutes(app: App): Promise<void> {
         if (!(error instanceof NotPossibleNow)) throw error;
         const own = await counterTicket(db, ticketId ?? null, now);
         const overtaken = own && own.status !== 'scheduled' ? own : null;
-        const ticket = overtaken ?? (await servedAt(db, { listId: list.list_id, counter, now }));
+        const ticket = overtaken ?? (await servedAt(db, { listIds, counter, now }));
         const code = error instanceof CounterBusy ? 'counter_busy' : 'not_possible_now';
         throw new Problem(409, code, { body: { ticket } });
       }
@@ -135,7 +153,7 @@ export default async function callRoutes(app: App): Promise<void> {
             const acting = {
               organisationId: found.id,
               userId: user.id,
-              listId: found.list_id,
+              listIds: [found.list_id],
               now,
             };
             const details = { counter: callsTo ?? own, instead_of: instead ? called : undefined };
@@ -146,7 +164,7 @@ export default async function callRoutes(app: App): Promise<void> {
           const own = await ticketNow();
           const at = callsTo ?? own.counter;
           if (error instanceof CounterBusy && at !== null) {
-            const ticket = await servedAt(db, { listId: found.list_id, counter: at, now });
+            const ticket = await servedAt(db, { listIds: [found.list_id], counter: at, now });
             throw new Problem(409, 'counter_busy', { body: { ticket } });
           }
           // The ticket that was called instead has changed state, so it is the reason.

@@ -3,6 +3,7 @@ import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts
 import type { Line } from '#common/contract/line.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import { buildList } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
@@ -122,6 +123,79 @@ describe('calling the next person', () => {
       { place: line.place, list: second.list }, line.clerk, FIRST, null, 'once',
     ); // prettier-ignore
     expect([reused.status, reused.body.code]).toEqual([422, 'idempotency_key_reused']);
+  });
+});
+
+describe('calling without a list', () => {
+  /** A line of two services. Numbers are taken for the first, the second and again the first. */
+  const twoServices = async () => {
+    const line = await buildLine(test);
+    const passports = await buildList(test.db, {
+      organisationId: line.place.id,
+      service: 'Passports',
+    });
+    const codes: string[] = [];
+    for (const list of [line.list, passports, line.list]) {
+      codes.push((await calls.take(list.code)).ticket.code);
+    }
+    const call = (counter: string, more: object = {}, key = `${counter} ${JSON.stringify(more)}`) =>
+      calls.ask<{ code?: string; ticket: CounterTicket | null; finished: CounterTicket | null }>(
+        'POST', `/api/counter/${line.place.slug}/calls`, line.clerk,
+        { counter, finish: 'processed', ...more }, { 'idempotency-key': key },
+      ); // prettier-ignore
+    return { ...line, passports, codes, call };
+  };
+
+  it('calls the next of all lists of the day, in the order in which numbers were taken', async () => {
+    const { codes, call, list, clerk, place } = await twoServices();
+    expect((await call(FIRST)).body).toMatchObject({ ticket: { code: codes[0] }, finished: null });
+    expect((await call(SECOND)).body).toMatchObject({ ticket: { code: codes[1] }, finished: null });
+    // The visit that ends is for the other service.
+    expect((await call(SECOND, {}, 'again')).body).toMatchObject({
+      ticket: { code: codes[2] },
+      finished: { code: codes[1], status: 'processed' },
+    });
+    expect((await call(SECOND, {}, 'again')).body.ticket?.code).toBe(codes[2]);
+    expect((await call(FIRST, {}, 'last')).body).toMatchObject({
+      ticket: null,
+      finished: { code: codes[0] },
+    });
+    const reused = await calls.next({ place, list }, clerk, FIRST, 'processed', 'last');
+    expect([reused.status, reused.body]).toMatchObject([422, { code: 'idempotency_key_reused' }]);
+  });
+
+  it('calls somebody out of turn, and refuses while the counter serves another list', async () => {
+    const { codes, call } = await twoServices();
+    await call(FIRST, { ticket_code: codes[1] });
+    const busy = await call(FIRST, { finish: null });
+    expect([busy.status, busy.body]).toMatchObject([
+      409,
+      { code: 'counter_busy', ticket: { code: codes[1] } },
+    ]);
+    expect((await call(SECOND)).body.ticket?.code).toBe(codes[0]);
+  });
+
+  it('keeps to the lists of a day of the place', async () => {
+    const { call, place } = await twoServices();
+    const later = await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-25' });
+    const { ticket } = await calls.take(later.code);
+    expect((await call(FIRST, { ticket_code: ticket.code })).body.code).toBe('ticket_not_found');
+    const ofDay = await call(FIRST, { date: '2026-11-25' });
+    expect(ofDay.body.ticket?.code).toBe(ticket.code);
+    const none = await call(FIRST, { date: '2026-12-24' });
+    expect([none.status, none.body.code]).toEqual([404, 'waiting_list_not_found']);
+    const wrong = await call(FIRST, { date: '2026-02-30' });
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'invalid_dates']);
+  });
+
+  it('counts as staff action for every list of the line', async () => {
+    const { call, place } = await twoServices();
+    await call(FIRST);
+    const tended = await test.db.query(
+      'SELECT tended_at = $2 AS tended FROM waiting_lists WHERE organisation_id = $1',
+      [place.id, test.clock.now()],
+    );
+    expect(tended).toEqual([{ tended: true }, { tended: true }]);
   });
 });
 
