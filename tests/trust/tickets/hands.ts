@@ -145,8 +145,9 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     },
     press: async ({ key, ...act }) => {
       const who = pick(clerks, act.clerk);
-      const { code: list, line } = pick(lists, act.list);
-      const name = key === null ? `press-${(presses += 1)}` : `${list}-${key}`;
+      const { code, line, date } = pick(lists, act.list ?? act.line);
+      const list = act.list === null ? null : code;
+      const name = key === null ? `press-${(presses += 1)}` : `${list ?? line}-${key}`;
       // A repetition returns the result of the first request.
       const counter = pick(COUNTERS, key ?? act.counter);
       const finish = key === null ? act.finish : 'processed';
@@ -154,7 +155,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
         path: `/api/counter/${organisation.slug}/calls`,
         who,
         headers: { 'idempotency-key': name },
-        body: { waiting_list_code: list, counter, finish },
+        body: { ...(list === null ? { date } : { waiting_list_code: list }), counter, finish },
       });
       if (!asked) return;
       const { start, end, status, body } = asked;

@@ -12,7 +12,9 @@ export type Act =
   | {
       do: 'press';
       clerk: number;
-      list: number;
+      /** Null: the whole line of a list. */
+      list: number | null;
+      line: number;
       counter: number;
       finish: 'processed' | 'no_show' | null;
       key: number | null;
@@ -60,7 +62,8 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('press' as const),
       clerk: any,
-      list: any,
+      list: fc.option(any, { freq: 2 }),
+      line: any,
       counter: any,
       finish: fc.constantFrom('processed', 'processed', 'no_show', null),
       key: fc.option(fc.nat({ max: 2 }), { freq: 2 }),
