@@ -46,8 +46,8 @@ const OPEN = ['scheduled', 'running'] as const;
 const isOpen = (status: TicketStatus): boolean => (OPEN as readonly string[]).includes(status);
 
 /**
- * Every transition of a ticket after it is issued; there are no others. The database has the same
- * table in `ticket_transition_allowed` and the same rules in `ticket_rule_holds`.
+ * Every transition of a ticket after it is issued; there are no others. `npm run transitions` writes
+ * them into `ticket_transition_allowed`. The database has the same rules in `ticket_rule_holds`.
  */
 export const TRANSITIONS: readonly Transition[] = [
   { from: 'scheduled', to: 'running', reason: null, who: 'member', action: 'call' },

@@ -1,6 +1,7 @@
 -- True if a ticket may go from one status and reason to another, by this actor: a user, a provider,
--- the simulator (which acts as a provider) or the system; null means anybody. Mirrors TRANSITIONS in
--- common/line/transitions.ts. Every other transition is refused, whoever writes.
+-- the simulator (which acts as a provider) or the system; null means anybody. Every other
+-- transition is refused, whoever writes. `npm run transitions` writes the rows from TRANSITIONS in
+-- common/line/transitions.ts.
 CREATE OR REPLACE FUNCTION ticket_transition_allowed(
   p_from_status text, p_from_reason text, p_to_status text, p_to_reason text, p_actor text
 ) RETURNS boolean LANGUAGE sql IMMUTABLE
