@@ -39,7 +39,7 @@ BEGIN
       CASE p_finish WHEN 'no_show' THEN 'no_show' END, p_actor, p_at);
   END LOOP;
   ticket_id := coalesce(p_ticket_id, (
-    SELECT n.ticket_id FROM call_order(line, services) n ORDER BY n.line_position LIMIT 1));
+    SELECT n.ticket_id FROM call_order(line, services) n LIMIT 1));
   IF ticket_id IS NOT NULL THEN
     PERFORM ticket_transition(
       ticket_id, 'running', NULL, p_actor, p_at, p_counter, p_user_id => p_user_id);

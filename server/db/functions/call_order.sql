@@ -1,7 +1,7 @@
 -- The people who wait in a line for some services (null: for any), in the order in which a counter
--- that serves those calls them, each with the number of people called before. The first row is the
--- next; this is the only place that orders people. Inlined by the planner, so that whoever asks for
--- the first row reads one.
+-- with these services calls them, each with the number of people called before. The first row is the
+-- next. The only place that orders people. The planner inlines it, so LIMIT 1 without another ORDER BY
+-- reads one row of the index.
 CREATE OR REPLACE FUNCTION call_order(p_line_id bigint, p_services bigint[])
 RETURNS TABLE (ticket_id bigint, line_position numeric, people_ahead bigint)
 LANGUAGE sql STABLE
