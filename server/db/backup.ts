@@ -208,7 +208,7 @@ export async function verifyBackup(file: string): Promise<BackupSummary> {
   if (head?.seira_backup !== 1 || !head.migrations || !head.takenAt) {
     throw new BackupUnusable(`${file} is not a backup of Seira.`);
   }
-  if (rows < 0 || checksum === '' || seal !== before) {
+  if (rows < 0 || checksum === '' || checksum !== before) {
     throw new BackupUnusable(`${file} is truncated or was changed: its checksum does not match.`);
   }
   return { takenAt: head.takenAt, migrations: head.migrations, rows, missing };
