@@ -1,6 +1,7 @@
 // `npm run build`: builds the client, once for browsers and once for rendering pages on the server.
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
 /** The folders of the built client: for browsers, and for rendering pages on the server. */
@@ -9,7 +10,7 @@ interface Built {
   rendererFile: string;
 }
 
-const SOURCES = [
+const INPUTS = [
   'src',
   'theme',
   'common',
@@ -17,21 +18,30 @@ const SOURCES = [
   'index.html',
   'vite.config.ts',
   'package.json',
+  'package-lock.json',
 ];
 
-/** The time of the newest file below a path, in milliseconds. */
-function newest(path: string): number {
-  if (!existsSync(path)) return 0;
-  const stat = statSync(path);
-  if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(path).map((name) => newest(join(path, name))));
+/** A hash of everything that the build reads. */
+export function inputsHash(root = '.'): string {
+  const hash = createHash('sha256');
+  const add = (path: string): void => {
+    const stat = statSync(join(root, path), { throwIfNoEntry: false });
+    if (stat?.isFile())
+      hash.update(`${path}\0${stat.size}\0`).update(readFileSync(join(root, path)));
+    if (stat?.isDirectory())
+      for (const name of readdirSync(join(root, path)).toSorted()) add(join(path, name));
+  };
+  for (const path of INPUTS) add(path);
+  return hash.digest('hex');
 }
 
-function needsBuild({ clientDir, rendererFile }: Built): boolean {
-  const page = join(clientDir, 'index.html');
-  if (!existsSync(page) || !existsSync(rendererFile)) return true;
-  return Math.max(...SOURCES.map(newest)) > statSync(page).mtimeMs;
-}
+const hashFile = ({ rendererFile }: Built): string => join(dirname(rendererFile), 'inputs.sha256');
+
+/** A server without the client's sources has only what was built for it. */
+const needsBuild = (where: Built): boolean =>
+  ![join(where.clientDir, 'index.html'), where.rendererFile].every((file) => existsSync(file)) ||
+  (existsSync('src') &&
+    (!existsSync(hashFile(where)) || readFileSync(hashFile(where), 'utf8') !== inputsHash()));
 
 function vite(...args: string[]): Promise<void> {
   return new Promise((done, fail) => {
@@ -55,15 +65,18 @@ function vite(...args: string[]): Promise<void> {
 }
 
 /** Builds the client twice: for browsers, and for rendering pages on this server. */
-async function build({ clientDir, rendererFile }: Built): Promise<void> {
+async function build(where: Built): Promise<void> {
+  const { clientDir, rendererFile } = where;
+  const inputs = inputsHash();
   await vite('--outDir', clientDir, '--emptyOutDir');
   await vite('--ssr', 'src/app/render.tsx', '--outDir', dirname(rendererFile), '--emptyOutDir');
+  writeFileSync(hashFile(where), inputs);
 }
 
 const built: Built = { clientDir: 'dist', rendererFile: join('dist-server', 'render.js') };
 
 /**
- * Builds the client if it is missing or older than its sources.
+ * Builds the client if it is missing or was built from other sources or packages.
  * @throws Error if the build fails; Vite has printed the reason
  */
 export async function buildIfNeeded(where: Built = built): Promise<void> {
