@@ -121,6 +121,7 @@ export const el = {
   unavailable: 'Η υπηρεσία δεν είναι διαθέσιμη αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
   one_minute: 'ένα λεπτό',
   many_minutes: '{count}\u00a0λεπτά',
+  many_hours: '{count}\u00a0ώρες',
 } as const;
 
 /** Sentence ends that follow the name of a form field. */

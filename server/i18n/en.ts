@@ -122,6 +122,7 @@ export const en: Record<keyof typeof el, string> = {
   unavailable: 'The service is not available at the moment. Try again shortly.',
   one_minute: 'a minute',
   many_minutes: '{count}\u00a0minutes',
+  many_hours: '{count}\u00a0hours',
 };
 
 /** Sentence ends that follow the name of a form field. */

@@ -23,7 +23,12 @@ export const say = (language: Language, key: MessageKey, values?: Values): strin
 export const sayField = (language: Language, key: FieldProblem, values?: Values): string =>
   fill((language === 'en' ? enFields : elFields)[key], values);
 
-export function sayMinutes(language: Language, seconds: number): string {
-  const count = Math.max(1, Math.ceil(seconds / 60));
-  return count === 1 ? say(language, 'one_minute') : say(language, 'many_minutes', { count });
+/** A wait, in minutes up to 90 and then in hours. */
+export function sayWait(language: Language, seconds: number): string {
+  const minutes = Math.max(1, Math.ceil(seconds / 60));
+  const hours = Math.ceil(minutes / 60);
+  if (minutes > 90) return say(language, 'many_hours', { count: hours });
+  return minutes === 1
+    ? say(language, 'one_minute')
+    : say(language, 'many_minutes', { count: minutes });
 }

@@ -137,4 +137,12 @@ describe('errors', () => {
     const message = messageOf(answer(429, {}, { 'retry-after': '61' }));
     expect(message).toEqual({ key: 'errors.rateLimited', values: { count: 2 } });
   });
+
+  it('words a long wait in hours', () => {
+    const failure = answer(429, {}, { 'retry-after': String(1430 * 60) });
+    expect(messageOf(failure)).toEqual({
+      key: 'errors.rateLimitedForHours',
+      values: { count: 24 },
+    });
+  });
 });

@@ -179,10 +179,10 @@ export const messageOf = (error: unknown): ErrorMessage => {
     saysWhy(failure) ||
     sayingCodes.has(failure.code ?? '');
   if (speaks && failure.text) return { text: failure.text };
-  return {
-    key: messageKeys[failure.kind],
-    values: { count: Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60)) },
-  };
+  const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));
+  if (failure.kind === 'rate_limited' && minutes > 90)
+    return { key: 'errors.rateLimitedForHours', values: { count: Math.ceil(minutes / 60) } };
+  return { key: messageKeys[failure.kind], values: { count: minutes } };
 };
 
 /** Errors besides a 422 that login and sign-up have texts for. */

@@ -14,6 +14,8 @@ export const errors = {
   rateLimited_one: 'Too many attempts. Try again in a minute.',
   rateLimited_other: 'Too many attempts. Try again in {{count}}\u00a0minutes.',
   crashTitle: 'This page has stopped working',
+  rateLimitedForHours_one: 'Too many attempts. Try again in an hour.',
+  rateLimitedForHours_other: 'Too many attempts. Try again in {{count}}\u00a0hours.',
   crashText:
     'Something unexpected went wrong. Your last action may have gone through: if you took a number, it is under “My numbers”. Reload the page.',
   offlineTitle: 'No connection',
