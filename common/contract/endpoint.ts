@@ -54,3 +54,20 @@ export const endpoint = <
   const [method, path] = route.split(' ') as [Method, string];
   return { method, path, ...schemas };
 };
+
+/**
+ * One action of an endpoint whose path ends in `{action}`, with the body that this action requires.
+ */
+export const withAction = <In, Answer extends TSchema, Body extends TSchema = never>(
+  { method, path, answer }: Endpoint<In, Answer>,
+  action: string,
+  body?: Body,
+): Endpoint<
+  Omit<In, 'action' | 'body'> & ([Body] extends [never] ? unknown : { body: Static<Body> }),
+  Answer
+> => ({
+  method,
+  path: path.replace('{action}', action),
+  ...(answer && { answer }),
+  ...(body && { body }),
+});

@@ -208,6 +208,9 @@ export const takeTicket = endpoint('POST /api/user/tickets', {
 });
 /** 404 for somebody else's ticket. */
 export const getOwnTicket = endpoint('GET /api/user/tickets/{code}', { answer: Ticket });
+export const getOwnTicketEvents = endpoint('GET /api/user/tickets/{code}/events', {
+  answer: TicketEvents,
+});
 export const cancelTicket = endpoint('DELETE /api/user/tickets/{code}', { answer: Ticket });
 export const actOnOwnTicket = endpoint('POST /api/user/tickets/{code}/{action}', {
   body: Type.Partial(LetPassPayload),

@@ -5,8 +5,10 @@ import {
   CounterTicket,
   MEMBER_ACTIONS,
   type MemberAction,
+  actOnTicket,
   callNext,
 } from '#common/contract/counter.ts';
+import { withAction } from '#common/contract/endpoint.ts';
 import type { App } from '#server/context.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { valueOf } from '#server/db/client.ts';
@@ -105,11 +107,10 @@ export default async function callRoutes(app: App): Promise<void> {
   });
 
   for (const action of MEMBER_ACTIONS) {
-    route(app, `POST /api/counter/tickets/:code/${action}`, {
+    route(app, withAction(actOnTicket, action, CounterPayload), {
       access: 'member of the ticket',
       changes: 'place',
       summary: SUMMARIES[action],
-      body: CounterPayload,
       responses: { 200: CounterTicket, 409: CounterRefusal },
       handler: async (request) => {
         const { code } = request.params;

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
 import { addresses } from '#common/addresses.ts';
-import { getIdentities } from '#common/contract/account/social.ts';
+import { endIdentity, getIdentities } from '#common/contract/account/social.ts';
 import {
   SOCIAL_PROVIDERS,
   SOCIAL_RETURN,
@@ -150,18 +150,17 @@ export default async function providerRoutes(app: App): Promise<void> {
     }),
   });
 
-  route(app, 'DELETE /api/user/identities/:provider', {
+  route(app, endIdentity, {
     access: 'user',
     changes: 'private',
     summary: 'Removes a sign-in provider',
     description:
       'Notifies the person by e-mail. A repeat changes nothing. 422 `last_sign_in`: the account has no password, and this is its only sign-in.',
     params: Type.Object({ provider: Type.Enum(SOCIAL_PROVIDERS) }),
-    responses: { 204: null },
     errors: [422],
     handler: async (request) => {
       const { id } = request.user;
-      const { provider } = request.params;
+      const provider = request.params.provider as SocialProvider;
       await db.transaction(async (tx) => {
         // Two concurrent removals would each rely on the other provider.
         const account = await lockAccount(tx, id);

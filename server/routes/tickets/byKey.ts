@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { setImmediate } from 'node:timers/promises';
+import { withAction } from '#common/contract/endpoint.ts';
 import { LiveQuery } from '#common/contract/line.ts';
 import {
   TicketByKey,
@@ -7,7 +8,13 @@ import {
   getTicketEvents,
   getLetPassOutcomes,
 } from '#common/contract/ticketByKey.ts';
-import { LetPassPayload, Ticket, TicketRefusal } from '#common/contract/tickets.ts';
+import {
+  actOnTicketByKey,
+  LetPassPayload,
+  type PersonAction,
+  Ticket,
+  TicketRefusal,
+} from '#common/contract/tickets.ts';
 import type { App } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/channel.ts';
@@ -24,6 +31,13 @@ import { calendarRoute } from './calendar.ts';
 
 /** Tickets estimated without yielding. */
 const AT_ONCE = 20;
+
+const described = (action: PersonAction) => ({
+  access: 'anyone' as const,
+  changes: 'place' as const,
+  summary: `For a walk-in, as for a holder with an account: ${action}`,
+  responses: { 200: Ticket, 409: TicketRefusal },
+});
 
 /**
  * A ticket by its key: /api/tickets/{key}. Anyone with the key may read it. Only a walk-in's key
@@ -105,20 +119,13 @@ export default async function keyRoutes(app: App): Promise<void> {
       }),
   });
   for (const action of ['cancel', 'undo', 'came_late'] as const) {
-    route(app, `POST /api/tickets/:key/${action}`, {
-      access: 'anyone',
-      changes: 'place',
-      summary: `For a walk-in, as for a holder with an account: ${action}`,
-      responses: { 200: Ticket, 409: TicketRefusal },
+    route(app, withAction(actOnTicketByKey, action), {
+      ...described(action),
       handler: async (request) => tickets.apply(walkIn(request, request.params.key), action),
     });
   }
-  route(app, 'POST /api/tickets/:key/let_pass', {
-    access: 'anyone',
-    changes: 'place',
-    summary: 'For a walk-in, as for a holder with an account: let_pass',
-    body: LetPassPayload,
-    responses: { 200: Ticket, 409: TicketRefusal },
+  route(app, withAction(actOnTicketByKey, 'let_pass', LetPassPayload), {
+    ...described('let_pass'),
     handler: async (request) =>
       tickets.apply(walkIn(request, request.params.key), 'let_pass', request.body),
   });

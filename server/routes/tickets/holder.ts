@@ -2,13 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import {
   LetPassPayload,
   Ticket,
-  TicketEvents,
   TicketRefusal,
+  actOnOwnTicket,
   getOwnTicket,
+  getOwnTicketEvents,
   setAlert as setAlertCall,
   removeAlert as removeAlertCall,
   cancelTicket,
 } from '#common/contract/tickets.ts';
+import { withAction } from '#common/contract/endpoint.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/access.ts';
@@ -81,7 +83,7 @@ export default async function holderRoutes(app: App): Promise<void> {
     handler: async (request) =>
       tickets.apply(own(request, request.params.code), 'cancel', { person: request.user }),
   });
-  route(app, 'POST /api/user/tickets/:code/undo', {
+  route(app, withAction(actOnOwnTicket, 'undo'), {
     ...described(
       'Undoes the cancellation of a ticket',
       'Within 60 seconds, with the same position, also if the list has closed. 409 ' +
@@ -91,20 +93,19 @@ export default async function holderRoutes(app: App): Promise<void> {
     handler: async (request) =>
       tickets.apply(own(request, request.params.code), 'undo', { person: request.user }),
   });
-  route(app, 'POST /api/user/tickets/:code/let_pass', {
+  route(app, withAction(actOnOwnTicket, 'let_pass', LetPassPayload), {
     ...described(
       'Lets people pass',
       'Moves the ticket behind this many people, or behind the last person. ' +
         'At most three times, and only while somebody waits behind it.',
     ),
-    body: LetPassPayload,
     handler: async (request) =>
       tickets.apply(own(request, request.params.code), 'let_pass', {
         person: request.user,
         people: request.body.people,
       }),
   });
-  route(app, 'POST /api/user/tickets/:code/came_late', {
+  route(app, withAction(actOnOwnTicket, 'came_late'), {
     ...described(
       'Rejoins the line after a no-show',
       'Once, within the rejoin time of the place. The ticket moves behind the next two people.',
@@ -112,10 +113,9 @@ export default async function holderRoutes(app: App): Promise<void> {
     handler: async (request) =>
       tickets.apply(own(request, request.params.code), 'came_late', { person: request.user }),
   });
-  route(app, 'GET /api/user/tickets/:code/events', {
+  route(app, getOwnTicketEvents, {
     access: 'user',
     summary: 'Lists the events of the line since the ticket was issued, without names',
-    responses: { 200: TicketEvents },
     handler: async (request) =>
       eventsOf(db, (await tickets.read(own(request, request.params.code))).id),
   });
