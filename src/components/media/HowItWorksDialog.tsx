@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Close from '@mui/icons-material/Close';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReducedMotion } from '#src/hooks/useReducedMotion.ts';
+import { useReducedMotion } from '#src/hooks/useStillness.ts';
 import { languageNames } from '#common/languages.ts';
 
 const Video = styled('video')(({ theme }) => ({
