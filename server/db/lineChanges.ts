@@ -2,7 +2,7 @@ import type { ChannelListener, Db } from '#server/db/client.ts';
 
 const CHANNEL = 'line';
 
-interface LineListener {
+export interface LineListener {
   /** The ids of a place and its list after a committed change in any process. */
   changed(organisation: string, list: string): void;
   /** Changes may have been missed. */

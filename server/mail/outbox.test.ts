@@ -15,7 +15,11 @@ import { sendDue, startMailWorker } from './worker.ts';
 const TO = 'Ariadni.Secret@seira.example';
 const MINUTE = 60;
 const DAY = 86_400;
-const NAMED = { mailFrom: 'Σειρά <no-reply@seira.example>', dataDir: '/nowhere' };
+const NAMED = {
+  mailFrom: 'Σειρά <no-reply@seira.example>',
+  dataDir: '/nowhere',
+  smtpConnections: 5,
+};
 
 const test = testApp();
 const dataDir = temporaryFolder();

@@ -4,6 +4,7 @@ import type { CounterResponse } from '#common/contract/counter.ts';
 import type { DayPayload, PlanResponse, PlanPayload } from '#common/contract/places/plan.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { seededRandom } from '#common/random.ts';
+import type { Transport } from '#server/mail/transport.ts';
 import { sendDue } from '#server/mail/worker.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
@@ -63,7 +64,13 @@ const subjects = async ({ user }: SignedIn) =>
 /** Sends the due e-mails after some minutes. @returns how many */
 const sentAfter = async (minutes: number, send = () => Promise.resolve()) => {
   test.clock.advance(minutes * 60);
-  const transport = { destination: '', send, probe: () => Promise.resolve() };
+  const transport: Transport = {
+    concurrency: 1,
+    destination: '',
+    send,
+    probe: () => Promise.resolve(),
+    close: () => undefined,
+  };
   return (await sendDue(test.context, { transport, log: { warn: () => undefined } })).sent;
 };
 const visitorsLists = async (from = TODAY, to = addDays(from, 90)) =>

@@ -157,7 +157,11 @@ const messageKeys = {
 
 /** A text to show: a translation key with parameters, or the server's message. */
 export type ErrorMessage =
-  { text: string } | { key: (typeof messageKeys)[FailureKind]; values: { count: number } };
+  | { text: string }
+  | {
+      key: (typeof messageKeys)[FailureKind] | 'errors.rateLimitedForHours';
+      values: { count: number };
+    };
 
 /** Returns true if a 403 has a specific reason, such as an unconfirmed email address. */
 const saysWhy = ({ kind, code }: ApiError): boolean =>
