@@ -1,4 +1,15 @@
-import type { Audit, Board, History, ListOf, Look, Mine, Move, Seen, Take } from './history.ts';
+import type {
+  Audit,
+  Board,
+  History,
+  ListOf,
+  Look,
+  Mine,
+  Move,
+  Seen,
+  Take,
+  Visit,
+} from './history.ts';
 import { actSteps, lineCallSteps, callSteps } from './lineSteps.ts';
 import { linearise, type Step } from './linearise.ts';
 import {
@@ -12,7 +23,6 @@ import {
   WALK_IN,
   type Line,
   type State,
-  type Visit,
 } from './model.ts';
 
 const show = (seen: Seen) =>

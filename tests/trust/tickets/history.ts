@@ -1,6 +1,11 @@
 import type { MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction, TicketStatus } from '#common/contract/tickets.ts';
-import type { Visit } from './model.ts';
+
+/** One stretch of service at a counter; without an outcome while it lasts. */
+export interface Visit {
+  counter: string | null;
+  outcome: string | null;
+}
 
 export interface Seen {
   code: string;

@@ -1,14 +1,8 @@
 import type { TicketStatus } from '#common/contract/tickets.ts';
-import type { Seen } from './history.ts';
+import type { Seen, Visit } from './history.ts';
 
 /** The holder of a ticket without an account. */
 export const WALK_IN = 'walk-in';
-
-/** One stretch of service at a counter; without an outcome while it lasts. */
-export interface Visit {
-  counter: string | null;
-  outcome: string | null;
-}
 
 /** A ticket as a correct server stores it. */
 export interface Held {
