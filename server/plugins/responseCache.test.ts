@@ -3,7 +3,7 @@ import { buildApp } from '#server/app.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const { take } = createCalls(test);
@@ -150,7 +150,12 @@ describe('a write', () => {
 
   /** Two places, one of which changes, with the pages that show them. */
   const places = async () => {
-    const [one, other] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
+    // Newer than the others, so that it is on the first page of the newest.
+    const createdAt = new Date(NOON.getTime() + 1_000);
+    const [one, other] = [
+      await buildOrganisation(test.db, { createdAt }),
+      await buildOrganisation(test.db),
+    ];
     const list = await buildList(test.db, { organisationId: one.id });
     const shown = ({ slug }: { slug: string }) => `/api/organisations/${slug}`;
     return { one, list, paths: [shown(one), '/api/organisations?sort=newest', shown(other), LIST] };

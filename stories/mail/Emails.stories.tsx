@@ -95,7 +95,7 @@ export const HostileNames = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/<b>Άννα<\/b> Bcc: everybody@example\.gr σας/)).toBeVisible();
+    await expect(canvas.getByText(/Σας προσκαλεί: <b>Άννα<\/b> Bcc: everybody@example\.gr\./)).toBeVisible();
   },
 });
 

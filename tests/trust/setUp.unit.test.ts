@@ -98,7 +98,7 @@ describe('an empty folder', { timeout: 300_000 }, () => {
     );
     const [{ code, released_on: date }] = lists.body.records;
     const counter = await ask('GET', `/api/counter/farmakeio-kypselis?date=${date}`, clerk);
-    expect(counter.body.counters).toEqual(['Θυρίδα 1', 'Θυρίδα 2']);
+    expect(counter.body.counters).toEqual(['Ταμείο 1', 'Ταμείο 2']);
     const walkIn = await ask('POST', '/api/counter/farmakeio-kypselis/walk_ins', clerk, {
       waiting_list_code: code,
     });
@@ -107,12 +107,12 @@ describe('an empty folder', { timeout: 300_000 }, () => {
       'POST',
       '/api/counter/farmakeio-kypselis/calls',
       clerk,
-      { waiting_list_code: code, counter: 'Θυρίδα 2', finish: null },
+      { waiting_list_code: code, counter: 'Ταμείο 2', finish: null },
       { 'idempotency-key': 'first-press' },
     );
     expect([called.status, called.body]).toMatchObject([
       200,
-      { ticket: { rank: 1, status: 'running', counter: 'Θυρίδα 2', walk_in: true } },
+      { ticket: { rank: 1, status: 'running', counter: 'Ταμείο 2', walk_in: true } },
     ]);
     const trail = await ask('GET', '/api/places/farmakeio-kypselis/audit', owner);
     expect(trail.body.records.map(({ action }: { action: string }) => action)).toEqual([

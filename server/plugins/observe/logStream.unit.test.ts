@@ -19,10 +19,11 @@ describe('the log', () => {
     const log = logStream(disk);
     const write = vi
       .spyOn(fs, 'write')
-      .mockImplementation(((...given: unknown[]) =>
+      .mockImplementation((...given: unknown[]) =>
         (given.at(-1) as (error: Error) => void)(
           Object.assign(new Error('full'), { code: 'ENOSPC' }),
-        )) as never);
+        ),
+      );
     const text = 'x'.repeat(300_000);
     for (let n = 1; n <= 5; n += 1) log.write(`${JSON.stringify({ n, text })}\n`);
     write.mockRestore();

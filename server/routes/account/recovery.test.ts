@@ -131,7 +131,7 @@ describe('requesting a link', () => {
       for (let n = 0; n < 3; n += 1) expect((await ask(one)).status).toBe(204);
       const refused = await ask(` ${one.toUpperCase()}`);
       expect([refused.status, refused.headers['retry-after']]).toEqual([429, '3600']);
-      expect(refused.body.error).toBe('Στάλθηκαν πολλά μηνύματα. Δοκιμάστε ξανά σε 60 λεπτά.');
+      expect(refused.body.error).toBe('Στάλθηκαν πολλά μηνύματα. Δοκιμάστε ξανά σε 60\u00a0λεπτά.');
     }
     test.clock.advance(3601);
     expect((await ask(email)).status).toBe(204);

@@ -179,7 +179,7 @@ describe('a report', () => {
     });
     expect(second!.by).toBeNull();
     expect(await decide(reports, first!.code, 'approve')).toMatchObject({
-      tell: { userId: expect.any(Number) as number },
+      recipient: { userId: expect.any(Number) as number },
       path: '/listing-grid/reported',
     });
     expect(await decide(reports, first!.code, 'return')).toBeUndefined();
@@ -312,7 +312,7 @@ describe('a comment', () => {
     const [first, second] = await pending(comments);
     expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
     expect(await decide(comments, first!.code, 'approve')).toMatchObject({
-      tell: { email, language: 'el' },
+      recipient: { email, language: 'el' },
       path: '/blog-single?post=barbers-list',
     });
     await decide(comments, second!.code, 'return');

@@ -136,10 +136,10 @@ const REFUSED: Record<string, [string, () => Promise<Buffer> | Buffer]> = {
 const SAID: Record<string, RegExp> = {
   photo_type: /δεν είναι φωτογραφία/,
   photo_broken: /δεν διαβάζεται/,
-  photo_pixels: /πάνω από 52 megapixel/,
-  photo_small: /τουλάχιστον 64 pixel/,
+  photo_pixels: /πάνω από 52\smegapixel/,
+  photo_small: /τουλάχιστον 64\spixel/,
   photo_heavy: /πάρα πολλή επεξεργασία/,
-  photo_size: /ξεπερνά τα 8 MB/,
+  photo_size: /ξεπερνά τα 8\sMB/,
 };
 
 describe('POST /api/photos', () => {

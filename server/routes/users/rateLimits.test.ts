@@ -20,7 +20,7 @@ it('stops guesses for one account from any address, and says when to retry', asy
   expect(refused.statusCode).toBe(429);
   expect(refused.headers['retry-after']).toBe('600');
   expect(refused.json()).toEqual({
-    error: 'Πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε 10 λεπτά.',
+    error: 'Πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε 10\u00a0λεπτά.',
     code: 'too_many_attempts',
   });
   test.clock.advance(601);

@@ -36,6 +36,6 @@ export const Weekday = meta.story({
     await expect(day).toHaveDisplayValue('Όλες οι ημέρες');
     await userEvent.selectOptions(day, '1');
     await userEvent.click(canvas.getByText('Ως πίνακας'));
-    await expect(canvas.getByRole('row', { name: /^10:00 24 .* 51 .* 18$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^10:00 24\s.* 51\s.* 18$/ })).toBeVisible();
   },
 });

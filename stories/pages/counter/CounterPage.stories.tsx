@@ -112,7 +112,7 @@ export const OutOfTurn = meta.story({
       ),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /αριθμού 45/ }));
+    await userEvent.click(await canvas.findByRole('button', { name: /αριθμού\s45/ }));
     await shows(canvas, '45');
     await expect(canvas.getByText(/45: Θυρίδα 2 · Ο αριθμός 42 εξυπηρετήθηκε/)).toBeVisible();
     const big = await next(canvas);
@@ -159,7 +159,7 @@ export const Paused = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: el.state.resume }));
     await expect(await canvas.findByText(el.said.opened)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
-    await expect(await canvas.findByText(/«Επιστρέφουμε 11:15»/)).toBeVisible();
+    await expect(await canvas.findByText(/«Επιστρέφουμε στις 11:15»/)).toBeVisible();
   },
 });
 
@@ -234,7 +234,7 @@ export const ConnectionLost = meta.story({
     const big = await next(canvas);
     msw.use(...counter.fails('gatewayTimeout'));
     await userEvent.click(big);
-    await expect(await canvas.findByText(/όπως ήταν στις 09:30/)).toBeVisible();
+    await expect(await canvas.findByText(/περίμεναν στις 09:30/)).toBeVisible();
     await shows(canvas, '42');
   },
 });

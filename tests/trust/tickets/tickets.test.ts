@@ -44,6 +44,8 @@ describe('concurrent requests for tickets', { timeout: 3_600_000 }, () => {
     test = await createTestApp({
       ticketLimits: { open: 20, openPerDay: 10, takesPerMinute: 1_000_000 },
     });
+    // A busy machine must not make the server reject requests. Other tests cover its capacity.
+    Object.defineProperty(test.app.load, 'limit', { get: () => 1_000, set: () => undefined });
     address = await listening(test.app);
   });
   afterAll(async () => {

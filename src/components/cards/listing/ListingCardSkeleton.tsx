@@ -40,6 +40,8 @@ export function ListingCardSkeleton({ layout }: { layout: ListingLayout }) {
               </Title>
               <CardText>
                 <Skeleton component="span" width="70%" />
+                {/* A narrow card wraps the wait in Greek. */}
+                {layout === 'grid' && <Skeleton component="span" width="30%" />}
               </CardText>
               <Address>
                 <Skeleton component="span" width="64%" />
