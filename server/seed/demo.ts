@@ -23,7 +23,8 @@ export function givePast(days: { list: EmptyList; daysAhead: number; tickets: Pl
     const tickets = past[index * step]?.tickets ?? [];
     const ticket = tickets[Math.floor(tickets.length / 2)];
     if (!ticket) return;
-    const calledAt = status === 'processed' ? (ticket.calledAt ?? ticket.endedAt) : null;
+    const wasCalled = status === 'processed' || reason === 'no_show';
+    const calledAt = wasCalled ? (ticket.calledAt ?? ticket.endedAt) : null;
     Object.assign(ticket, { demo: true, isWalkIn: false, status, reason, calledAt });
   }
 }
