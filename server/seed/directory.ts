@@ -1,7 +1,7 @@
 import { insertRows, type Queryable } from '#server/db/client.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { COUNTER_NOUNS } from '#common/counterNouns.ts';
+import { GREEK_COUNTER_NOUNS } from '#common/counterNouns.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { seededRandom } from '#common/random.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
@@ -45,7 +45,7 @@ function organisationRow(
     price_from: seed.prices.length ? Math.min(...seed.prices.map(({ amount }) => amount)) : null,
     author_name: seedPeople[author]?.name ?? seed.title,
     author_image: `/pictures/portraits/${author}.svg`,
-    counter_name: COUNTER_NOUNS.el[KINDS[kind].counter],
+    counter_name: GREEK_COUNTER_NOUNS[KINDS[kind].counter],
     position,
     created_at: momentAgo(today, days, seed.slug),
   };

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
-import { COUNTER_NOUNS, type CounterNoun } from '#common/counterNouns.ts';
+import { GREEK_COUNTER_NOUNS, type CounterNoun } from '#common/counterNouns.ts';
 
 const nouns = new Map(
-  Object.entries(COUNTER_NOUNS.el).map(([noun, word]) => [word, noun as CounterNoun]),
+  Object.entries(GREEK_COUNTER_NOUNS).map(([noun, word]) => [word, noun as CounterNoun]),
 );
 
 const NUMBERED = new RegExp(`^(${[...nouns.keys()].join('|')}) (\\d+)$`);

@@ -95,7 +95,9 @@ export const HostileNames = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Σας προσκαλεί: <b>Άννα<\/b> Bcc: everybody@example\.gr\./)).toBeVisible();
+    await expect(
+      canvas.getByText(/Σας προσκαλεί: <b>Άννα<\/b> Bcc: everybody@example\.gr\./),
+    ).toBeVisible();
   },
 });
 

@@ -20,7 +20,7 @@ const Probe = () => {
         {count}
       </Button>
       <p data-testid="seen">
-        {mode} · {t('common.brand')} · {t('tickets.aheadSentence', { count: 5 })}
+        {mode} · {t('common.brand')} · 5 {t('tickets.ahead', { count: 5 })}
       </p>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { COUNTER_NOUNS } from '#common/counterNouns.ts';
+import { GREEK_COUNTER_NOUNS } from '#common/counterNouns.ts';
 
 export const tickets = {
   number: 'Αριθμός',
@@ -8,10 +8,8 @@ export const tickets = {
   ahead_one: 'άτομο μπροστά σας',
   ahead_other: 'άτομα μπροστά σας',
   aheadNone: 'Κανείς μπροστά σας',
-  aheadSentence_one: '{{count, number}} άτομο μπροστά σας',
-  aheadSentence_other: '{{count, number}} άτομα μπροστά σας',
   yourTurn: 'Είναι η σειρά σας',
-  counters: COUNTER_NOUNS.el,
+  counters: GREEK_COUNTER_NOUNS,
   status: {
     scheduled: 'Σε αναμονή',
     running: 'Τώρα',

@@ -1,4 +1,4 @@
-import { COUNTER_NOUNS } from '#common/counterNouns.ts';
+import { ENGLISH_COUNTER_NOUNS } from '#common/counterNouns.ts';
 
 export const tickets = {
   number: 'Number',
@@ -8,10 +8,8 @@ export const tickets = {
   ahead_one: 'person ahead of you',
   ahead_other: 'people ahead of you',
   aheadNone: 'Nobody ahead of you',
-  aheadSentence_one: '{{count, number}} person ahead of you',
-  aheadSentence_other: '{{count, number}} people ahead of you',
   yourTurn: 'It is your turn',
-  counters: COUNTER_NOUNS.en,
+  counters: ENGLISH_COUNTER_NOUNS,
   status: {
     scheduled: 'Waiting',
     running: 'Now',
