@@ -63,7 +63,7 @@ export const KeepsState = meta.story({
     await expect(seen()).toHaveTextContent('5 people ahead of you');
     await expect(document.documentElement).toHaveAttribute('lang', 'en');
     await press('long');
-    await expect(seen()).toHaveTextContent(/⟦5 άτομα μπροστά σας .+⟧/);
+    await expect(seen()).toHaveTextContent(/5 ⟦άτομα μπροστά σας .+⟧/);
     await expect(document.documentElement).toHaveAttribute('lang', 'el');
     await press('both');
     await expect(canvas.getAllByRole('button', { name: '1' })).toHaveLength(1);
