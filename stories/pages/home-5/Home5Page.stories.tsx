@@ -15,7 +15,12 @@ const meta = preview.meta({
 });
 
 /** The places on the map. The list below also contains the demo points. */
-export const Success = meta.story({});
+/** The picture shows the loaded map. */
+export const Success = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('button', { name: /μέρη, μεγέθυνση$/ });
+  },
+});
 
 /** The demo layer: nine subtle points with an explanation. */
 export const DemoLayer = meta.story({
