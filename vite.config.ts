@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import { SLOTS } from './common/page/slots.ts';
 
-/** Where the API listens during `npm run dev`. */
+/** The address of the API during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
 
 /** The parts of a schema that the client reads answers by; see src/api/transport/response.ts. */

@@ -1,8 +1,8 @@
 import type { CategoryName } from './categories.ts';
 
 /**
- * What counters without a name of their own are called, each followed by a number. The database
- * stores the Greek noun. `place` fits a place of unknown kind.
+ * Nouns for counters without a name of their own. A number follows: «Θυρίδα 2». The database stores
+ * the Greek noun. `place` fits a place of unknown kind.
  */
 export const GREEK_COUNTER_NOUNS = {
   place: 'Θέση',

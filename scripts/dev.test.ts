@@ -22,12 +22,12 @@ beforeEach(() => {
   output = '';
   mkdirSync(join(root, 'server/routes'), { recursive: true });
   write('package.json', '{"type": "module"}');
-  write('server/app.ts', "export const answer: string = 'first';");
+  write('server/app.ts', "export const response: string = 'first';");
   write(
     'server/main.ts',
-    `import { answer } from './app.ts';
+    `import { response } from './app.ts';
      setTimeout(() => {
-       console.log('API ' + answer);
+       console.log('API ' + response);
        process.send?.('listening');
      }, 200);
      setInterval(() => undefined, 1_000);`,
@@ -52,7 +52,7 @@ it('shows the app when the API responds, and restarts the API after every save, 
   expect(output).toMatch(/API first\s[^]*Local/);
 
   for (const name of ['second', 'third', 'fourth']) {
-    replace('server/app.ts', `export const answer = '${name}';`);
+    replace('server/app.ts', `export const response = '${name}';`);
     await says(`API ${name}`);
   }
   await says(`restarted (${join('server', 'app.ts')})`, 3);
@@ -60,9 +60,9 @@ it('shows the app when the API responds, and restarts the API after every save, 
   write('server/routes/new.ts', 'export {};');
   await says(`restarted (${join('server', 'routes', 'new.ts')})`);
 
-  replace('server/app.ts', 'export const answer = ;');
+  replace('server/app.ts', 'export const response = ;');
   await says('The API has ended');
-  replace('server/app.ts', "export const answer = 'mended';");
+  replace('server/app.ts', "export const response = 'mended';");
   await says('API mended');
   expect(await stop()).toBe(0);
 }, 60_000);
@@ -70,7 +70,7 @@ it('shows the app when the API responds, and restarts the API after every save, 
 it('ends with the API if that does not even start', async () => {
   await says('Local');
   await stop();
-  write('server/app.ts', 'export const answer = ;');
+  write('server/app.ts', 'export const response = ;');
   const child = spawn(process.execPath, [resolve('scripts/dev.ts')], { cwd: root });
   const code = await new Promise<number | null>((done) => child.on('exit', done));
   expect(code).toBe(1);

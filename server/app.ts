@@ -12,7 +12,7 @@ import responseCachePlugin from './plugins/responseCache.ts';
 import capacityPlugin from './plugins/capacity.ts';
 import clientPlugin from './plugins/client.ts';
 import docsPlugin from './plugins/docs/docs.ts';
-import errorsPlugin, { answerBrokenRequest, answerError } from './plugins/errors.ts';
+import errorsPlugin, { answerBrokenRequest, sendError } from './plugins/errors.ts';
 import estimatesPlugin from './plugins/estimates.ts';
 import requestLogPlugin, { loggerOptions } from './plugins/observe/logging.ts';
 import metricsPlugin from './plugins/observe/metrics.ts';
@@ -67,7 +67,7 @@ export async function buildApp(context: Context): Promise<App> {
     frameworkErrors: (error, request, reply) => {
       void reply.headers({ ...app.protectiveHeaders, 'x-request-id': request.id });
       if (error.code === 'FST_ERR_BAD_URL' && app.sendNotFoundPage(request, reply)) return;
-      void answerError(error, request, reply);
+      void sendError(error, request, reply);
     },
     clientErrorHandler: (error, socket) =>
       answerBrokenRequest(error, socket, app.protectiveHeaders),

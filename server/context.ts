@@ -23,7 +23,7 @@ export interface Context {
   /** External services with their state as of the last use. */
   outside: { mail: OutsideService; photos: OutsideService };
   /** Checks every response against its schema; a mismatch becomes a 500. For tests. */
-  checkAnswers?: boolean;
+  checkResponses?: boolean;
 }
 
 /** The application as routes see it, typed by its schemas. */

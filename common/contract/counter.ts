@@ -126,31 +126,31 @@ export type ListChange = Static<typeof ListChange>;
 /** Today's lists of a place that the person serves. */
 export const getCounter = endpoint('GET /api/counter/{id}', {
   query: DayQuery,
-  answer: CounterResponse,
+  response: CounterResponse,
 });
 /** Ends the visit at a counter and calls the next person; 409 if the visit cannot end yet. */
 export const callNext = endpoint('POST /api/counter/{id}/calls', {
   body: CallPayload,
-  answer: CallResponse,
+  response: CallResponse,
 });
 /** 409 with the current ticket. */
 export const actOnTicket = endpoint('POST /api/counter/tickets/{code}/{action}', {
   body: CounterPayload,
-  answer: CounterTicket,
+  response: CounterTicket,
 });
 export const changeList = endpoint('PATCH /api/counter/waiting_lists/{code}', {
   body: ListChange,
-  answer: CounterList,
+  response: CounterList,
 });
 /** A ticket for a person without an account; 422 as for accounts. */
 export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
   body: named('WalkInPayload', { waiting_list_code: Type.String() }),
-  answer: Ticket,
+  response: Ticket,
 });
 
 /** 404 on a server without members. */
 export const getMemberships = endpoint('GET /api/user/places', {
-  answer: recordsOf(
+  response: recordsOf(
     'Places',
     Type.Object({ organisation: PlaceSummary, role: Type.Enum(MEMBER_ROLES) }),
   ),

@@ -12,12 +12,12 @@ type Input<Path extends string, Query, Body> = Params<Path> &
   ([Body] extends [never] ? unknown : { body: Body });
 
 /** An endpoint of the API: its schemas at run time, and the type of its input for the compiler. */
-export interface Endpoint<In = unknown, Answer extends TSchema = TSchema> {
+export interface Endpoint<In = unknown, Result extends TSchema = TSchema> {
   method: Method;
   /** The path with its parameters in braces. */
   path: string;
   /** Absent if the status is the whole response. */
-  answer?: Answer;
+  response?: Result;
   /** Validated by the server. The client build omits them. */
   query?: TSchema;
   body?: TSchema;
@@ -27,10 +27,10 @@ export interface Endpoint<In = unknown, Answer extends TSchema = TSchema> {
   input?: In;
 }
 
-interface Schemas<Query extends TSchema, Body extends TSchema, Answer extends TSchema> {
+interface Schemas<Query extends TSchema, Body extends TSchema, Result extends TSchema> {
   query?: Query;
   body?: Body;
-  answer?: Answer;
+  response?: Result;
   anonymous?: boolean;
 }
 
@@ -39,17 +39,17 @@ export const endpoint = <
   Path extends string,
   Query extends TSchema = never,
   Body extends TSchema = never,
-  Answer extends TSchema = never,
+  Result extends TSchema = never,
 >(
   route: `${Method} ${Path}`,
-  schemas: Schemas<Query, Body, Answer> = {},
+  schemas: Schemas<Query, Body, Result> = {},
 ): Endpoint<
   Input<
     Path,
     [Query] extends [never] ? never : Static<Query>,
     [Body] extends [never] ? never : Static<Body>
   >,
-  Answer
+  Result
 > => {
   const [method, path] = route.split(' ') as [Method, string];
   return { method, path, ...schemas };
@@ -58,16 +58,16 @@ export const endpoint = <
 /**
  * One action of an endpoint whose path ends in `{action}`, with the body that this action requires.
  */
-export const withAction = <In, Answer extends TSchema, Body extends TSchema = never>(
-  { method, path, answer }: Endpoint<In, Answer>,
+export const withAction = <In, Result extends TSchema, Body extends TSchema = never>(
+  { method, path, response }: Endpoint<In, Result>,
   action: string,
   body?: Body,
 ): Endpoint<
   Omit<In, 'action' | 'body'> & ([Body] extends [never] ? unknown : { body: Static<Body> }),
-  Answer
+  Result
 > => ({
   method,
   path: path.replace('{action}', action),
-  ...(answer && { answer }),
+  ...(response && { response }),
   ...(body && { body }),
 });

@@ -65,5 +65,5 @@ export type Line = Static<typeof Line>;
 /** By slug or code. */
 export const getLine = endpoint('GET /api/organisations/{id}/line', {
   query: DayQuery,
-  answer: Line,
+  response: Line,
 });

@@ -83,7 +83,7 @@ export const getModerationQueue = endpoint('GET /api/moderation', {
   query: Type.Object({
     folder: Type.Optional(Type.Enum([...MODERATION_FOLDERS], { default: 'submissions' })),
   }),
-  answer: ModerationQueue,
+  response: ModerationQueue,
 });
 /** The body of a 409. */
 export const DecisionRefusal = Type.Intersect(

@@ -270,19 +270,19 @@ export const OrganisationsQuery = Type.Object({
 export type OrganisationsQuery = Static<typeof OrganisationsQuery>;
 
 export const getCategories = endpoint('GET /api/categories', {
-  answer: recordsOf('CategoryList', Category),
+  response: recordsOf('CategoryList', Category),
 });
 /** 404 on a server without it. */
-export const getCities = endpoint('GET /api/cities', { answer: recordsOf('CityList', City) });
+export const getCities = endpoint('GET /api/cities', { response: recordsOf('CityList', City) });
 export const getOrganisations = endpoint('GET /api/organisations', {
   query: OrganisationsQuery,
-  answer: OrganisationPage,
+  response: OrganisationPage,
 });
 /** By slug or code. */
-export const getOrganisation = endpoint('GET /api/organisations/{id}', { answer: Organisation });
+export const getOrganisation = endpoint('GET /api/organisations/{id}', { response: Organisation });
 /** 404 on a server without bookmarks. */
 export const getBookmarks = endpoint('GET /api/user/bookmarks', {
-  answer: recordsOf('Bookmarks', OrganisationCard, 'Latest first.'),
+  response: recordsOf('Bookmarks', OrganisationCard, 'Latest first.'),
 });
 export const addBookmark = endpoint('PUT /api/user/bookmarks/{slug}');
 export const removeBookmark = endpoint('DELETE /api/user/bookmarks/{slug}');

@@ -17,4 +17,4 @@ export const Photo = named('Photo', {
 export type Photo = Static<typeof Photo>;
 
 /** The body is a form with the field `photo`. */
-export const addPhoto = endpoint('POST /api/photos', { body: Type.Unknown(), answer: Photo });
+export const addPhoto = endpoint('POST /api/photos', { body: Type.Unknown(), response: Photo });

@@ -19,5 +19,5 @@ export const QuietHours = recordsOf('QuietHours', QuietHour);
 export type QuietHours = Static<typeof QuietHours>;
 
 export const getQuietHours = endpoint('GET /api/organisations/{id}/quiet_hours', {
-  answer: QuietHours,
+  response: QuietHours,
 });

@@ -27,11 +27,13 @@ export const TicketByKey = named('TicketByKey', {
 export type TicketByKey = Static<typeof TicketByKey>;
 
 /** 404 for an unknown key. */
-export const getTicketByKey = endpoint('GET /api/tickets/{key}', { answer: TicketByKey });
+export const getTicketByKey = endpoint('GET /api/tickets/{key}', { response: TicketByKey });
 /** Newest first. */
-export const getTicketEvents = endpoint('GET /api/tickets/{key}/events', { answer: TicketEvents });
+export const getTicketEvents = endpoint('GET /api/tickets/{key}/events', {
+  response: TicketEvents,
+});
 /** The outcome of letting people pass, for several numbers of people. */
 export const getLetPassOutcomes = endpoint('GET /api/tickets/{key}/let_pass', {
-  answer: LetPassOutcomes,
+  response: LetPassOutcomes,
 });
 export const cancelByKey = endpoint('POST /api/tickets/{key}/cancel');

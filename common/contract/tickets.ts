@@ -198,7 +198,7 @@ type TicketsQuery = Static<typeof TicketsQuery>;
 
 export const getTickets = endpoint('GET /api/user/tickets', {
   query: TicketsQuery,
-  answer: TicketPage,
+  response: TicketPage,
 });
 /** Any success means that the ticket was issued, whatever the response contains. */
 export const takeTicket = endpoint('POST /api/user/tickets', {
@@ -207,19 +207,19 @@ export const takeTicket = endpoint('POST /api/user/tickets', {
   }),
 });
 /** 404 for somebody else's ticket. */
-export const getOwnTicket = endpoint('GET /api/user/tickets/{code}', { answer: Ticket });
+export const getOwnTicket = endpoint('GET /api/user/tickets/{code}', { response: Ticket });
 export const getOwnTicketEvents = endpoint('GET /api/user/tickets/{code}/events', {
-  answer: TicketEvents,
+  response: TicketEvents,
 });
-export const cancelTicket = endpoint('DELETE /api/user/tickets/{code}', { answer: Ticket });
+export const cancelTicket = endpoint('DELETE /api/user/tickets/{code}', { response: Ticket });
 export const actOnOwnTicket = endpoint('POST /api/user/tickets/{code}/{action}', {
   body: Type.Partial(LetPassPayload),
-  answer: Ticket,
+  response: Ticket,
 });
 /** The same for a walk-in. */
 export const actOnTicketByKey = endpoint('POST /api/tickets/{key}/{action}', {
   body: Type.Partial(LetPassPayload),
-  answer: Ticket,
+  response: Ticket,
 });
 export const setAlert = endpoint('PUT /api/user/tickets/{code}/alert', { body: AlertPayload });
 export const removeAlert = endpoint('DELETE /api/user/tickets/{code}/alert');

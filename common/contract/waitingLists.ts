@@ -57,5 +57,5 @@ export type WaitingList = Static<typeof WaitingList>;
 /** The list to offer first at the top. */
 export const getWaitingLists = endpoint('GET /api/organisations/{id}/waiting_lists', {
   query: Type.Object({ from: CalendarDate, to: CalendarDate }),
-  answer: recordsOf('WaitingLists', WaitingList),
+  response: recordsOf('WaitingLists', WaitingList),
 });

@@ -53,11 +53,11 @@ function matchesOf(terms: SearchTerm[], words: Iterable<string>): Map<string, Te
   return terms.map((term) => {
     const found = new Map<string, TermMatch[]>();
     for (const [word, key] of keys) {
-      const answer = matchTerm(term, key);
-      if (answer) found.set(word, [answer]);
+      const match = matchTerm(term, key);
+      if (match) found.set(word, [match]);
     }
-    const isAnswered = [...found.values()].some(([answer]) => answer?.direct);
-    const variants = new Set(isAnswered ? [] : term.variants());
+    const isMatched = [...found.values()].some(([match]) => match?.direct);
+    const variants = new Set(isMatched ? [] : term.variants());
     if (variants.size === 0) return found;
     for (const word of keys.keys())
       if (storedVariants(word).some((variant) => variants.has(variant)))
@@ -81,12 +81,12 @@ export function scoresOf(keywords: string, texts: readonly SearchableText[]): nu
   const terms = searchTerms(keywords);
   if (terms.length === 0) return texts.map(() => 0);
   const weights = texts.map(weightedWords);
-  const responses = matchesOf(
+  const matches = matchesOf(
     terms,
     weights.flatMap((words) => [...words.keys()]),
   );
   const points = weights.map((words) =>
-    responses
+    matches
       .map((found) => {
         let best = 0;
         for (const [word, weight] of words) {
@@ -114,11 +114,11 @@ export function matchedRanges(text: string, keywords: string): [number, number][
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
   const spans: WordSpan[] = wordSpans(text);
-  const responses = matchesOf(
+  const matches = matchesOf(
     terms,
     spans.map(({ word }) => word),
   );
   return spans
-    .filter(({ word }) => responses.some((found) => found.has(word)))
+    .filter(({ word }) => matches.some((found) => found.has(word)))
     .map(({ start, end }) => [start, end]);
 }

@@ -83,7 +83,7 @@ export interface PageRequest {
 
 export type ToRenderer =
   | { type: 'render'; request: PageRequest }
-  | { type: 'answer'; id: number; answer: ApiResponse | null };
+  | { type: 'response'; id: number; response: ApiResponse | null };
 
 export type FromRenderer =
   | { type: 'call'; id: number; path: string }

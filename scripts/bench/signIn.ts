@@ -41,13 +41,13 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
     SIGN_UPS_PER_ADDRESS_PER_HOUR: '1000000',
   });
   const post = async (path: string, body: object): Promise<number> => {
-    const answer = await fetch(`http://127.0.0.1:${seira.port}${path}`, {
+    const response = await fetch(`http://127.0.0.1:${seira.port}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    await answer.text();
-    return answer.status;
+    await response.text();
+    return response.status;
   };
   const person = { password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01' }; // prettier-ignore
   const accounts = Array.from({ length: 20 }, (_, n) => `known-${n}@seira.example`);

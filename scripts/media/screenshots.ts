@@ -100,8 +100,8 @@ for (const width of [360, 1280])
     const page = await context.newPage();
     const headers = screen.as && (await signInAs(page, screen.as, values.url));
     const ask: Ask = async (method, path, data) => {
-      const answer = await page.request[method](values.url + path, { headers, data });
-      return (await answer.json()) as never;
+      const response = await page.request[method](values.url + path, { headers, data });
+      return (await response.json()) as never;
     };
     const address = await screen.prepare?.(page, ask);
     await page.goto(values.url + (address ?? screen.path));

@@ -213,13 +213,13 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
     expect(await altering.done).toEqual(['901_more.sql']);
   });
 
-  it('make an index beside writes, anew after a process that was killed', async () => {
+  it('build an index beside writes, and again after a killed process', async () => {
     const { db, one } = await processes();
     const { migrations } = migrationsWith(
       `DROP INDEX CONCURRENTLY IF EXISTS more;\n
        CREATE INDEX CONCURRENTLY more ON audit (action, subject);`,
     );
-    // What a killed process leaves behind.
+    // The leftover of a killed process.
     await db.exec('CREATE INDEX more ON audit (action)');
     const wrong = functionsWith({ 'take_tickets.sql': 'SELECT 1 / 0;' });
     await expect(migrate(one, { migrations, functions: wrong })).rejects.toThrow(/division/);

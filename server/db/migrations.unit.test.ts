@@ -31,7 +31,7 @@ const RULES: [RegExp, string][] = [
   ],
 ];
 
-/** What a script does that would keep people from their tickets for long. */
+/** Statements of a script that would block tickets for long. */
 function faultsIn(script: string): string[] {
   const statements = script
     .replaceAll(/--.*$/gm, '')

@@ -43,7 +43,7 @@ export interface Opening {
 }
 
 /** Retries once per host, because each failure makes the next client try another host. */
-async function firstAnswer(db: Db, hosts: number): Promise<void> {
+async function firstResponse(db: Db, hosts: number): Promise<void> {
   for (let left = hosts; ; left -= 1) {
     try {
       await db.query('SELECT 1');
@@ -80,7 +80,7 @@ async function openServer(url: string, settings: Settings, opening: Opening): Pr
     },
   });
   try {
-    await firstAnswer(db, hostsOf(url).length);
+    await firstResponse(db, hostsOf(url).length);
     await requireUsable(db);
     await refusePooler(url);
     return onOutage ? watchOutages(db, onOutage) : db;

@@ -8,15 +8,15 @@ export interface BatchOptions {
  * Batches concurrent lookups: those of one turn of the event loop, or those that arrive while the
  * maximum of batches is under way. A batch is sent after its last lookup arrived, so a result is
  * never older than its request.
- * @param ask returns the results of a batch in order; if it fails, all lookups of the batch fail
+ * @param read returns the results of a batch in order; if it fails, all lookups of the batch fail
  */
-export function batched<Question, Answer>(
-  ask: (questions: Question[]) => Promise<Answer[]>,
+export function batched<Lookup, Result>(
+  read: (lookups: Lookup[]) => Promise<Result[]>,
   { size, concurrency }: BatchOptions,
-): (question: Question) => Promise<Answer> {
+): (lookup: Lookup) => Promise<Result> {
   interface Waiting {
-    question: Question;
-    resolve(answer: Answer): void;
+    lookup: Lookup;
+    resolve(result: Result): void;
     reject(error: unknown): void;
   }
   const waiting: Waiting[] = [];
@@ -25,8 +25,8 @@ export function batched<Question, Answer>(
 
   const run = async (batch: Waiting[]) => {
     try {
-      const responses = await ask(batch.map(({ question }) => question));
-      for (const [index, { resolve }] of batch.entries()) resolve(responses[index]!);
+      const results = await read(batch.map(({ lookup }) => lookup));
+      for (const [index, { resolve }] of batch.entries()) resolve(results[index]!);
     } catch (error) {
       for (const { reject } of batch) reject(error);
     } finally {
@@ -42,9 +42,9 @@ export function batched<Question, Answer>(
     }
   };
 
-  return (question) =>
+  return (lookup) =>
     new Promise((resolve, reject) => {
-      waiting.push({ question, resolve, reject });
+      waiting.push({ lookup, resolve, reject });
       if (planned) return;
       planned = true;
       setImmediate(send);

@@ -7,7 +7,7 @@ import { openConnectionCounter } from '#server/lib/network.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { retryFrame, streamOver } from './frames.ts';
 import { openBroker, type Subject } from './broker.ts';
-import { logAnswer } from '#server/plugins/observe/logging.ts';
+import { logResponse } from '#server/plugins/observe/logging.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -110,7 +110,7 @@ export default fp(
       response.once('close', () => {
         unfollow();
         // Most clients disconnect; Fastify's hook only sees responses that this server ends.
-        if (!response.writableFinished) logAnswer(request, reply);
+        if (!response.writableFinished) logResponse(request, reply);
       });
     });
   },

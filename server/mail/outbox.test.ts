@@ -261,7 +261,7 @@ describe('processes', () => {
   it('keep their connections to the mail server for the next messages', async () => {
     const before = server.connections();
     transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });
-    for (let n = 0; n < 20; n += 1) await enqueue(`kept/${n}`, String(n));
+    for (let n = 0; n < 20; n += 1) await enqueue(`opening-later/${n}`, String(n));
     let rounds = 0;
     while ((await look()).sent > 0) rounds += 1;
     expect([rounds, server.received.length]).toEqual([10, 20]);

@@ -10,7 +10,7 @@ const noise = randomBytes(60_000);
 let gate: Promise<void>;
 let rendered: string[];
 let places: number;
-let answer: ApiResponse;
+let response: ApiResponse;
 let isHeavy: boolean;
 let pages: Pages;
 
@@ -35,10 +35,10 @@ beforeEach(() => {
   gate = Promise.resolve();
   rendered = [];
   places = 100;
-  answer = { status: 200, body: '[]' };
+  response = { status: 200, body: '[]' };
   isHeavy = false;
   pages = openPages(renderer, {
-    call: async () => answer,
+    call: async () => response,
     enter: () => {
       if (places <= 0) return null;
       places -= 1;
@@ -87,11 +87,11 @@ describe('server-rendered pages', () => {
   });
 
   it('are not made from failed responses of the API', async () => {
-    answer = { status: 503, body: '{"error":"…"}' };
+    response = { status: 503, body: '{"error":"…"}' };
     expect(await get('/about')).toBeNull();
-    answer = { status: 200, body: '[]' };
+    response = { status: 200, body: '[]' };
     expect(await get('/about')).not.toBeNull();
-    answer = { status: 503, body: '{"error":"…"}' };
+    response = { status: 503, body: '{"error":"…"}' };
     expect(await get('/about')).toBeNull();
   });
 });

@@ -20,16 +20,16 @@ import { readTemplate } from './template.ts';
 const say = (message: FromRenderer) => process.send?.(message);
 
 let asked = 0;
-const waiting = new Map<number, (answer: ApiResponse | null) => void>();
+const waiting = new Map<number, (response: ApiResponse | null) => void>();
 
 const call = async (path: string): Promise<ApiResponse> => {
   const id = (asked += 1);
-  const answer = await new Promise<ApiResponse | null>((resolve) => {
+  const response = await new Promise<ApiResponse | null>((resolve) => {
     waiting.set(id, resolve);
     say({ type: 'call', id, path });
   });
-  if (!answer) throw new Error('The API did not respond');
-  return answer;
+  if (!response) throw new Error('The API did not respond');
+  return response;
 };
 
 // A terminal sends its signals to both processes. The parent ends this one when it is ready.
@@ -57,8 +57,8 @@ const render = async (request: PageRequest) => {
 };
 
 process.on('message', (message: ToRenderer) => {
-  if (message.type === 'answer') {
-    waiting.get(message.id)?.(message.answer);
+  if (message.type === 'response') {
+    waiting.get(message.id)?.(message.response);
     waiting.delete(message.id);
     return;
   }

@@ -70,7 +70,7 @@ export function openRenderer(
               failure ??= error;
               return null;
             })
-            .then((answer) => task.isOpen() && task.send({ type: 'answer', id, answer }));
+            .then((response) => task.isOpen() && task.send({ type: 'response', id, response }));
         } else if (message.type === 'failed') task.reject(failure ?? new Error(message.message));
         else if (failure) task.reject(failure);
         else task.resolve(message.page);

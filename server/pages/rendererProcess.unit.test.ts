@@ -13,8 +13,8 @@ export const createRenderer = async () => async ({ url }, call) => {
   if (url === '/hang') for (;;);
   if (url === '/throw') throw new Error('cannot be rendered');
   if (url === '/memory') for (const all = [];;) all.push(new Array(1e6).fill({}));
-  const answer = url === '/call' ? await call('/api/x').catch(() => null) : null;
-  const html = JSON.stringify({ pid: process.pid, env: Object.keys(process.env), answer });
+  const response = url === '/call' ? await call('/api/x').catch(() => null) : null;
+  const html = JSON.stringify({ pid: process.pid, env: Object.keys(process.env), response });
   return { status: 200, html, head: '', title: '', description: '', styles: [], early: '', state: { data: {}, errors: {} }, missing: [], source: null, personal: false, organisation: null };
 };
 `;
@@ -36,7 +36,7 @@ afterEach(() => renderer.close());
 interface Report {
   pid: number;
   env: string[];
-  answer: { status: number; body: string } | null;
+  response: { status: number; body: string } | null;
 }
 
 const unasked = async () => {
@@ -60,11 +60,11 @@ describe('the renderer process', () => {
   it("is separate from the API's, has none of its secrets, and asks it for data", async () => {
     vi.stubEnv('JWT_SECRET', 'a secret of the environment');
     renderer = openRenderer(files);
-    const answer = { status: 200, body: '{"α":1}' };
-    const seen = await visit('/call', async (path) => (path === '/api/x' ? answer : unasked()));
+    const response = { status: 200, body: '{"α":1}' };
+    const seen = await visit('/call', async (path) => (path === '/api/x' ? response : unasked()));
     expect(seen.pid).not.toBe(process.pid);
     expect(seen.env).not.toContain('JWT_SECRET');
-    expect(seen.answer).toEqual(answer);
+    expect(seen.response).toEqual(response);
     vi.unstubAllEnvs();
   });
 
@@ -94,7 +94,7 @@ describe('the renderer process', () => {
     renderer = openRenderer(files);
     const away = new Error('The API is away');
     await expect(visit('/call', () => Promise.reject(away))).rejects.toBe(away);
-    expect((await visit('/')).answer).toBeNull();
+    expect((await visit('/')).response).toBeNull();
   });
 
   it('is replaced after a number of pages', async () => {

@@ -165,8 +165,8 @@ it.each([
   ['nonsense', 'HELLO\r\n\r\n', 400],
   ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
 ])('answers invalid HTTP (%s) in the envelope with protective headers, and disconnects', async (_, text, status) => {
-  const answer = await answerOf(await raw(text));
-  const [head = '', body = ''] = answer.split('\r\n\r\n');
+  const response = await answerOf(await raw(text));
+  const [head = '', body = ''] = response.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(head).toContain("content-security-policy: default-src 'none'");
   expect(Object.keys(JSON.parse(body))).toEqual(['error', 'code']);

@@ -18,7 +18,7 @@ import { openPages, type Pages } from '#server/pages/pages.ts';
 import { openRenderer } from '#server/pages/rendererProcess.ts';
 import { readHtml } from '#server/pages/storedPage.ts';
 import { checkTemplate, readTemplate, type Template } from '#server/pages/template.ts';
-import { answerError } from './errors.ts';
+import { sendError } from './errors.ts';
 import { ASSET_POLICY, pagePolicy } from './policies.ts';
 import { addVary } from './requests/vary.ts';
 import { SOCIAL_META, SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
@@ -206,7 +206,7 @@ export default fp(
     app.decorate('sendNotFoundPage', (request: FastifyRequest, reply: FastifyReply) => {
       if (!template || !isNavigation(request)) return false;
       sendPage(request, reply.code(404), UNREADABLE).catch((error) =>
-        answerError(error, request, reply),
+        sendError(error, request, reply),
       );
       return true;
     });

@@ -62,7 +62,7 @@ const hasHungUp = (error: FastifyError, { raw }: FastifyRequest): boolean =>
   error.code === 'ECONNRESET' && !raw.complete;
 
 /** Sends an error in the common envelope, in the reader's language. */
-export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = hasHungUp(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
   // A deliberate refusal is no failure; the log line of the request covers it. The code that
   // detected a database outage reports it once.
@@ -131,7 +131,7 @@ export default fp(
       for (const name of [method].flat()) entry.methods.add(name);
       known.set(url, entry);
     });
-    app.setErrorHandler(answerError);
+    app.setErrorHandler(sendError);
     app.decorate('storage', { failing: false });
     app.decorate('routeTable', () => [...routes]);
     app.decorate('allowedMethods', (path: string) => {

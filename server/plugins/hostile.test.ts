@@ -40,12 +40,12 @@ describe('addresses', () => {
     ['/pictures/organisations/none/place/0.svg', 404],
     ['/pictures/portraits/%3Cscript%3E.svg', 404],
   ])('%s returns %i', async (url, status) => {
-    const answer = await test.app.inject({
+    const response = await test.app.inject({
       url,
       headers: { 'accept-language': 'en;q=1, el;q=0.5' },
     });
-    expect(answer.statusCode).toBe(status);
-    if (status >= 400) expect(Object.keys(answer.json())).toEqual(['error', 'code']);
+    expect(response.statusCode).toBe(status);
+    if (status >= 400) expect(Object.keys(response.json())).toEqual(['error', 'code']);
   });
 
   it.each([
@@ -57,8 +57,8 @@ describe('addresses', () => {
     ['POST', '/api/organisations/place', 'GET, HEAD'],
     ['OPTIONS', '/api/categories', 'GET, HEAD'],
   ] as const)('%s %s returns 405', async (method, url, allow) => {
-    const answer = await test.app.inject({ method, url });
-    expect([answer.statusCode, answer.headers.allow, answer.json().code]).toEqual([
+    const response = await test.app.inject({ method, url });
+    expect([response.statusCode, response.headers.allow, response.json().code]).toEqual([
       405,
       allow,
       'method_not_allowed',

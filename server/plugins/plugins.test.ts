@@ -34,9 +34,9 @@ describe('the client', () => {
   it.each(['/', '/listing-grid/some-place', '/dashboard?x=1', '/index5'])(
     'serves the page for %s',
     async (url) => {
-      const answer = await app.inject({ url, headers: { accept: 'text/html' } });
-      expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'no-cache']);
-      expect(answer.body).toContain('Σειρά');
+      const response = await app.inject({ url, headers: { accept: 'text/html' } });
+      expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-cache']);
+      expect(response.body).toContain('Σειρά');
     },
   );
 
@@ -57,12 +57,12 @@ describe('the client', () => {
 });
 
 it('hides internal errors behind a reference number', async () => {
-  const answer = await app.inject({ url: '/api/broken', headers: { 'accept-language': 'en' } });
-  expect(answer.statusCode).toBe(500);
-  expect(answer.json()).toEqual({
+  const response = await app.inject({ url: '/api/broken', headers: { 'accept-language': 'en' } });
+  expect(response.statusCode).toBe(500);
+  expect(response.json()).toEqual({
     error: 'An error occurred. Try again later.',
     code: 'internal_error',
-    request_id: answer.headers['x-request-id'],
+    request_id: response.headers['x-request-id'],
   });
 });
 
@@ -72,9 +72,9 @@ it.each([
   ['22P02', 'bad_request', /αίτημα/],
   ['22021', 'invalid_text', /χαρακτήρες/],
 ])('names a value that the database rejects by %s', async (state, code, said) => {
-  const { statusCode, ...answer } = await app.inject(`/api/values/${state}`);
-  expect([statusCode, answer.json<{ code: string }>().code]).toEqual([422, code]);
-  expect(answer.json<{ error: string }>().error).toMatch(said);
+  const { statusCode, ...response } = await app.inject(`/api/values/${state}`);
+  expect([statusCode, response.json<{ code: string }>().code]).toEqual([422, code]);
+  expect(response.json<{ error: string }>().error).toMatch(said);
 });
 
 it('allows only the configured origins', async () => {
@@ -113,13 +113,13 @@ describe('docs and health', () => {
       '/pictures/organisations/kep/some-place/0.svg',
       '/pictures/portraits/usr_23ab.svg',
     ]) {
-      const answer = await app.inject({ url });
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      const response = await app.inject({ url });
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
         200,
         'image/svg+xml; charset=utf-8',
       ]);
-      expect(answer.headers['cache-control']).toContain('immutable');
-      expect(answer.body).toMatch(/^<svg/);
+      expect(response.headers['cache-control']).toContain('immutable');
+      expect(response.body).toMatch(/^<svg/);
     }
   });
 
@@ -155,8 +155,8 @@ describe('docs and health', () => {
     const lost = await createTestApp();
     await lost.db.close();
     expect((await lost.app.inject({ url: '/readyz' })).statusCode).toBe(503);
-    const answer = await lost.app.inject({ url: '/api/categories' });
-    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+    const response = await lost.app.inject({ url: '/api/categories' });
+    expect([response.statusCode, response.json().code, response.headers['retry-after']]).toEqual([
       503,
       'unavailable',
       '5',
@@ -201,8 +201,8 @@ describe('a form submitted without scripts', () => {
 
   it('redirects to its own page and never to another site', async () => {
     for (const url of ['/login', '/listing-grid/some-place', '/']) {
-      const answer = await post(url);
-      expect([answer.statusCode, answer.headers.location]).toEqual([303, url]);
+      const response = await post(url);
+      expect([response.statusCode, response.headers.location]).toEqual([303, url]);
     }
     const files = await post('/add-listing', { 'content-type': 'multipart/form-data; boundary=x' });
     expect(files.statusCode).toBe(303);

@@ -30,9 +30,9 @@ function placeIn({ place, list, held }: FastifyRequest, data: unknown): string[]
 export function route<
   A extends Access,
   In,
-  Answer extends TSchema,
-  const Given extends ResponseSchemas = ContractResponses<Answer>,
->(app: App, call: Endpoint<In, Answer>, options: CallOptions<A, In, Given>): void;
+  Result extends TSchema,
+  const Given extends ResponseSchemas = ContractResponses<Result>,
+>(app: App, call: Endpoint<In, Result>, options: CallOptions<A, In, Given>): void;
 export function route<
   A extends Access,
   const Name extends `${HTTPMethods} ${string}`,
@@ -49,7 +49,7 @@ export function route<A extends Access>(
   const [method, path] = typeof call === 'string' ? call.split(' ') : [call.method, call.path];
   const url = path!.replaceAll(/\{(\w+)\}/g, ':$1');
   const byContract: ResponseSchemas =
-    typeof call !== 'string' && call.answer ? { 200: call.answer } : { 204: null };
+    typeof call !== 'string' && call.response ? { 200: call.response } : { 204: null };
   const ofContract = typeof call !== 'string' && {
     ...(call.query && { querystring: call.query }),
     ...(call.body && { body: call.body }),
@@ -74,7 +74,7 @@ export function route<A extends Access>(
   const description = [described.description, READERS[access]].filter(Boolean).join(' ');
   const [success = 200] = Object.keys(responses).map(Number);
   const hasInput = described.body ?? described.querystring ?? described.headers ?? idempotent;
-  const write = cached && serialiser(responses[success]!, app.context.checkAnswers ?? false);
+  const write = cached && serialiser(responses[success]!, app.context.checkResponses ?? false);
   app.route({
     method: method as HTTPMethods,
     url,
@@ -101,10 +101,10 @@ export function route<A extends Access>(
       response: responsesOf({ ...all, params }, Boolean(hasInput)),
     },
     handler: async (request, reply) => {
-      const answer = async () => handler(request as never, reply);
-      if (write) return app.sendCached(request, reply, async () => write(await answer()));
+      const handle = async () => handler(request as never, reply);
+      if (write) return app.sendCached(request, reply, async () => write(await handle()));
       void reply.code(success);
-      const data = await answer();
+      const data = await handle();
       if (changes === 'place') request.changed = placeIn(request, data);
       return data === undefined && success === 204 ? reply.send(null) : data;
     },

@@ -39,7 +39,7 @@ export interface CommonOptions<A extends Access> extends Pick<
    * caller's or that of the ticket in the response. All by default.
    */
   changes?: 'private' | 'place';
-  /** Accepts an `Idempotency-Key`: see `once`. `required` rejects requests without one. */
+  /** Accepts an `Idempotency-Key`: see `withIdempotency`. `required` rejects requests without one. */
   idempotent?: boolean | 'required';
   /** The handler validates texts itself, so that it can name the invalid field. */
   checksText?: boolean;
@@ -72,9 +72,9 @@ export interface RouteOptions<
 }
 
 /** The response of a contract endpoint, or none. */
-export type ContractResponses<Answer extends TSchema> = [Answer] extends [never]
+export type ContractResponses<Result extends TSchema> = [Result] extends [never]
   ? { 204: null }
-  : { 200: Answer };
+  : { 200: Result };
 type Part<In, Name extends string> = In extends { [Key in Name]?: infer Value }
   ? NonNullable<Value>
   : unknown;

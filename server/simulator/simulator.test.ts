@@ -23,18 +23,18 @@ it('fills its counters one by one, then continues with the longest visit', async
   const line = await lineOf(4);
   const counter = { id: line.list.id, counters: 2, counter_name: 'Θυρίδα', counter_names: [] };
   const random = seededRandom('serve');
-  const press = async () => {
+  const serveNext = async () => {
     test.clock.advance(60);
     const moved = await serve(test.db, counter, test.clock.now(), random);
     return [moved, await servedNow(line)];
   };
-  expect(await press()).toEqual([1, [[FIRST, 1]]]);
-  expect(await press()).toEqual([1, [[FIRST, 1], [SECOND, 2]]]); // prettier-ignore
-  expect(await press()).toEqual([2, [[FIRST, 3], [SECOND, 2]]]); // prettier-ignore
-  expect(await press()).toEqual([2, [[FIRST, 3], [SECOND, 4]]]); // prettier-ignore
-  expect(await press()).toEqual([1, [[SECOND, 4]]]);
-  expect(await press()).toEqual([1, []]);
-  expect(await press()).toEqual([0, []]);
+  expect(await serveNext()).toEqual([1, [[FIRST, 1]]]);
+  expect(await serveNext()).toEqual([1, [[FIRST, 1], [SECOND, 2]]]); // prettier-ignore
+  expect(await serveNext()).toEqual([2, [[FIRST, 3], [SECOND, 2]]]); // prettier-ignore
+  expect(await serveNext()).toEqual([2, [[FIRST, 3], [SECOND, 4]]]); // prettier-ignore
+  expect(await serveNext()).toEqual([1, [[SECOND, 4]]]);
+  expect(await serveNext()).toEqual([1, []]);
+  expect(await serveNext()).toEqual([0, []]);
 });
 
 it('skips a line for ten minutes after staff activity, and while it is paused', async () => {

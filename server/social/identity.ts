@@ -81,8 +81,10 @@ export const fromFacebook = (me: Claims): SocialIdentity =>
   );
 
 /** X's `/2/users/me`, whose `confirmed_email` is confirmed. */
-export function fromX(answer: Claims): SocialIdentity {
-  const me = (typeof answer.data === 'object' && answer.data !== null ? answer.data : {}) as Claims;
+export function fromX(response: Claims): SocialIdentity {
+  const me = (
+    typeof response.data === 'object' && response.data !== null ? response.data : {}
+  ) as Claims;
   return identityOf(
     { id: me.id, email: me.confirmed_email, first: '', last: '', whole: me.name },
     true,

@@ -76,12 +76,12 @@ export function accountCalls(test: TestApp) {
         birth_date: '1990-01-01',
         ...more,
       };
-      const answer = await ask('POST', '/api/users/sign_up', null, payload, headers);
-      if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+      const response = await ask('POST', '/api/users/sign_up', null, payload, headers);
+      if (response.status !== 201) throw new Error(JSON.stringify(response.body));
       return {
         email: payload.email,
-        code: String(answer.body.code),
-        headers: session(answer),
+        code: String(response.body.code),
+        headers: session(response),
       };
     },
     /** Requests a password link. @returns its token */

@@ -54,7 +54,7 @@ type Served = Pick<LineSetup, 'place' | 'list'>;
 
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
-  let presses = 0;
+  let commands = 0;
   /** Requests a number, which may be refused. */
   const request = (list: string, who: Caller, headers = {}) =>
     ask<Ticket & { ticket?: Ticket }>(
@@ -102,7 +102,7 @@ export function createCalls(test: TestApp) {
       who: Caller,
       counter: string,
       finish: string | null = 'processed',
-      key = `press-${(presses += 1)}`,
+      key = `call-${(commands += 1)}`,
     ) =>
       ask<{ ticket: CounterTicket | null; finished: CounterTicket | null }>(
         'POST',

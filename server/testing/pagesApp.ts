@@ -17,9 +17,9 @@ export const createRenderer = async () => async ({ url, language }, call) => {
   const id = /^\\/listing-grid\\/([^?]+)/.exec(url)?.[1];
   let status = /^\\/(nope|not-found)/.test(url) ? 404 : 200;
   if (id) {
-    const answer = await call('/api/organisations/' + id);
-    status = answer.status;
-    if (status === 200) organisation = JSON.parse(answer.body);
+    const response = await call('/api/organisations/' + id);
+    status = response.status;
+    if (status === 200) organisation = JSON.parse(response.body);
   }
   const text = new URL(url, 'http://page').searchParams.get('keywords') ?? '';
   return {

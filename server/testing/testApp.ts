@@ -120,7 +120,7 @@ export async function createTestApp(
     encoder: openEncoder(),
     stopping: () => false,
     outside: { mail: outsideService(() => undefined), photos: outsideService(() => undefined) },
-    checkAnswers: true,
+    checkResponses: true,
   };
   const app = await buildApp(context);
   await app.ready();

@@ -71,7 +71,7 @@ export interface Organisation
   stars: number[] | null;
 }
 
-export const toListing = (answer: Card): Listing => {
+export const toListing = (response: Card): Listing => {
   const {
     mainImage,
     images: pictures,
@@ -80,7 +80,7 @@ export const toListing = (answer: Card): Listing => {
     latitude,
     longitude,
     ...card
-  } = answer;
+  } = response;
   const images = pictures.map(({ url }) => url);
   const { wait, category, website, cityCode, city, image } = card;
   return {
@@ -171,10 +171,14 @@ const askFor = async (
   query: OrganisationsQuery | undefined,
   through?: ApiClient,
 ): Promise<ListingPage> => {
-  const { matchesCount, applied, ...answer } = await call(getOrganisations, { query }, { through });
+  const { matchesCount, applied, ...response } = await call(
+    getOrganisations,
+    { query },
+    { through },
+  );
   if (applied) queries.setFollowed(true);
-  const records = answer.records.map(toListing);
-  return { ...pageOf(answer, records), matchesCount, applied: applied ?? [] };
+  const records = response.records.map(toListing);
+  return { ...pageOf(response, records), matchesCount, applied: applied ?? [] };
 };
 
 /** The request of the specification has no query. The page number is only for further pages. */

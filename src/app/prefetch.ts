@@ -17,24 +17,24 @@ export const prefetchPage = async (
 ): Promise<DehydratedState> => {
   const state: DehydratedState = { data: {}, errors: {} };
   const calls = new Map<string, Promise<unknown>>();
-  const read = async <Answer>(name: string, fetch: (client: ApiClient) => Promise<Answer>) => {
+  const read = async <Data>(name: string, fetch: (client: ApiClient) => Promise<Data>) => {
     try {
-      const answer = await fetch(client);
+      const response = await fetch(client);
       // Converts the data to the form that the browser parses.
-      state.data[name] = JSON.parse(JSON.stringify(answer)) as unknown;
-      return answer;
+      state.data[name] = JSON.parse(JSON.stringify(response)) as unknown;
+      return response;
     } catch (error) {
       if (error instanceof ApiError && error.kind === 'not_found')
         state.errors[name] = { kind: error.kind, status: error.status };
       return undefined;
     }
   };
-  const prefetch: Prefetch = <Answer>(
+  const prefetch: Prefetch = <Data>(
     key: Arguments,
-    fetch: (client: ApiClient) => Promise<Answer>,
+    fetch: (client: ApiClient) => Promise<Data>,
   ) => {
     const name = unstable_serialize(key);
-    const call = (calls.get(name) as Promise<Answer | undefined> | undefined) ?? read(name, fetch);
+    const call = (calls.get(name) as Promise<Data | undefined> | undefined) ?? read(name, fetch);
     calls.set(name, call);
     return call;
   };

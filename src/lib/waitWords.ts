@@ -7,7 +7,7 @@ import { articleOf, formatDate, formatTime } from './dates.ts';
 
 const MINUTE = 60_000;
 
-/** Beyond this number of minutes, a window is shown as clock times. */
+/** The last minutes that a window shows as minutes. Later windows show clock times. */
 const LONGEST_IN_MINUTES = 90;
 
 /** A window as clock times. */

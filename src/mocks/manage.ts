@@ -231,23 +231,23 @@ export const buildStatistics = (): Statistics => {
 
 export const plan = {
   ...mock(getPlan),
-  success: (answer = buildPlan()) => [
-    on(getPlan, json(answer)),
+  success: (response = buildPlan()) => [
+    on(getPlan, json(response)),
     on(savePlan, async ({ request }) => {
-      Object.assign(answer, await request.json());
-      return json(answer)();
+      Object.assign(response, await request.json());
+      return json(response)();
     }),
-    on(saveDay, json(answer)),
-    on(resetDay, json(answer)),
+    on(saveDay, json(response)),
+    on(resetDay, json(response)),
   ],
   saving: mock(savePlan),
 };
 
 export const publishedListing = {
   ...mock(getPublishedListing, buildPublishedListing),
-  success: (answer = buildPublishedListing()) => [
-    on(getPublishedListing, json(answer)),
-    on(savePublishedListing, json(answer)),
+  success: (response = buildPublishedListing()) => [
+    on(getPublishedListing, json(response)),
+    on(savePublishedListing, json(response)),
   ],
   /** Another owner was faster, and the next read returns their listing. */
   changedBy: (theirs: PublishedListing) => [
@@ -288,22 +288,22 @@ export const statistics = () => [
 
 /** Kiosks that can be added, renamed and revoked. */
 export const devices = () => {
-  const answer = buildDevices();
+  const response = buildDevices();
   return [
-    on(getKiosks, () => json(answer)()),
+    on(getKiosks, () => json(response)()),
     on(addKiosk, async ({ request }) => {
       const { name } = await request.json();
-      const device = { ...answer.records[0]!, code: 'dev-3', name };
-      answer.records.unshift(device);
+      const device = { ...response.records[0]!, code: 'dev-3', name };
+      response.records.unshift(device);
       return json({ ...device, secret: '0123456789abcdef'.repeat(2) })();
     }),
     on(renameKiosk, async ({ request, params }) => {
       const { name } = await request.json();
-      const device = answer.records.find(({ code }) => code === params.code)!;
+      const device = response.records.find(({ code }) => code === params.code)!;
       return json(Object.assign(device, { name }))();
     }),
     on(revokeKiosk, ({ params }) => {
-      answer.records = answer.records.filter(({ code }) => code !== params.code);
+      response.records = response.records.filter(({ code }) => code !== params.code);
       return nothing()();
     }),
   ];

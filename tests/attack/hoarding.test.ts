@@ -208,7 +208,7 @@ describe('unconfirmed accounts of one network', () => {
     const { code } = await buildList(test.db, { organisationId: (await buildOrganisation(test.db)).id, capacity: 60 }); // prettier-ignore
     const crowd = await Promise.all(Array.from({ length: 40 }, () => buildSignedIn(test)));
     await Promise.all(
-      crowd.flatMap((who) => [take(who, code, { 'idempotency-key': 'press' }), take(who, code, { 'idempotency-key': 'press' })]), // prettier-ignore
+      crowd.flatMap((who) => [take(who, code, { 'idempotency-key': 'key' }), take(who, code, { 'idempotency-key': 'key' })]), // prettier-ignore
     );
     const open = "SELECT FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE l.code = $1"; // prettier-ignore
     expect(await test.db.query(open, [code])).toHaveLength(30);
@@ -222,16 +222,16 @@ it('get at most half of a list', async () => {
     take(who, code, { 'idempotency-key': key }, remoteAddress);
   const [here, there] = [from('203.0.113.7'), from('198.51.100.8')];
   const crowd = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
-  const responses = await Promise.all(crowd.map((who) => here(who, 'press')));
+  const responses = await Promise.all(crowd.map((who) => here(who, 'key')));
   const outcomes = responses.map((answer) => (answer.json().rank ? 'given' : answer.json().code));
   expect(outcomes.sort()).toEqual(['given', 'given', 'given', 'given', 'list_half_taken', 'list_half_taken']); // prettier-ignore
   // A retry gets the same response, and other people find space.
   const first = responses.findIndex(({ statusCode }) => statusCode === 201);
-  const again = await here(crowd[first]!, 'press');
+  const again = await here(crowd[first]!, 'key');
   expect([again.statusCode, again.json().code]).toEqual([201, responses[first]!.json().code]);
   expect((await here(crowd[first]!, 'another')).json().code).toBe('existing_ticket');
-  expect((await there(await buildSignedIn(test), 'press')).statusCode).toBe(201);
-  expect((await here(await buildSignedIn(test, CONFIRMED), 'press')).statusCode).toBe(201);
+  expect((await there(await buildSignedIn(test), 'key')).statusCode).toBe(201);
+  expect((await here(await buildSignedIn(test, CONFIRMED), 'key')).statusCode).toBe(201);
   // A refusal for another reason does not use the network's share.
   const other = await buildList(test.db, {
     organisationId,

@@ -60,11 +60,11 @@ test('a call at the counter updates the board and the listing by the stream', as
   const before = await (await request.get(LINE)).json();
   await expect(waiting).toHaveText(new RegExp(`^${before.waiting}\\s`));
 
-  const press = await request.post(`/api/counter/${SLUG}/calls`, {
+  const called = await request.post(`/api/counter/${SLUG}/calls`, {
     headers: { ...headers, 'idempotency-key': `board-${Date.now()}` },
     data: { waiting_list_code: list!.code, counter: counters[0], finish: 'processed' },
   });
-  const { ticket } = await press.json();
+  const { ticket } = await called.json();
 
   const nowServing = wall.getByRole('region', { name: board.nowServing });
   await expect(nowServing.getByRole('listitem').first()).toContainText(String(ticket.rank));

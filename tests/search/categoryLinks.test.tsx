@@ -46,7 +46,7 @@ const get = async <Answer,>(url: string): Promise<Answer> =>
 
 /** The keywords of all search links on a screen. */
 async function searchesOn(screen: ReactNode, language: Language): Promise<string[]> {
-  const data = readResponse(getCategories.answer!, { records: categories });
+  const data = readResponse(getCategories.response!, { records: categories });
   const cache = new Map([[unstable_serialize(keyOf(getCategories, {})), { data }]]);
   const { prelude } = await prerenderToNodeStream(
     <I18nextProvider i18n={createI18n(language)}>

@@ -30,7 +30,7 @@ const flatten = (tree: unknown, prefix = ''): Text[] => {
 const screens = { el: new Map(flatten(allTexts.el)), en: new Map(flatten(allTexts.en)) };
 const server = { el: { ...el, fields: elFields }, en: { ...en, fields: enFields } };
 
-/** What the product says: on its screens, in its errors and in its messages. */
+/** All texts for people: screens, errors and e-mails. */
 const product = (language: Language): Text[] => [
   ...screens[language],
   ...flatten(server[language], 'server'),

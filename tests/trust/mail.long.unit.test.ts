@@ -88,12 +88,12 @@ describe('emails of a killed server', { timeout: 300_000 }, () => {
     for (let round = 0; round < 3; round += 1) {
       const server = startProcess(env);
       const before = mail.received.length;
-      mail.beforeAnswer(() => {
+      mail.beforeResponse(() => {
         if (mail.received.length >= before + 2) server.child.kill('SIGKILL');
       });
       await server.end;
     }
-    mail.beforeAnswer(null);
+    mail.beforeResponse(null);
     const last = startProcess(env);
     await until(() => reached().size === owners.length);
     last.child.kill('SIGTERM');

@@ -39,7 +39,7 @@ it('no command fails while one of two processes behind a proxy restarts every te
 
     const send = ask.bind(null, address);
     /** Repeats a request as a client does, with the same key. */
-    const press: typeof send = async (method, path, headers, body) => {
+    const sendRetrying: typeof send = async (method, path, headers, body) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
         const answer = await send(method, path, headers, body);
         if (answer && ![502, 503].includes(answer.status)) return answer;
@@ -49,7 +49,7 @@ it('no command fails while one of two processes behind a proxy restarts every te
       return null;
     };
     const newPerson = async (): Promise<Person> => {
-      const { answer, person } = await signUp(press);
+      const { answer, person } = await signUp(sendRetrying);
       // A retry after a lost response says that the email address is taken.
       if (answer?.status !== 201) return newPerson();
       ledger.people.push(person);
@@ -60,7 +60,7 @@ it('no command fails while one of two processes behind a proxy restarts every te
       await rest(PAUSE_MS);
       for (const list of listsOf(0)) {
         const sent = { person, list, key: randomUUID() };
-        const answer = await take(press, sent);
+        const answer = await take(sendRetrying, sent);
         if (answer?.status === 422 && list === listsOf(0)[0]) continue;
         if (answer?.status !== 201) {
           failed.push(`${answer?.status} ${answer?.body}`);

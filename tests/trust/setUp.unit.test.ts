@@ -108,7 +108,7 @@ describe('an empty folder', { timeout: 300_000 }, () => {
       '/api/counter/farmakeio-kypselis/calls',
       clerk,
       { waiting_list_code: code, counter: 'Ταμείο 2', finish: null },
-      { 'idempotency-key': 'first-press' },
+      { 'idempotency-key': 'first-call' },
     );
     expect([called.status, called.body]).toMatchObject([
       200,

@@ -88,7 +88,7 @@ export const askForLink = endpoint('POST /api/users/recover', {
 /** Reads a link without using it. */
 export const getAccountLink = endpoint('POST /api/users/links', {
   body: LinkPayload,
-  answer: AccountLink,
+  response: AccountLink,
   anonymous: true,
 });
 /** Opens a session. */
@@ -111,10 +111,10 @@ export const changePassword = endpoint('PUT /api/user/password', {
     password: Type.String(),
   }),
 });
-export const getEnding = endpoint('GET /api/user/deletion', { answer: Ending });
+export const getEnding = endpoint('GET /api/user/deletion', { response: Ending });
 export const endAccount = endpoint('POST /api/user/deletion', {
   body: named('EndingPayload', { password: Type.String() }),
-  answer: named('EndingAnswer', { delete_at: Instant }),
+  response: named('EndingAnswer', { delete_at: Instant }),
 });
 export const keepAccount = endpoint('DELETE /api/user/deletion');
 /** Everything stored about the person, as a file. */

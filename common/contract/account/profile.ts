@@ -62,13 +62,13 @@ export type Session = Static<typeof Session>;
 export const SessionsResponse = recordsOf('Sessions', Session);
 export type SessionsResponse = Static<typeof SessionsResponse>;
 
-export const getProfile = endpoint('GET /api/user/profile', { answer: Profile });
+export const getProfile = endpoint('GET /api/user/profile', { response: Profile });
 export const saveProfile = endpoint('PUT /api/user/profile', {
   body: ProfilePayload,
-  answer: Profile,
+  response: Profile,
 });
 /** 404 for a profile that is not public. */
-export const getPerson = endpoint('GET /api/people/{code}', { answer: Person });
-export const getSessions = endpoint('GET /api/user/sessions', { answer: SessionsResponse });
+export const getPerson = endpoint('GET /api/people/{code}', { response: Person });
+export const getSessions = endpoint('GET /api/user/sessions', { response: SessionsResponse });
 export const endSession = endpoint('DELETE /api/user/sessions/{code}');
 export const endOtherSessions = endpoint('DELETE /api/user/sessions');

@@ -50,5 +50,5 @@ export const mailSocialLink = endpoint('POST /api/users/social/mail', {
   body: SocialPayload,
   anonymous: true,
 });
-export const getIdentities = endpoint('GET /api/user/identities', { answer: Identities });
+export const getIdentities = endpoint('GET /api/user/identities', { response: Identities });
 export const endIdentity = endpoint('DELETE /api/user/identities/{provider}');

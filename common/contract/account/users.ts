@@ -71,7 +71,7 @@ export const FieldProblems = named('FieldProblems', {
   message: Type.Record(Type.String(), Type.Array(Type.String())),
 });
 
-export const getUser = endpoint('GET /api/user', { answer: User });
+export const getUser = endpoint('GET /api/user', { response: User });
 export const saveLanguage = endpoint('PUT /api/user/language', {
   body: named('LanguagePayload', { language: Type.Enum([...languages]) }),
 });

@@ -12,7 +12,7 @@ export const Comment = named('Comment', {
 export type Comment = Static<typeof Comment>;
 
 export const getComments = endpoint('GET /api/blog/{post}/comments', {
-  answer: recordsOf('CommentList', Comment),
+  response: recordsOf('CommentList', Comment),
 });
 export const addComment = endpoint('POST /api/blog/{post}/comments', {
   body: named('CommentPayload', {

@@ -16,7 +16,7 @@ export const Follows = recordsOf(
 );
 export type Follows = Static<typeof Follows>;
 
-export const getFollows = endpoint('GET /api/user/follows', { answer: Follows });
+export const getFollows = endpoint('GET /api/user/follows', { response: Follows });
 export const follow = endpoint('PUT /api/user/follows/{author}');
 export const unfollow = endpoint('DELETE /api/user/follows/{author}');
 export const getFollowers = endpoint('GET /api/followers', {
@@ -26,5 +26,5 @@ export const getFollowers = endpoint('GET /api/followers', {
       description: 'Comma-separated ids of authors, at most 50.',
     }),
   }),
-  answer: recordsOf('Followers', Type.Object({ author: Type.String(), count: Type.Integer() })),
+  response: recordsOf('Followers', Type.Object({ author: Type.String(), count: Type.Integer() })),
 });

@@ -30,12 +30,12 @@ export const confirmSubscription = endpoint('POST /api/subscriptions/confirm', {
   body: named('SubscriptionToken', {
     token: Type.String({ maxLength: 200, description: 'From the link in the e-mail.' }),
   }),
-  answer: Subscription,
+  response: Subscription,
   anonymous: true,
 });
 /** 404 for a subscription that has ended. */
 export const getSubscription = endpoint('GET /api/subscriptions/{key}', {
-  answer: Subscription,
+  response: Subscription,
   anonymous: true,
 });
 export const endSubscription = endpoint('POST /api/subscriptions/{key}/end', { anonymous: true });

@@ -33,6 +33,6 @@ export const Claim = named('Claim', {
 export type Claim = Static<typeof Claim>;
 
 export const getClaims = endpoint('GET /api/user/claims', {
-  answer: recordsOf('Claims', Claim, 'Latest first.'),
+  response: recordsOf('Claims', Claim, 'Latest first.'),
 });
 export const claimPlace = endpoint('POST /api/organisations/{id}/claims', { body: ClaimPayload });

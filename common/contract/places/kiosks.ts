@@ -49,14 +49,14 @@ export const KioskView = named('KioskView', {
 });
 export type KioskView = Static<typeof KioskView>;
 
-export const getKiosks = endpoint('GET /api/places/{id}/devices', { answer: KiosksResponse });
+export const getKiosks = endpoint('GET /api/places/{id}/devices', { response: KiosksResponse });
 export const addKiosk = endpoint('POST /api/places/{id}/devices', {
   body: KioskPayload,
-  answer: NewKiosk,
+  response: NewKiosk,
 });
 export const renameKiosk = endpoint('PATCH /api/places/{id}/devices/{code}', {
   body: KioskPayload,
 });
 export const revokeKiosk = endpoint('DELETE /api/places/{id}/devices/{code}');
 /** Authenticated as the kiosk; 401 once it was revoked. */
-export const getKiosk = endpoint('GET /api/kiosk/{id}', { answer: KioskView, anonymous: true });
+export const getKiosk = endpoint('GET /api/kiosk/{id}', { response: KioskView, anonymous: true });

@@ -76,7 +76,7 @@ const AuditEntry = named('AuditEntry', {
 export const AuditPage = page(AuditEntry, 'AuditPage');
 export type AuditPage = Static<typeof AuditPage>;
 
-export const getMembers = endpoint('GET /api/places/{id}/members', { answer: MembersResponse });
+export const getMembers = endpoint('GET /api/places/{id}/members', { response: MembersResponse });
 export const inviteMember = endpoint('POST /api/places/{id}/members', {
   body: named('InvitationPayload', {
     email: Type.String({ maxLength: EMAIL_READ }),
@@ -99,7 +99,7 @@ export const resendInvitation = endpoint(
 );
 export const revokeInvitation = endpoint('DELETE /api/places/{id}/members/invitations/{code}');
 
-export const getInvitation = endpoint('GET /api/invitations/{token}', { answer: InvitationLink });
+export const getInvitation = endpoint('GET /api/invitations/{token}', { response: InvitationLink });
 /** 409 `invitation_other_address` if the other address needs confirmation. */
 export const acceptInvitation = endpoint('POST /api/invitations/{token}/accept', {
   body: named('AcceptPayload', {
@@ -115,5 +115,5 @@ export const declineInvitation = endpoint('POST /api/invitations/{token}/decline
 /** Latest first. */
 export const getAudit = endpoint('GET /api/places/{id}/audit', {
   query: Type.Object(pageQuery(30)),
-  answer: AuditPage,
+  response: AuditPage,
 });

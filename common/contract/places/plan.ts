@@ -95,13 +95,13 @@ export const PlanResponse = named('Plan', {
 export type PlanResponse = Static<typeof PlanResponse>;
 
 /** 404 for everybody but owners. */
-export const getPlan = endpoint('GET /api/places/{id}/plan', { answer: PlanResponse });
+export const getPlan = endpoint('GET /api/places/{id}/plan', { response: PlanResponse });
 export const savePlan = endpoint('PUT /api/places/{id}/plan', {
   body: PlanPayload,
-  answer: PlanResponse,
+  response: PlanResponse,
 });
 export const saveDay = endpoint('PUT /api/places/{id}/days/{date}', {
   body: DayPayload,
-  answer: PlanResponse,
+  response: PlanResponse,
 });
-export const resetDay = endpoint('DELETE /api/places/{id}/days/{date}', { answer: PlanResponse });
+export const resetDay = endpoint('DELETE /api/places/{id}/days/{date}', { response: PlanResponse });

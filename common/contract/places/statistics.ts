@@ -78,7 +78,7 @@ export type Statistics = Static<typeof Statistics>;
 
 export const getStatistics = endpoint('GET /api/places/{id}/statistics', {
   query: StatisticsQuery,
-  answer: Statistics,
+  response: Statistics,
 });
 /** One table of the statistics as a spreadsheet file. */
 export const getStatisticsFile = endpoint('GET /api/places/{id}/statistics', {

@@ -127,23 +127,23 @@ export type PublishedListing = Static<typeof PublishedListing>;
 
 /** 404 on a server without listings. */
 export const getSubmissions = endpoint('GET /api/user/listings', {
-  answer: recordsOf('Submissions', Submission, 'Latest first.'),
+  response: recordsOf('Submissions', Submission, 'Latest first.'),
 });
 export const addSubmission = endpoint('POST /api/user/listings', {
   body: SubmissionPayload,
-  answer: Submission,
+  response: Submission,
 });
 export const changeSubmission = endpoint('PUT /api/user/listings/{code}', {
   body: SubmissionPayload,
-  answer: Submission,
+  response: Submission,
 });
 export const deleteSubmission = endpoint('DELETE /api/user/listings/{code}');
 /** 404 for everybody but owners. */
 export const getPublishedListing = endpoint('GET /api/places/{id}/listing', {
-  answer: PublishedListing,
+  response: PublishedListing,
 });
 /** 409 `listing_changed` if somebody changed it since that version. */
 export const savePublishedListing = endpoint('PUT /api/places/{id}/listing', {
   body: PublishedListingPayload,
-  answer: PublishedListing,
+  response: PublishedListing,
 });

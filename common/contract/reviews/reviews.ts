@@ -49,7 +49,7 @@ export type OwnReview = Static<typeof OwnReview>;
 /** Latest first. */
 export const getReviews = endpoint('GET /api/organisations/{id}/reviews', {
   query: Type.Object(pageQuery(10)),
-  answer: ReviewPage,
+  response: ReviewPage,
 });
 export const getOwnReviews = endpoint('GET /api/user/reviews', {
   query: Type.Object({
@@ -57,16 +57,16 @@ export const getOwnReviews = endpoint('GET /api/user/reviews', {
       Type.String({ maxLength: 200, description: 'Only those of this place: a slug or a code.' }),
     ),
   }),
-  answer: recordsOf('OwnReviews', OwnReview, 'Latest first, at most 100.'),
+  response: recordsOf('OwnReviews', OwnReview, 'Latest first, at most 100.'),
 });
 /** 401 for a visitor. */
 export const addReview = endpoint('POST /api/organisations/{id}/reviews', {
   body: ReviewPayload,
-  answer: OwnReview,
+  response: OwnReview,
 });
 export const changeReview = endpoint('PATCH /api/reviews/{code}', {
   body: ReviewPayload,
-  answer: OwnReview,
+  response: OwnReview,
 });
 export const replyToReview = endpoint('PUT /api/reviews/{code}/reply', {
   body: named('ReplyPayload', { text: Text }, { additionalProperties: false }),

@@ -35,7 +35,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
 
   let keys = 0;
   const call = async ({ port }: Listening, path: string, body: object = {}) => {
-    const answer = await fetch(`http://127.0.0.1:${port}/api/counter/${SLUG}/${path}`, {
+    const response = await fetch(`http://127.0.0.1:${port}/api/counter/${SLUG}/${path}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -44,8 +44,8 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
       },
       body: JSON.stringify({ waiting_list_code: LIST, ...body }),
     });
-    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
-    return (await answer.json()) as { ticket: { rank: number } | null };
+    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+    return (await response.json()) as { ticket: { rank: number } | null };
   };
   const press = async (server: Listening): Promise<{ rank: number; at: number }> => {
     const at = now();

@@ -55,21 +55,21 @@ async function follow({ port, path, screens }: ScreensJob): Promise<void> {
     let isOpen = false;
     const request = get(
       { port, path, agent, headers: id ? { 'last-event-id': id } : {} },
-      (answer) => {
+      (response) => {
         // A busy server rejects new streams for now.
-        if (answer.statusCode !== 200) return void request.destroy(new Error('refused'));
+        if (response.statusCode !== 200) return void request.destroy(new Error('refused'));
         isOpen = true;
         report.open += 1;
         opened();
         let text = '';
-        answer.setEncoding('utf8').on('data', (chunk: string) => {
+        response.setEncoding('utf8').on('data', (chunk: string) => {
           text += chunk;
           const end = text.lastIndexOf('\n\n') + 2;
           read(text.slice(0, end));
           text = text.slice(end);
         });
-        answer.on('error', () => undefined);
-        answer.on('close', () => {
+        response.on('error', () => undefined);
+        response.on('close', () => {
           report.open -= 1;
           void again();
         });

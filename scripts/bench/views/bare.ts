@@ -63,10 +63,10 @@ export async function startBarePages(
   for (const url of urls)
     pages.set(new URL(url).pathname, brotliCompressSync(await reduced(browser, url)));
   const { hostname, port: appPort } = new URL(urls[0]!);
-  const server = createServer((asked, answer) => {
+  const server = createServer((asked, response) => {
     const page = pages.get((asked.url ?? '/').split('?', 1)[0]!);
     if (page)
-      return void answer
+      return void response
         .writeHead(200, {
           'content-type': 'text/html; charset=utf-8',
           'content-encoding': 'br',
@@ -76,9 +76,9 @@ export async function startBarePages(
     const { method, headers, url: path } = asked;
     asked.pipe(
       request({ hostname, port: appPort, path, method, headers }, (theirs) => {
-        answer.writeHead(theirs.statusCode ?? 502, theirs.headers);
-        theirs.pipe(answer);
-      }).on('error', () => answer.destroy()),
+        response.writeHead(theirs.statusCode ?? 502, theirs.headers);
+        theirs.pipe(response);
+      }).on('error', () => response.destroy()),
     );
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -10,10 +10,10 @@ const SHIFT_MOST = 0.005;
 const ticketUrl = async (seira: string): Promise<string> => {
   const signedIn = await signIn(seira, 'demo');
   const authorization = `Bearer ${signedIn.get('access-token') ?? ''}`;
-  const answer = await fetch(`${seira}/api/user/tickets?status=scheduled`, {
+  const response = await fetch(`${seira}/api/user/tickets?status=scheduled`, {
     headers: { authorization },
   });
-  const { records } = (await answer.json()) as { records: { key?: string }[] };
+  const { records } = (await response.json()) as { records: { key?: string }[] };
   const key = records.find((one) => one.key)?.key;
   if (!key) throw new Error('The sample person has no ticket');
   return seira + paths.ticket.href(key);

@@ -1,5 +1,5 @@
--- Whether places_now holds the status of every place. Unlogged like that table, so that both are
--- empty together after a crash or a failover.
+-- Runs that store the status of places in places_now. Unlogged like that table, so that a crash or a
+-- failover empties both.
 CREATE UNLOGGED TABLE place_status_runs (
   as_of timestamptz PRIMARY KEY,
   -- False while the run has not reached every place.

@@ -1,5 +1,5 @@
--- What a place does for people, such as "Passports". A waiting list is one service in the line of one
--- day. Until a place has several services, its only one has no name and no letter.
+-- Services of a place, such as "Passports". A waiting list is one service in the line of one day. The
+-- only service of a place has no name and no letter.
 CREATE TABLE services (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   code text NOT NULL UNIQUE DEFAULT 'srv_' || substr(md5(gen_random_uuid()::text), 1, 12),
@@ -11,14 +11,14 @@ CREATE TABLE services (
   -- Minutes a visit takes at first, and numbers a day; null: as the plan of the place says.
   minutes numeric(5, 1) CHECK (minutes > 0),
   numbers_a_day integer CHECK (numbers_a_day >= 0),
-  -- What to bring, and where to read more.
+  -- Documents to bring, and a page with more information.
   needs text NOT NULL DEFAULT '',
   needs_en text,
   needs_link text CHECK (needs_link LIKE 'https://%'),
   position integer NOT NULL DEFAULT 0,
   -- The service of people who do not choose one.
   is_default boolean NOT NULL DEFAULT false,
-  -- Whether people may take its numbers themselves.
+  -- False if only staff issue its numbers.
   public boolean NOT NULL DEFAULT true,
   retired_at timestamptz,
   UNIQUE (organisation_id, name)
@@ -26,7 +26,7 @@ CREATE TABLE services (
 CREATE UNIQUE INDEX services_one_default ON services (organisation_id) WHERE is_default;
 CREATE UNIQUE INDEX services_letter ON services (organisation_id, letter) WHERE retired_at IS NULL;
 
--- Everybody who has a number of a place on one service day, whatever the service.
+-- All tickets of a place on one service day, of any service.
 CREATE TABLE lines (
   id bigint GENERATED ALWAYS AS IDENTITY PRIMARY KEY,
   organisation_id bigint NOT NULL REFERENCES organisations ON DELETE CASCADE,
@@ -53,10 +53,10 @@ CREATE TABLE visits (
   ticket_id bigint NOT NULL REFERENCES tickets ON DELETE CASCADE,
   service_id bigint NOT NULL,
   counter text,
-  -- The member who called; null: not known, or forgotten.
+  -- The member who called; null: unknown or anonymised.
   user_id bigint REFERENCES users ON DELETE SET NULL,
   called_at timestamptz NOT NULL,
-  -- When the person stood at the counter; null: not known.
+  -- Arrival at the counter; null: unknown.
   began_at timestamptz,
   ended_at timestamptz,
   -- processed, returned (the call was taken back), or the reason for which the ticket was aborted.

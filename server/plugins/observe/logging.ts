@@ -63,7 +63,7 @@ export const loggerOptions = (
         },
       };
 
-export function logAnswer(request: FastifyRequest, reply: FastifyReply): void {
+export function logResponse(request: FastifyRequest, reply: FastifyReply): void {
   request.log.info(
     {
       method: request.method,
@@ -80,7 +80,7 @@ export default fp(
   async (app: App) => {
     app.addHook('onResponse', async (request, reply) => {
       // Under overload the log would cost more than the response. /metrics counts these requests.
-      if (!request.turnedAway) logAnswer(request, reply);
+      if (!request.turnedAway) logResponse(request, reply);
     });
   },
   { name: 'request-log', dependencies: ['capacity'] },

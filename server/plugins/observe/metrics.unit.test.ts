@@ -23,10 +23,10 @@ describe('/metrics', () => {
     await test.app.inject({ url: '/api/user', headers });
     for (let n = 0; n < 30; n += 1) await test.app.inject({ url: `/nothing-${n}/at/all` });
     await test.app.inject({ method: 'PROPFIND' as 'GET', url: '/api/user' });
-    const answer = await read();
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toContain('version=0.0.4');
-    const text = answer.body;
+    const response = await read();
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toContain('version=0.0.4');
+    const text = response.body;
     expect(text).toContain('http_requests_total{method="GET",route="/api/organisations/:id",status="200"} 1');
     expect(text).toContain('http_requests_total{method="GET",route="/api/organisations/:id",status="404"} 1');
     expect(text).toContain('http_requests_total{method="GET",route="none",status="404"} 30');

@@ -47,7 +47,7 @@ declare module 'fastify' {
 /** Only JSON is accepted. An empty body counts as no body, whatever its type. */
 export default fp(
   async (app: App) => {
-    const options = { checkAnswers: app.context.checkAnswers ?? false };
+    const options = { checkResponses: app.context.checkResponses ?? false };
     app.removeAllContentTypeParsers();
     const parse = app.getDefaultJsonParser('remove', 'remove');
     app.addContentTypeParser(
@@ -60,7 +60,9 @@ export default fp(
     );
 
     app.setValidatorCompiler(TypeBoxValidatorCompiler);
-    app.setSerializerCompiler(({ schema }) => serialiser(schema as TSchema, options.checkAnswers));
+    app.setSerializerCompiler(({ schema }) =>
+      serialiser(schema as TSchema, options.checkResponses),
+    );
 
     app.addHook('preValidation', async (request) => {
       if (Object.values(request.params ?? {}).some((value) => isUnstorable(String(value)))) {

@@ -188,7 +188,7 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
   return { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
 };
 
-const toAnswer = ({
+const toWaitResponse = ({
   status,
   waiting,
   minutes,
@@ -221,6 +221,6 @@ export function createWaits(estimates: Estimates): WaitsOf {
       const window = await windowOf(estimates, one.row, now);
       one.wait = waitOf({ ...one.known, window });
     }
-    return new Map(waits.map(({ row, wait }) => [row.id, wait && toAnswer(wait)]));
+    return new Map(waits.map(({ row, wait }) => [row.id, wait && toWaitResponse(wait)]));
   };
 }

@@ -4,7 +4,7 @@ import { withIdempotency, type IdempotencyKey } from '#server/repositories/idemp
 import { record } from './audit.ts';
 import type { MemberList } from './members.ts';
 
-/** Who changed the ticket, as stored in its events. */
+/** The author of a transition, as stored in the events of the ticket. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';
 
 export interface TransitionInput {
@@ -79,7 +79,7 @@ export interface CallCommand {
   lists: readonly ListOfLine[];
   /** The whole line; null for a single list. */
   lineId: number | null;
-  /** What a repeat of the same key must be about. */
+  /** The subject of the call; a repeat of the key must have the same. */
   about: string;
   userId: number;
   key: IdempotencyKey | null;

@@ -45,7 +45,7 @@ describe('the status of places', () => {
     expect(await open()).toEqual({ count: 1, places: ['open'] });
     await refreshPlaceStatus(test.db, NOON);
     expect(await open()).toEqual({ count: 1, places: ['open'] });
-    // What a crash of PostgreSQL does to unlogged tables.
+    // A crash of PostgreSQL empties unlogged tables.
     await test.db.exec('TRUNCATE places_now, place_status_runs');
     expect(await open()).toEqual({ count: 1, places: ['open'] });
     expect(await open({ is: 'open', page: 2 })).toEqual({ count: 1, places: [] });

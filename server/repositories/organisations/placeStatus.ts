@@ -149,7 +149,7 @@ export const MANY_PLACES = 5_000;
 /** An older status is not used. */
 const OLDEST_MS = 5 * 60_000;
 
-/** Where a request finds the status of places. */
+/** The source of the status of places for a request. */
 export interface PlaceStatus {
   /** The definition of a CTE in front of the table `places_now`, or nothing if the table is right. */
   cte(param: (value: unknown) => string): string;

@@ -84,11 +84,11 @@ export async function findMatches(db: Queryable, keywords: string): Promise<Word
     [lookups.map(({ n }) => n), lookups.map((one) => one.s), lookups.map(({ how }) => how)],
   );
   const matches = found.flatMap(({ n, id, word, places }) => {
-    const answer = matchTerm(terms[n]!, word);
-    return answer ? [{ term: n, word_id: id, places, ...answer }] : [];
+    const match = matchTerm(terms[n]!, word);
+    return match ? [{ term: n, word_id: id, places, ...match }] : [];
   });
-  const responded = new Set(matches.filter(({ direct }) => direct).map(({ term }) => term));
-  const open = [...terms.keys()].filter((n) => !responded.has(n));
+  const matched = new Set(matches.filter(({ direct }) => direct).map(({ term }) => term));
+  const open = [...terms.keys()].filter((n) => !matched.has(n));
   return open.length === 0 ? matches : [...matches, ...(await misspelt(db, terms, open))];
 }
 

@@ -27,7 +27,7 @@ const IS_DAILY = `o.list_pattern <> 'none'
 /** The last day for which a place has lists. $1: today */
 const HORIZON = '$1::date + o.days_ahead';
 
-/** Where a list closes for the last time, of `l` with its `intervals` and its date. */
+/** SQL of the last closing time of the list `l`, by its `intervals` and its date. */
 const CLOSES_AT = `closing_time(jsonb_build_array(jsonb_build_object(
     'weekday', extract(isodow FROM l.released_on)::int, 'intervals', l.intervals)), l.released_on)`;
 

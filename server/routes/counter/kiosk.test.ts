@@ -23,7 +23,7 @@ beforeEach(async () => {
 const devices = () => `/api/places/${line.place.slug}/devices`;
 const look = (place = line.place.slug) =>
   calls.ask<KioskView>('GET', `/api/kiosk/${place}`, device);
-const press = (code = line.list.code, key = 'press-1') =>
+const take = (code = line.list.code, key = 'take-1') =>
   calls.walkIn({ ...line, list: { ...line.list, code } }, device, { 'idempotency-key': key });
 const issued = async () =>
   (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
@@ -36,7 +36,7 @@ describe('a kiosk', () => {
       waiting_lists: [{ code: line.list.code, state: 'open', waiting: 0 }],
     });
     await calls.take(line.list.code);
-    const { status, body } = await press();
+    const { status, body } = await take();
     expect([status, body]).toMatchObject([201, { rank: 2, people_ahead: 1, status: 'scheduled' }]);
     expect(body.key).toMatch(/^[0-9a-f]{32}$/);
     expect(body.estimate).not.toBeNull();
@@ -49,12 +49,12 @@ describe('a kiosk', () => {
     const later = await buildList(test.db, { organisationId: line.place.id, releasedOn: '2026-11-23' });
     const elsewhere = await buildLine(test);
     for (const list of [later.code, elsewhere.list.code, 'lst_nothing']) {
-      expect(await press(list)).toMatchObject({ status: 404, body: { code: 'waiting_list_not_found' } });
+      expect(await take(list)).toMatchObject({ status: 404, body: { code: 'waiting_list_not_found' } });
     }
     expect((await look(elsewhere.place.slug)).status).toBe(404);
     for (const [column, code] of [['capacity = 0', 'list_full'], ["state = 'closed'", 'list_closed']]) {
       await test.db.query(`UPDATE waiting_lists SET ${column!} WHERE id = $1`, [line.list.id]);
-      expect(await press()).toMatchObject({ status: 422, body: { code } });
+      expect(await take()).toMatchObject({ status: 422, body: { code } });
     }
     expect(await issued()).toBe(0);
   }); // prettier-ignore
@@ -62,7 +62,7 @@ describe('a kiosk', () => {
   it('can do nothing once revoked, and learns that it is revoked', async () => {
     await calls.ask('DELETE', `${devices()}/${device.code}`, line.owner);
     expect(await look()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
-    expect(await press()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
+    expect(await take()).toMatchObject({ status: 401, body: { code: 'device_revoked' } });
     expect(await issued()).toBe(0);
   }); // prettier-ignore
 
@@ -96,10 +96,10 @@ describe('a kiosk', () => {
 
   it('limits its tickets to the rate at which people can arrive', async () => {
     const responses = [];
-    for (let n = 0; n < 21; n += 1) responses.push(await press(line.list.code, `press-${n}`));
+    for (let n = 0; n < 21; n += 1) responses.push(await take(line.list.code, `take-${n}`));
     expect(responses.map(({ status }) => status)).toEqual([...Array<number>(20).fill(201), 429]);
     test.clock.advance(61);
-    expect((await press(line.list.code, 'later')).status).toBe(201);
+    expect((await take(line.list.code, 'later')).status).toBe(201);
   });
 });
 
@@ -121,7 +121,7 @@ describe('the devices of a place', () => {
       const { status, body } = await rename(name);
       expect([status, Object.keys(body.message)]).toEqual([422, ['name']]);
     }
-    await press();
+    await take();
     const { records } = await calls.audit(line.place, line.owner);
     expect(records.map(({ action, details, subject_name: name }) => [action, details, name])).toEqual([
       ['walk_in', { device: 'Πλαϊνή είσοδος' }, '1'],

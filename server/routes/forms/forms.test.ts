@@ -46,12 +46,12 @@ const pending = async (kind: ModerationKind) =>
 
 describe('a message', () => {
   it('is rejected with a used key and another text, and stored with its own key', async () => {
-    const press = { 'idempotency-key': 'used' };
-    expect((await write({ email: 'used@example.gr' }, press)).status).toBe(204);
+    const key = { 'idempotency-key': 'used' };
+    expect((await write({ email: 'used@example.gr' }, key)).status).toBe(204);
     const before = await stored();
     const again = { email: 'used@example.gr', guard: { website: '', seconds: 77 } };
-    expect((await write(again, press)).status).toBe(204);
-    const other = await write({ email: 'used@example.gr', message: 'Κάτι άλλο.' }, press);
+    expect((await write(again, key)).status).toBe(204);
+    const other = await write({ email: 'used@example.gr', message: 'Κάτι άλλο.' }, key);
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
     expect(await stored()).toBe(before);
   });
@@ -73,9 +73,9 @@ describe('a message', () => {
 
   it('is sent once per key, even if the first response was lost', async () => {
     const before = await stored();
-    const press = { 'idempotency-key': 'a press' };
-    expect((await write({}, press)).status).toBe(204);
-    expect((await write({}, press)).status).toBe(204);
+    const key = { 'idempotency-key': 'a key' };
+    expect((await write({}, key)).status).toBe(204);
+    expect((await write({}, key)).status).toBe(204);
     expect(await stored()).toBe(before + 1);
     expect(await subjectsTo(test, SITE)).toHaveLength(1);
   });
@@ -213,15 +213,15 @@ describe('a subscription', () => {
     const opened = await calls.ask('GET', `/api/subscriptions/${key}/end`);
     expect([opened.status, opened.headers.location]).toEqual([303, `/subscription?key=${key}`]);
 
-    const press = () =>
+    const unsubscribe = () =>
       test.app.inject({
         method: 'POST',
         url: `/api/subscriptions/${key}/end`,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         payload: 'List-Unsubscribe=One-Click',
       });
-    expect((await press()).statusCode).toBe(204);
-    expect((await press()).statusCode).toBe(204);
+    expect((await unsubscribe()).statusCode).toBe(204);
+    expect((await unsubscribe()).statusCode).toBe(204);
     expect((await calls.ask('GET', `/api/subscriptions/${key}`)).status).toBe(404);
     expect((await confirm(token)).status).toBe(409);
     expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);

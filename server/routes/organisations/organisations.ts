@@ -30,7 +30,7 @@ const RANGE_MAX = 366;
 /** Directory and lines: GET /api/categories, /api/cities, /api/organisations and below. */
 export default async function organisationRoutes(app: App): Promise<void> {
   const { waitsOf, estimates, sendStream } = app;
-  const { db, clock, checkAnswers } = app.context;
+  const { db, clock, checkResponses } = app.context;
   /** Records the places whose waits a cached response shows. */
   const noting =
     ({ shown }: FastifyRequest): WaitsOf =>
@@ -110,7 +110,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
     }),
   });
 
-  const write = serialiser(Line, checkAnswers ?? false);
+  const write = serialiser(Line, checkResponses ?? false);
   route(app, getLine, {
     access: 'anyone',
     summary: 'Returns the line in numbers only: served and waiting',

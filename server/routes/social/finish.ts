@@ -91,7 +91,7 @@ export default async function finishRoutes(app: App): Promise<void> {
     return openSession(context, tx, request, user);
   };
 
-  const answer = async (
+  const respond = async (
     request: FastifyRequest,
     reply: FastifyReply,
     opened: Awaited<ReturnType<typeof open>>,
@@ -142,7 +142,7 @@ export default async function finishRoutes(app: App): Promise<void> {
           },
         });
       }
-      return answer(request, reply, opened);
+      return respond(request, reply, opened);
     },
   });
 
@@ -172,7 +172,7 @@ export default async function finishRoutes(app: App): Promise<void> {
         const confirmed = signIn.email_confirmed ? now : null;
         return open(tx, request, token, { ...user, confirmed_at: user.confirmed_at ?? confirmed });
       });
-      return answer(request, reply, opened);
+      return respond(request, reply, opened);
     },
   });
 

@@ -46,7 +46,7 @@ const described = (action: PersonAction) => ({
 export default async function keyRoutes(app: App): Promise<void> {
   const { context, estimates, sendStream } = app;
   const { db } = context;
-  const write = serialiser(TicketByKey, context.checkAnswers ?? false);
+  const write = serialiser(TicketByKey, context.checkResponses ?? false);
   const tickets = createTicketService(context, estimates);
   const byKey = (request: FastifyRequest, key: string) =>
     findTicketByKey(db, key, request.language);

@@ -20,7 +20,7 @@ export interface MailServer {
   received: Received[];
   behave(behaviour: Behaviour): void;
   /** Called with a whole e-mail before the server acknowledges it. */
-  beforeAnswer(then: ((received: Received) => void) | null): void;
+  beforeResponse(then: ((received: Received) => void) | null): void;
   connections(): number;
   close(): Promise<void>;
 }
@@ -83,7 +83,7 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     behave: (next) => {
       behaviour = next;
     },
-    beforeAnswer: (then) => {
+    beforeResponse: (then) => {
       before = then;
     },
     connections: () => opened,

@@ -36,24 +36,24 @@ export function startBrowser(test: TestApp) {
     url: URL,
     form?: Record<string, string>,
   ): Promise<{ at: URL; page: string }> => {
-    const answer = await fetch(url, {
+    const response = await fetch(url, {
       redirect: 'manual',
       headers: { cookie: theirs.header() },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     });
-    theirs.take(answer.headers.getSetCookie());
-    const location = answer.headers.get('location');
-    const page = await answer.text();
+    theirs.take(response.headers.getSetCookie());
+    const location = response.headers.get('location');
+    const page = await response.text();
     if (location === null) return { at: url, page };
     const next = new URL(location, url);
     return next.origin === url.origin ? go(next) : { at: next, page: '' };
   };
 
   const lead = async (url: string): Promise<Record<string, string>> => {
-    const answer = await test.app.inject({ url, headers: { cookie: ours.header() } });
-    ours.take([answer.headers['set-cookie'] ?? []].flat());
-    const to = new URL(String(answer.headers.location));
-    if (answer.statusCode !== 303) throw new Error(`${answer.statusCode} at ${url}`);
+    const response = await test.app.inject({ url, headers: { cookie: ours.header() } });
+    ours.take([response.headers['set-cookie'] ?? []].flat());
+    const to = new URL(String(response.headers.location));
+    if (response.statusCode !== 303) throw new Error(`${response.statusCode} at ${url}`);
     return Object.fromEntries([['to', to.href], ...new URLSearchParams(to.hash.slice(1))]);
   };
   const back = async (url: string): Promise<Returned> => {
@@ -71,11 +71,11 @@ export function startBrowser(test: TestApp) {
     ): Promise<Returned> => {
       const { to } = await lead(`/api/users/social/${provider}`);
       let { at, page } = await go(new URL(to!));
-      const press = async (form: Record<string, string>) => {
+      const submit = async (form: Record<string, string>) => {
         ({ at, page } = await go(at, form));
       };
-      if (page.includes('name="login"')) await press({ prompt: 'login', login, password: 'any' });
-      if (page && agrees) await press({ prompt: 'consent' });
+      if (page.includes('name="login"')) await submit({ prompt: 'login', login, password: 'any' });
+      if (page && agrees) await submit({ prompt: 'consent' });
       else if (page) ({ at } = await go(new URL(`${at.pathname}/abort`, at)));
       callback = `${at.pathname}${at.search}`;
       return back(callback);
@@ -99,9 +99,9 @@ export function startBrowser(test: TestApp) {
           { token, password },
           { cookie: ours.header() },
         )
-        .then((answer) => {
-          ours.take([(answer.headers['set-cookie'] ?? []) as string | string[]].flat());
-          return answer;
+        .then((response) => {
+          ours.take([(response.headers['set-cookie'] ?? []) as string | string[]].flat());
+          return response;
         });
     },
   };

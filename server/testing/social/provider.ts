@@ -76,10 +76,10 @@ export async function startSocialProvider(
   let isForging = false;
   provider.use(async (context, next) => {
     await next();
-    const answer = context.body as { id_token?: string } | undefined;
-    if (!isForging || typeof answer?.id_token !== 'string') return;
-    const [head, claims, signature = ''] = answer.id_token.split('.');
-    answer.id_token = [head, claims, [...signature].toReversed().join('')].join('.');
+    const response = context.body as { id_token?: string } | undefined;
+    if (!isForging || typeof response?.id_token !== 'string') return;
+    const [head, claims, signature = ''] = response.id_token.split('.');
+    response.id_token = [head, claims, [...signature].toReversed().join('')].join('.');
   });
   server.on('request', provider.callback());
   return {

@@ -45,15 +45,15 @@ export const callWithHeaders = async <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,
   input: In,
   { key, through, headers: sent, ...options }: CallOptions = {},
-): Promise<{ answer: ResponseOf<Schema>; headers: AxiosResponse['headers']; status: number }> => {
+): Promise<{ response: ResponseOf<Schema>; headers: AxiosResponse['headers']; status: number }> => {
   const client = through ?? (await loadClient());
   const { data, headers, status } = await client.request<unknown>({
     ...requestOf(endpoint, input),
     ...options,
     headers: { ...sent, ...(key !== undefined && { 'Idempotency-Key': key }) },
   });
-  const answer = endpoint.answer ? readResponse(endpoint.answer, data) : data;
-  return { answer: answer as ResponseOf<Schema>, headers, status };
+  const response = endpoint.response ? readResponse(endpoint.response, data) : data;
+  return { response: response as ResponseOf<Schema>, headers, status };
 };
 
 /**
@@ -64,7 +64,7 @@ export const call = async <In, Schema extends TSchema>(
   endpoint: Endpoint<In, Schema>,
   input: In,
   options?: CallOptions,
-): Promise<ResponseOf<Schema>> => (await callWithHeaders(endpoint, input, options)).answer;
+): Promise<ResponseOf<Schema>> => (await callWithHeaders(endpoint, input, options)).response;
 
 const absence = new Set<FailureKind>(['not_found', 'forbidden', 'unsupported']);
 

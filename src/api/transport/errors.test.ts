@@ -2,7 +2,7 @@ import { AxiosError, AxiosHeaders } from 'axios';
 import { describe, expect, it } from 'vitest';
 import { ApiError, isUnknownCall, messageOf, signInMessageOf, toApiError } from './errors.ts';
 
-const answer = (status: number, data: unknown, headers: Record<string, string> = {}) =>
+const response = (status: number, data: unknown, headers: Record<string, string> = {}) =>
   new AxiosError('failed', 'ERR', undefined, undefined, {
     status,
     data,
@@ -25,7 +25,7 @@ describe('errors', () => {
     [504, 'gateway'],
     [418, 'invalid'],
   ])('maps %i to %s', (status, kind) => {
-    expect(toApiError(answer(status, {})).kind).toBe(kind);
+    expect(toApiError(response(status, {})).kind).toBe(kind);
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('errors', () => {
     [501, {}, true],
     [422, {}, false],
   ])('%i %j comes from a server without the endpoint: %s', (status, body, unknown) => {
-    expect(isUnknownCall(toApiError(answer(status, body)))).toBe(unknown);
+    expect(isUnknownCall(toApiError(response(status, body)))).toBe(unknown);
   });
 
   it('distinguishes a network failure from a timeout', () => {
@@ -53,11 +53,11 @@ describe('errors', () => {
 
   it('reads field errors as a text or a list of texts and ignores other values', () => {
     const { fields } = toApiError(
-      answer(422, { message: { email: 'is taken', name: ['short', 5], age: [], x: null } }),
+      response(422, { message: { email: 'is taken', name: ['short', 5], age: [], x: null } }),
     );
     expect(fields).toEqual({ email: ['is taken'], name: ['short'] });
     for (const message of ['text', [1], null, 7])
-      expect(toApiError(answer(422, { message })).fields).toEqual({});
+      expect(toApiError(response(422, { message })).fields).toEqual({});
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('errors', () => {
     ['data.error', { data: { error: 'Full.' } }],
     ['data.message', { data: { message: 'Full.' } }],
   ])('reads the message from %s', (_where, body) => {
-    expect(toApiError(answer(422, body)).text).toBe('Full.');
+    expect(toApiError(response(422, body)).text).toBe('Full.');
   });
 
   it.each([
@@ -74,7 +74,7 @@ describe('errors', () => {
     ['data.message', { data: { message: { email: ['is taken'] } } }],
     ['data.error', { data: { error: { email: 'is taken' } } }],
   ])('reads field errors from %s', (_where, body) => {
-    expect(toApiError(answer(422, body))).toMatchObject({
+    expect(toApiError(response(422, body))).toMatchObject({
       fields: { email: ['is taken'] },
       text: null,
     });
@@ -82,12 +82,12 @@ describe('errors', () => {
 
   it('prefers the outer of two messages and accepts the code from either level', () => {
     const body = { error: 'Outer.', message: 'More.', data: { error: 'Inner.', code: 'full' } };
-    expect(toApiError(answer(422, body))).toMatchObject({ text: 'Outer.', code: 'full' });
+    expect(toApiError(response(422, body))).toMatchObject({ text: 'Outer.', code: 'full' });
   });
 
   it('reads Retry-After in seconds and as a date', () => {
     const after = (value: string) =>
-      toApiError(answer(429, {}, { 'retry-after': value })).retryAfter;
+      toApiError(response(429, {}, { 'retry-after': value })).retryAfter;
     expect(after('90')).toBe(90);
     expect(after('-5')).toBe(0);
     expect(after(new Date(Date.now() + 30_000).toUTCString())).toBeGreaterThan(25);
@@ -95,25 +95,27 @@ describe('errors', () => {
   });
 
   it('shows the server’s message for a refusal but not for a server failure', () => {
-    expect(messageOf(answer(422, { error: 'The list is full.' }))).toEqual({
+    expect(messageOf(response(422, { error: 'The list is full.' }))).toEqual({
       text: 'The list is full.',
     });
-    expect(messageOf(answer(500, { error: 'stack trace' }))).toMatchObject({
+    expect(messageOf(response(500, { error: 'stack trace' }))).toMatchObject({
       key: 'errors.general50x',
     });
-    expect(messageOf(answer(403, { error: 'Forbidden', code: 'forbidden' }))).toMatchObject({
+    expect(messageOf(response(403, { error: 'Forbidden', code: 'forbidden' }))).toMatchObject({
       key: 'errors.forbidden',
     });
-    expect(messageOf(answer(422, {}))).toMatchObject({ key: 'errors.invalid' });
+    expect(messageOf(response(422, {}))).toMatchObject({ key: 'errors.invalid' });
   });
 
   it('shows a person who logs in only actionable messages', () => {
     for (const status of [400, 401, 409, 503]) {
-      const shown = signInMessageOf(answer(status, { error: 'Access token expired' }));
+      const shown = signInMessageOf(response(status, { error: 'Access token expired' }));
       expect(shown).toMatchObject({ key: 'errors.general50x' });
     }
-    expect(signInMessageOf(answer(422, { data: { error: 'Wrong.' } }))).toEqual({ text: 'Wrong.' });
-    expect(signInMessageOf(answer(429, {}))).toMatchObject({ key: 'errors.rateLimited' });
+    expect(signInMessageOf(response(422, { data: { error: 'Wrong.' } }))).toEqual({
+      text: 'Wrong.',
+    });
+    expect(signInMessageOf(response(429, {}))).toMatchObject({ key: 'errors.rateLimited' });
     expect(signInMessageOf(new AxiosError('x', 'ERR_NETWORK'))).toMatchObject({
       key: 'errors.network',
     });
@@ -130,16 +132,16 @@ describe('errors', () => {
       [403, 'address_not_confirmed'],
       [403, 'a_later_reason'],
     ] as const)
-      expect(messageOf(answer(status, { error: 'Why.', code }))).toEqual({ text: 'Why.' });
+      expect(messageOf(response(status, { error: 'Why.', code }))).toEqual({ text: 'Why.' });
   });
 
   it('rounds the wait up to minutes', () => {
-    const message = messageOf(answer(429, {}, { 'retry-after': '61' }));
+    const message = messageOf(response(429, {}, { 'retry-after': '61' }));
     expect(message).toEqual({ key: 'errors.rateLimited', values: { count: 2 } });
   });
 
   it('words a long wait in hours', () => {
-    const failure = answer(429, {}, { 'retry-after': String(1430 * 60) });
+    const failure = response(429, {}, { 'retry-after': String(1430 * 60) });
     expect(messageOf(failure)).toEqual({
       key: 'errors.rateLimitedForHours',
       values: { count: 24 },

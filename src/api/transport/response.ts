@@ -159,7 +159,7 @@ export const readResponse = <Schema extends TSchema>(
   return answer as ResponseOf<Schema>;
 };
 
-/** Like `readAnswer`, but returns null for an invalid value, such as an event of a stream. */
+/** Like `readResponse`, but returns null for an invalid value, such as an event of a stream. */
 export const readSound = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,

@@ -10,7 +10,7 @@ const tile = 512;
 /** Minimum distance between two markers, in px. Source: section 9 of the specification. */
 export const clusterRadius = 75;
 
-/** Beyond this zoom every place has its own marker. Source: section 9 of the specification. */
+/** The last zoom with clusters. Source: section 9 of the specification. */
 export const clusterMaxZoom = 20;
 
 const project = ({ latitude, longitude }: Point, zoom: number): [number, number] => {

@@ -25,9 +25,9 @@ const stored = new WeakMap<File, StoredPhoto>();
 let last: Promise<unknown> = Promise.resolve();
 
 const send = async (photo: File): Promise<StoredPhoto> => {
-  const answer = await sendPhoto(await shrinkPhoto(photo));
-  stored.set(photo, answer);
-  return answer;
+  const response = await sendPhoto(await shrinkPhoto(photo));
+  stored.set(photo, response);
+  return response;
 };
 
 /**

@@ -72,7 +72,7 @@ export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void
   }
   const by = [...responses].sort().map(([status, times]) => `${status}: ${times}`);
   console.log(
-    `    ${given} tickets, ${sum(({ calls }) => calls.length)} presses, ${sum(({ photos }) => photos.length)} photos and ` +
+    `    ${given} tickets, ${sum(({ calls }) => calls.length)} calls, ${sum(({ photos }) => photos.length)} photos and ` +
       `${sum(({ people, signedOut }) => people.length + signedOut.length)} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults`,
   );
   console.log(`    answers by status ${by.join(', ')}`);

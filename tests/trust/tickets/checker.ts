@@ -215,7 +215,7 @@ function stepsOf(history: History, { code, capacity }: ListOf): Step<State>[] {
   return [
     ...takeSteps(here.filter(isKind('take')), capacity),
     ...here.filter(isKind('move')).map(moveStep),
-    ...callSteps(here.filter(isKind('press'))),
+    ...callSteps(here.filter(isKind('call_next'))),
     ...here.filter(isKind('act')).flatMap((act) => actSteps(act, capacity)),
     ...here.filter(isKind('board')).map(boardStep),
     ...history.calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
@@ -260,7 +260,7 @@ export function check(history: History): string[] {
   for (const name of new Set(history.lists.map(({ line }) => line))) {
     const lists = history.lists.filter(({ line }) => line === name);
     const ofLine = history.calls
-      .filter(isKind('press'))
+      .filter(isKind('call_next'))
       .filter(({ line, list }) => line === name && list === null);
     // Lists of a line that nobody calls from as one are explained apart, which is much faster.
     const groups = ofLine.length > 0 ? [lists] : lists.map((list) => [list]);

@@ -216,7 +216,7 @@ const pressed = (
   start: number,
   over: Partial<CallNext> = {},
 ): Call => ({
-  kind: 'press',
+  kind: 'call_next',
   start,
   end: start + 5,
   clerk: 'eve',

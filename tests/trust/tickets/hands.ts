@@ -49,7 +49,7 @@ interface Table {
   lists: (ListOf & { date: string })[];
 }
 
-let presses = 0;
+let callKeys = 0;
 let turn = 0;
 
 /** Recorded actions of people, clerks and screens on the servers. */
@@ -143,15 +143,15 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       const asked = await ask<Ticket>('walk_in', [201, 422], request);
       if (asked) drawn(asked, { list, holder: null, key: null });
     },
-    press: async ({ key, ...act }) => {
+    call_next: async ({ key, ...act }) => {
       const who = pick(clerks, act.clerk);
       const { code, line, date } = pick(lists, act.list ?? act.line);
       const list = act.list === null ? null : code;
-      const name = key === null ? `press-${(presses += 1)}` : `${list ?? line}-${key}`;
+      const name = key === null ? `call-${(callKeys += 1)}` : `${list ?? line}-${key}`;
       // A repetition returns the result of the first request.
       const counter = pick(COUNTERS, key ?? act.counter);
       const finish = key === null ? act.finish : 'processed';
-      const asked = await ask<CallResponse>('press', [200, 409], {
+      const asked = await ask<CallResponse>('call_next', [200, 409], {
         path: `/api/counter/${organisation.slug}/calls`,
         who,
         headers: { 'idempotency-key': name },
@@ -161,7 +161,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       const { start, end, status, body } = asked;
       const answer = { ticket: body.ticket?.code ?? null, finished: body.finished?.code ?? null };
       calls.push({
-        kind: 'press', start, end, clerk: who.code, key: name, list, line, counter, finish,
+        kind: 'call_next', start, end, clerk: who.code, key: name, list, line, counter, finish,
         answer: status === 200 ? answer : null,
       });
     }, // prettier-ignore

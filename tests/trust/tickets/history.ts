@@ -44,7 +44,7 @@ export type Move = Timed & {
 
 /** A clerk's call: codes of the called ticket and of the one that the counter served. */
 export type CallNext = Timed & {
-  kind: 'press';
+  kind: 'call_next';
   clerk: string;
   key: string;
   /** Null: the next of the whole line. */

@@ -13,7 +13,7 @@ import {
 
 type Answer = NonNullable<CallNext['answer']>;
 
-/** What "call next" reads and changes: one list, or all lists of a line. */
+/** The reads and writes of "call next" on one list, or on all lists of a line. */
 interface Called<On> {
   served(on: On, counter: string): readonly { code: string }[];
   /** Ends the visits at the counter, then calls the ticket; null where that is not the next. */

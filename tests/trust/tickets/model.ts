@@ -214,8 +214,9 @@ export const servedAt = (state: State, counter: string) =>
   state.filter((held) => held.status === 'running' && held.counter === counter);
 
 /**
- * Whether a counter that serves every list of a line may call this ticket next: it is the first of
- * its list, and no list has a first one whose number was certainly taken earlier. Null: nobody waits.
+ * True if a counter that serves every list of a line may call this ticket next: it is the first of
+ * its list, and no other list starts with a ticket that was certainly taken earlier. Null: nobody
+ * waits.
  */
 export function isNextOfLine(line: Line, ticket: string | null): boolean {
   const firsts = Object.values(line).flatMap((state) => nextOf(state) ?? []);

@@ -10,7 +10,7 @@ export type Act =
   | { do: 'board' }
   | { do: 'walk_in'; list: number }
   | {
-      do: 'press';
+      do: 'call_next';
       clerk: number;
       /** Null: the whole line of a list. */
       list: number | null;
@@ -35,7 +35,7 @@ export type Act =
 /** One run: lists, number of people, and the actions of each concurrent worker. */
 export interface Plan {
   capacities: (number | null)[];
-  /** Whether the lists are services of one line, on one day; else each has its day. */
+  /** True if the lists are services of one line. Otherwise each list has its own day. */
   isOneLine: boolean;
   people: number;
   workers: Act[][];
@@ -60,7 +60,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 6,
     arbitrary: fc.record({
-      do: fc.constant('press' as const),
+      do: fc.constant('call_next' as const),
       clerk: any,
       list: fc.option(any, { freq: 2 }),
       line: any,

@@ -10,11 +10,13 @@ export const useSessions = () => useOwnQuery(getSessions, {}, { shouldRetryOnErr
 
 /** The person's claims, newest first. Empty if the server does not support claims. */
 export const useClaims = () =>
-  useOwnQuery(getClaims, {}, { read: (answer) => orFallback(answer, none) });
+  useOwnQuery(getClaims, {}, { read: (response) => orFallback(response, none) });
 
 /**
  * The person's own submissions, newest first. Empty if the server does not accept submissions.
  * @param wanted false skips the request
  */
 export const useSubmissions = (wanted = true) =>
-  useOwnQuery(getSubmissions, wanted ? {} : null, { read: (answer) => orFallback(answer, none) });
+  useOwnQuery(getSubmissions, wanted ? {} : null, {
+    read: (response) => orFallback(response, none),
+  });

@@ -29,12 +29,12 @@ const unnamed = (author: string): Followed => ({ author, name: null, mainImage: 
 
 /** Also moves follows from this browser to the account. Null if the server stores none. */
 const fetchOwn = async (): Promise<Followed[] | null> => {
-  const answer = await orFallback(call(getFollows, {}), null);
-  if (!answer) return null;
-  const added = (deviceFollows.get() ?? []).filter((author) => !includes(answer.records, author));
+  const response = await orFallback(call(getFollows, {}), null);
+  if (!response) return null;
+  const added = (deviceFollows.get() ?? []).filter((author) => !includes(response.records, author));
   for (const author of added) await setFollow(author, true);
   deviceFollows.set(null);
-  return [...added.map(unnamed), ...answer.records];
+  return [...added.map(unnamed), ...response.records];
 };
 
 /**

@@ -17,8 +17,8 @@ const none: Membership[] = [];
  */
 export const useMemberships = (wanted = true): Membership[] | undefined => {
   const { data, isLoading } = useOwnQuery(getMemberships, wanted ? {} : null, {
-    read: async (answer) => {
-      const { records } = await orFallback(answer, { records: [] });
+    read: async (response) => {
+      const { records } = await orFallback(response, { records: [] });
       return records.map(({ organisation: { slug, title }, role }) => ({ slug, title, role }));
     },
     ...fetchOnce,

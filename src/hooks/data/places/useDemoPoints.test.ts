@@ -4,8 +4,8 @@ import { fetchDemoPoints } from './useDemoPoints.ts';
 
 const query = { latitude: 52.64, longitude: -1.14, date: '2026-01' };
 
-const answering = (answer: () => Response) => {
-  const call = vi.fn<typeof fetch>(() => Promise.resolve(answer()));
+const answering = (response: () => Response) => {
+  const call = vi.fn<typeof fetch>(() => Promise.resolve(response()));
   vi.stubGlobal('fetch', call);
   return call;
 };

@@ -14,7 +14,7 @@ const server = mockNetwork();
 
 const names: (string | null)[] = [];
 
-const answer = (...responses: (() => Response)[]) => {
+const response = (...responses: (() => Response)[]) => {
   names.length = 0;
   server.use(
     http.post(`${api}/api/user/tickets`, ({ request }) => {
@@ -38,7 +38,7 @@ const press = async (hook: { current: ReturnType<typeof useTakeTicket> }): Promi
 
 describe('useTakeTicket', () => {
   it('takes one ticket on two simultaneous clicks', async () => {
-    answer(given);
+    response(given);
     const { result } = renderHook(useTakeTicket);
     await act(async () => {
       const [one, two] = await Promise.all([result.current.send('w1'), result.current.send('w1')]);
@@ -49,7 +49,7 @@ describe('useTakeTicket', () => {
   });
 
   it('does not re-render components that do not read its state', async () => {
-    answer(given);
+    response(given);
     for (const shown of [false, true]) {
       let renders = 0;
       const { result } = renderHook(() => {
@@ -66,7 +66,7 @@ describe('useTakeTicket', () => {
   });
 
   it('keeps the idempotency key while the outcome is unknown', async () => {
-    answer(lost, lost, given, given);
+    response(lost, lost, given, given);
     const { result } = renderHook(useTakeTicket);
     expect(((await press(result)) as ApiError).kind).toBe('network');
     await press(result);
@@ -81,7 +81,7 @@ describe('useTakeTicket', () => {
     ['is refused', () => HttpResponse.json({ error: '', code: 'number_over' }, { status: 422 })],
     ['returns it', () => HttpResponse.json(buildTicket({ status: 'processed' }), { status: 201 })],
   ])('takes a new ticket when the repeat of an ended one %s', async (_what, over) => {
-    answer(lost, over, given);
+    response(lost, over, given);
     const { result } = renderHook(useTakeTicket);
     await press(result);
     expect(await press(result)).toMatchObject({ code: 't1', status: 'scheduled' });
@@ -95,7 +95,7 @@ describe('useTakeTicket', () => {
     ['a text', () => new HttpResponse('created', { status: 201 })],
     ['nothing', () => new HttpResponse(null, { status: 204 })],
   ])('accepts a 2xx with %s as success and requests the list', async (_what, created) => {
-    answer(created);
+    response(created);
     let asked = 0;
     const { result } = renderHook(
       () => {

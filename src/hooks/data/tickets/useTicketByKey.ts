@@ -45,7 +45,7 @@ export const useHolder = (
   const { loggedIn } = useSession();
   const own = ticket?.walkIn === false ? { code: ticket.code } : null;
   const { data, mutate, error } = useOwnQuery(getOwnTicket, own, {
-    read: (answer) => orFallback(answer, null),
+    read: (response) => orFallback(response, null),
   });
   useAskedAnew(ticket, mutate);
   if (!ticket) return undefined;
