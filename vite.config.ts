@@ -69,7 +69,7 @@ const contractAsData = (): Plugin => ({
       if (typeof value === 'function') continue;
       const isEndpoint = isObject(value) && 'path' in value && 'method' in value;
       const read = isEndpoint
-        ? { ...value, answer: readPart(value.answer), query: undefined, body: undefined }
+        ? { ...value, response: readPart(value.response), query: undefined, body: undefined }
         : isObject(value) && ('properties' in value || 'anyOf' in value)
           ? readPart(value)
           : value;
