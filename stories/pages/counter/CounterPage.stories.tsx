@@ -100,6 +100,8 @@ export const ByKeyboard = meta.story({
     ]);
     await userEvent.click(help.getByRole('checkbox', { name: all.common.shortcuts.on }));
     await expect(help.getByRole('checkbox')).not.toBeChecked();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   },
 });
 

@@ -191,6 +191,9 @@ export const Week = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: all.common.save }));
     await expect(await screen.findByText('Αποθηκεύτηκε: Τετάρτη 18 Μαρτίου')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Αλλαγή: Τετάρτη 18 Μαρτίου' })).toHaveFocus(),
+    );
   },
 });
 
