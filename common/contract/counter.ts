@@ -2,10 +2,19 @@ import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { Type, type Static } from 'typebox';
 import { CalendarDate, ErrorBody, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { Ticket, TicketStatus } from './tickets.ts';
+import { label, PRIORITY_REASONS, ServiceName } from './services.ts';
+import { Ticket, TICKET_EVENT_KINDS, TicketStatus } from './tickets.ts';
 
 export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return', 'resume'] as const;
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];
+
+/** Actions of a place with several services, each with a call of its own. */
+export const HALL_ACTIONS = ['transfer', 'park', 'here', 'restore', 'take_back'] as const;
+export type HallAction = (typeof HALL_ACTIONS)[number];
+
+/** The longest time for which a ticket is parked, in minutes, and the usual one. */
+export const PARK_MINUTES = { max: 120, usual: 30 } as const;
+export const NOTE_MAX = 500;
 
 export const MEMBER_ROLES = ['clerk', 'owner'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
@@ -14,6 +23,8 @@ export const CounterTicket = named('CounterTicket', {
   code: Type.String(),
   rank: Type.Integer({ minimum: 1 }),
   position: Type.Number({ description: 'Orders the line, lowest first.' }),
+  label,
+  service: Type.Optional(nullable(ServiceName, 'Null if the place has only one.')),
   status: TicketStatus,
   status_reason: nullable(Type.String()),
   name: nullable(Type.String(), 'First name and initial; null for a walk-in.'),
@@ -21,13 +32,30 @@ export const CounterTicket = named('CounterTicket', {
   waiting_since: Instant,
   called_at: nullable(Instant),
   counter: nullable(Type.String()),
-  can: Type.Array(Type.Enum(MEMBER_ACTIONS)),
+  priority: Type.Optional(Type.Boolean()),
+  priority_reason: Type.Optional(nullable(Type.Enum(PRIORITY_REASONS))),
+  parked: Type.Optional(
+    nullable(
+      Type.Object({ counter: Type.String(), until: Instant }),
+      'Set aside by this counter: it waits, and "next" leaves it out.',
+    ),
+  ),
+  note: Type.Optional(
+    nullable(Type.String(), 'Plain text for the next colleague; erased with the visit.'),
+  ),
+  began_at: Type.Optional(
+    nullable(Instant, 'When the person was at the counter; null: not recorded.'),
+  ),
+  can: Type.Array(Type.Enum([...MEMBER_ACTIONS, ...HALL_ACTIONS])),
 });
 export type CounterTicket = Static<typeof CounterTicket>;
 
 const listFields = {
   code: Type.String(),
   service: Type.String(),
+  service_code: Type.Optional(nullable(Type.String(), 'Null if the place has only one service.')),
+  letter: Type.Optional(nullable(Type.String())),
+  next_label: Type.Optional(Type.String({ description: 'Letter and number of the next ticket.' })),
   released_on: Type.Optional(CalendarDate),
   state: Type.Enum(['open', 'paused', 'closed']),
   message: nullable(Type.String()),
@@ -53,6 +81,25 @@ export type PlaceSummary = Static<typeof PlaceSummary>;
 export const CounterResponse = named('Counter', {
   organisation: PlaceSummary,
   counters: Type.Array(Type.String(), { description: 'Their names, e.g. «Θυρίδα 2».' }),
+  counter_services: Type.Optional(
+    Type.Array(
+      Type.Object({
+        name: Type.String(),
+        services: Type.Array(Type.String(), {
+          description: 'Codes of the services that the owner set; empty: all.',
+        }),
+        now: nullable(
+          Type.Array(Type.String()),
+          'What its clerk chose with the last call; null: what the owner set.',
+        ),
+      }),
+      { description: 'What each counter serves, in their order.' },
+    ),
+  ),
+  confirms_arrival: Type.Optional(Type.Boolean({ description: 'Clerks record arrivals.' })),
+  clerks_choose_services: Type.Optional(
+    Type.Boolean({ description: '`services` of a call may be any services of the place.' }),
+  ),
   patience_seconds: Type.Integer({ minimum: 0 }),
   open: Type.Optional(Type.Boolean({ description: 'By its hours and the owner’s changes.' })),
   waiting_lists: Type.Array(
@@ -68,7 +115,7 @@ export const DayQuery = Type.Object({ date: Type.Optional(CalendarDate) });
 
 export const CallPayload = named('CallPayload', {
   waiting_list_code: Type.Optional(
-    Type.String({ description: 'Absent: calls the next of all lists of the day.' }),
+    Type.String({ description: 'Absent: calls the next for this counter in the line of the day.' }),
   ),
   date: Type.Optional({
     ...CalendarDate,
@@ -85,12 +132,32 @@ export const CallPayload = named('CallPayload', {
   ticket_code: Type.Optional(
     Type.String({ description: 'The ticket to call out of turn; absent: the next in line.' }),
   ),
+  services: Type.Optional(
+    Type.Array(Type.String(), {
+      minItems: 1,
+      maxItems: 30,
+      description:
+        'Codes of services: only people who wait for them are called. Absent: all that the counter serves.',
+    }),
+  ),
 });
 export type CallPayload = Static<typeof CallPayload>;
 
 export const CallResponse = named('CallAnswer', {
   ticket: nullable(CounterTicket, 'Null if nobody waits.'),
   finished: nullable(CounterTicket),
+  others: Type.Optional(
+    Type.Array(
+      Type.Object({
+        service: ServiceName,
+        letter: nullable(Type.String()),
+        waiting: Type.Integer(),
+      }),
+      {
+        description: 'If nobody waits for this counter: who waits for other services.',
+      },
+    ),
+  ),
 });
 export type CallResponse = Static<typeof CallResponse>;
 
@@ -144,8 +211,80 @@ export const changeList = endpoint('PATCH /api/counter/waiting_lists/{code}', {
 });
 /** A ticket for a person without an account; 422 as for accounts. */
 export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
-  body: named('WalkInPayload', { waiting_list_code: Type.String() }),
+  body: named('WalkInPayload', {
+    waiting_list_code: Type.String(),
+    priority: Type.Optional(nullable(Type.Enum(PRIORITY_REASONS))),
+  }),
   response: Ticket,
+});
+
+/** What happened to a ticket, for its members. */
+const FindEvent = Type.Object({
+  at: Instant,
+  kind: Type.Enum([...TICKET_EVENT_KINDS, 'taken']),
+  counter: nullable(Type.String()),
+});
+
+/** Tickets of a day by label, number or the beginning of a name, at most 20. */
+export const findTickets = endpoint('GET /api/counter/{id}/find', {
+  query: Type.Object({
+    q: Type.String({ maxLength: 100 }),
+    date: Type.Optional(CalendarDate),
+  }),
+  response: recordsOf(
+    'FoundTickets',
+    Type.Object({
+      ticket: CounterTicket,
+      events: Type.Array(FindEvent, { description: 'Oldest first.' }),
+      can: CounterTicket.properties.can,
+    }),
+  ),
+});
+const note = Type.Optional(nullable(Type.String(), 'Up to 500 characters; absent: unchanged.'));
+
+/** 409 `service_closed`, `existing_ticket` with the person's other ticket, `not_possible_now`. */
+export const transferTicket = endpoint('POST /api/counter/tickets/{code}/transfer', {
+  body: named('TransferPayload', {
+    service: Type.String({ description: 'The code of another service of the place.' }),
+    note,
+  }),
+  response: CounterTicket,
+});
+/** Sets a ticket aside for its counter. 409 unless it is being served. */
+export const parkTicket = endpoint('POST /api/counter/tickets/{code}/park', {
+  body: named('ParkPayload', {
+    minutes: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: PARK_MINUTES.max,
+        description: `Absent: ${PARK_MINUTES.usual}.`,
+      }),
+    ),
+    note,
+  }),
+  response: CounterTicket,
+});
+/** Records that the called person is at the counter. */
+export const confirmArrival = endpoint('POST /api/counter/tickets/{code}/here', {
+  response: CounterTicket,
+});
+/** Puts a no-show or a cancelled ticket back to its place in the line. */
+export const restoreTicket = endpoint('POST /api/counter/tickets/{code}/restore', {
+  response: CounterTicket,
+});
+/** Reverts the last transfer, parking, arrival or restoring of a ticket within 60 seconds. */
+export const takeBack = endpoint('POST /api/counter/tickets/{code}/take_back', {
+  response: CounterTicket,
+});
+/** 409 after the visit. */
+export const setNote = endpoint('PUT /api/counter/tickets/{code}/note', {
+  body: named('NotePayload', { note: nullable(Type.String()) }),
+  response: CounterTicket,
+});
+/** Null withdraws it: the ticket goes back to its first place. 409 after the call. */
+export const setPriority = endpoint('PUT /api/counter/tickets/{code}/priority', {
+  body: named('PriorityPayload', { reason: nullable(Type.Enum(PRIORITY_REASONS)) }),
+  response: CounterTicket,
 });
 
 /** 404 on a server without members. */

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant, named, nullable } from './common.ts';
 import { DayQuery } from './counter.ts';
 import { endpoint } from './endpoint.ts';
+import { label } from './services.ts';
 import { Estimate } from './tickets.ts';
 
 /** Maximum recent calls in a line. */
@@ -9,6 +10,7 @@ export const RECENT_CALLS = 10;
 
 export const Called = named('Called', {
   rank: Type.Integer({ minimum: 1 }),
+  label,
   counter: nullable(Type.String()),
   called_at: nullable(Instant),
   recalls: Type.Integer({ minimum: 0, description: 'Number of repeated calls.' }),
@@ -25,9 +27,11 @@ export const LineList = named('LineList', {
   service: Type.String({
     description: 'The service; unique among the lists of a day, empty for a single list.',
   }),
+  service_code: Type.Optional(nullable(Type.String(), 'Null if the place has only one service.')),
   status: Type.Enum(['open', 'paused', 'full', 'closed']),
   waiting,
   next_rank: Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
+  next_label: Type.Optional(Type.String({ description: 'Its label.' })),
   now_serving: nowServing,
   recent_calls: Type.Array(Called, {
     description: `The last ${RECENT_CALLS} calls, newest first.`,

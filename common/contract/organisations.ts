@@ -3,6 +3,7 @@ import { NETWORKS } from '#common/listing.ts';
 import { MOST_CHOICES, PLACE_TYPES, SORTS } from '#common/listChoices.ts';
 import { CalendarDate, Instant, page, pageQuery, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { ServiceName } from './services.ts';
 
 export const Category = named('Category', {
   code: Type.Optional(Type.String()),
@@ -41,6 +42,9 @@ export const Wait = named(
     minutes_to: minutes,
     opens_at: nullable(Instant),
     message: nullable(Type.String(), 'While the place pauses.'),
+    service: Type.Optional(
+      nullable(ServiceName, 'The service with this wait, the shortest; null if there is only one.'),
+    ),
   },
   {
     description:

@@ -10,6 +10,7 @@ import {
   recordsOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { label, PRIORITY_REASONS, ServiceName } from './services.ts';
 
 export const TICKET_STATUSES = [
   'scheduled',
@@ -74,6 +75,8 @@ export type AlertPayload = Static<typeof AlertPayload>;
 export const Ticket = named('Ticket', {
   code: Type.String(),
   rank: Type.Integer({ minimum: 1, description: 'The permanent number in its list.' }),
+  label,
+  service: Type.Optional(nullable(ServiceName, 'Null if the place has only one.')),
   status: Type.Optional(TicketStatus),
   due_date: CalendarDate,
   created_at: Instant,
@@ -121,6 +124,18 @@ export const Ticket = named('Ticket', {
   called_at: Type.Optional(nullable(Instant, 'When it was called; null: not yet.')),
   patience_ends_at: Type.Optional(
     nullable(Instant, 'The earliest time at which the called ticket may become a no-show.'),
+  ),
+  priority: Type.Optional(
+    Type.Boolean({ description: 'It is called in turns with ordinary numbers.' }),
+  ),
+  parked: Type.Optional(
+    nullable(
+      Type.Object({
+        counter: Type.String({ description: 'The counter that will call it again.' }),
+        until: Instant,
+      }),
+      'Set aside, e.g. to fill in a form; null: not parked.',
+    ),
   ),
   can_until: Type.Optional(
     nullable(Instant, 'Deadline of the actions on an ended ticket: `undo`, `came_late`.'),
@@ -174,7 +189,7 @@ export type LetPassOutcomes = Static<typeof LetPassOutcomes>;
 /** Events in a line, without names. */
 export const TICKET_EVENT_KINDS = [
   'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
-  'came_back', 'resumed', 'ended',
+  'came_back', 'resumed', 'ended', 'transferred', 'parked', 'here', 'restored', 'taken_back', 'priority',
 ] as const; // prettier-ignore
 
 export const TicketEvents = recordsOf(
@@ -203,7 +218,10 @@ export const getTickets = endpoint('GET /api/user/tickets', {
 /** Any success means that the ticket was issued, whatever the response contains. */
 export const takeTicket = endpoint('POST /api/user/tickets', {
   body: named('TicketPayload', {
-    ticket: Type.Object({ waiting_list_code: Type.String() }),
+    ticket: Type.Object({
+      waiting_list_code: Type.String(),
+      priority: Type.Optional(nullable(Type.Enum(PRIORITY_REASONS))),
+    }),
   }),
 });
 /** 404 for somebody else's ticket. */

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { PublicService } from './services.ts';
 import { Estimate } from './tickets.ts';
 
 export const WaitingListState = Type.Union([
@@ -30,6 +31,8 @@ export const WaitingList = named('WaitingList', {
   next_rank: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
   ),
+  next_label: Type.Optional(Type.String({ description: 'Letter and number of the next ticket.' })),
+  service: Type.Optional(nullable(PublicService, 'Null if the place has only one.')),
   closes_at: Type.Optional(
     nullable(
       Instant,

@@ -78,6 +78,7 @@ describe('listings from any server', () => {
       waiting: 2,
       minutes: null,
       opensAt: null,
+      service: null,
       message: 'Επιστρέφουμε στις 11:15',
     });
   });

@@ -19,7 +19,8 @@ import { call, keyOf, pathOf } from './transport/call.ts';
 
 export type { TicketStatus };
 
-type TicketResponse = Camel<TicketContract>;
+/** A ticket by its key has the name of its service as a text, so tickets share no `service`. */
+type TicketResponse = Omit<Camel<TicketContract>, 'service'>;
 
 /** A place in a waiting list. Null stands for values that the server does not send. */
 export interface Ticket extends Omit<TicketResponse, 'rank'> {

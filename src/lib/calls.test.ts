@@ -3,6 +3,7 @@ import { newCalls, type CalledList, type CalledNumber } from './calls.ts';
 
 const call = (rank: number, more: Partial<CalledNumber> = {}): CalledNumber => ({
   rank,
+  label: String(rank),
   counter: 'Θυρίδα 1',
   calledAt: `2026-03-16T09:${rank}:00+02:00`,
   recalls: 0,

@@ -2,6 +2,8 @@ import { Type, type Static } from 'typebox';
 import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
+import { PublicService } from '#common/contract/services.ts';
+import { Estimate } from '#common/contract/tickets.ts';
 import { WaitingListState } from '#common/contract/waitingLists.ts';
 
 export const KIOSK_NAME_MAX = 60;
@@ -44,6 +46,11 @@ export const KioskView = named('KioskView', {
       state: WaitingListState,
       waiting: Type.Integer({ minimum: 0 }),
       message: nullable(Type.String(), 'The notice of the place for people who wait.'),
+      details: Type.Optional(nullable(PublicService, 'Null if the place has only one service.')),
+      next_label: Type.Optional(
+        Type.String({ description: 'Letter and number of the next ticket.' }),
+      ),
+      estimate: Type.Optional(nullable(Estimate, 'For a number taken now; null: unknown.')),
     }),
   ),
 });

@@ -30,6 +30,23 @@ const names = 'Counter names in order; an empty one gets a numbered default.';
 const noShowAfter = 'Time after a call before the ticket may become a no-show.';
 const rejoinWithin = 'Time after a no-show during which the holder may rejoin.';
 
+/** How a hall with several services works; absent on older servers, and clients may omit it. */
+const hallFields = {
+  priority_after: Type.Optional(
+    Type.Integer({
+      minimum: 1,
+      maximum: 5,
+      description: 'Ordinary numbers called before each number with priority.',
+    }),
+  ),
+  confirms_arrival: Type.Optional(
+    Type.Boolean({ description: 'True: clerks record when the called person is at the counter.' }),
+  ),
+  clerks_choose_services: Type.Optional(
+    Type.Boolean({ description: 'True: clerks may change what their counter serves for a while.' }),
+  ),
+};
+
 /** The fields of counters are absent on older servers, and clients may omit them. */
 export const PlanPayload = named('PlanPayload', {
   ...planFields,
@@ -45,6 +62,7 @@ export const PlanPayload = named('PlanPayload', {
   grace_seconds: Type.Optional(
     Type.Integer({ ...REJOIN_WITHIN_SECONDS, description: `${rejoinWithin} Absent: unchanged.` }),
   ),
+  ...hallFields,
 });
 export type PlanPayload = Static<typeof PlanPayload>;
 
@@ -84,6 +102,7 @@ export const PlanResponse = named('Plan', {
   counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
   patience_seconds: Type.Optional(Type.Integer({ description: noShowAfter })),
   grace_seconds: Type.Optional(Type.Integer({ description: rejoinWithin })),
+  ...hallFields,
   opening_hours: Type.Array(OpeningDay),
   other_services: Type.Array(Type.String(), {
     description: 'Services with separate lists from today on, which the plan does not change.',

@@ -2,11 +2,12 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, named, nullable } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
+import { PublicService } from '#common/contract/services.ts';
 
 export const STATISTICS_DAYS = 92;
 
 /** The tables of statistics, by their CSV names. */
-const STATISTICS_TABLES = ['days', 'hours'] as const;
+const STATISTICS_TABLES = ['days', 'hours', 'services'] as const;
 export type StatisticsTable = (typeof STATISTICS_TABLES)[number];
 
 /** Dates are strings here, so that the handler can name an invalid one by its field. */
@@ -50,6 +51,20 @@ export const StatisticsHour = Type.Object({
 });
 export type StatisticsHour = Static<typeof StatisticsHour>;
 
+/** Figures of one service. Transferred numbers count for the service of their last visit. */
+export const StatisticsService = Type.Object({
+  code: Type.String(),
+  name: Type.String(),
+  letter: PublicService.properties.letter,
+  ...counts,
+  wait: nullable(Type.Object(waits), 'Null: nobody waited.'),
+  visit_minutes: nullable(
+    Type.Number({ minimum: 0 }),
+    'Median time from the call to the end; null: nobody was served.',
+  ),
+});
+export type StatisticsService = Static<typeof StatisticsService>;
+
 /**
  * Statistics of a place over a range of days. A wait lasts from the time the number was taken, or
  * the start of service, to the call. It counts people who took their number on the same day.
@@ -73,6 +88,9 @@ export const Statistics = named('Statistics', {
   ),
   days: Type.Array(StatisticsDay, { description: 'Every day of the range.' }),
   hours: Type.Array(StatisticsHour, { description: 'Hours with at least three calls.' }),
+  services: Type.Optional(
+    Type.Array(StatisticsService, { description: 'Services in their order; empty if only one.' }),
+  ),
 });
 export type Statistics = Static<typeof Statistics>;
 

@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest';
 import { sentenceIn } from './useSounds.ts';
 
-const call = (counter: string | null) => ({ rank: 43, counter, calledAt: null, recalls: 0 });
+const call = (counter: string | null) => ({
+  rank: 43,
+  label: null,
+  counter,
+  calledAt: null,
+  recalls: 0,
+});
 
 it('announces a call in both languages', () => {
   expect(sentenceIn('el', call('Θυρίδα 2'))).toEqual({

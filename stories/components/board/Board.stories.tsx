@@ -11,6 +11,7 @@ import { behindOpen, Kinds } from '#stories/components/frames.tsx';
 const calls = (newest: number, length: number): CalledNumber[] =>
   Array.from({ length }, (_, index) => ({
     rank: newest - index,
+    label: null,
     counter: `Θυρίδα ${((newest - index) % 3) + 1}`,
     calledAt: null,
     recalls: 0,

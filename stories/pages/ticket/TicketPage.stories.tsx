@@ -50,7 +50,7 @@ export const Success = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
       ...user.success(),
-      ...ownTicket({ ...buildTicketByKey(), can: ['let_pass', 'cancel'] }),
+      ...ownTicket({ ...buildTicketByKey(), service: null, can: ['let_pass', 'cancel'] }),
     ),
   play: async ({ canvas }) => {
     const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' }));
