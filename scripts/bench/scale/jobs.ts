@@ -133,8 +133,11 @@ async function peopleDuring(
   return waits;
 }
 
-/** Runs each job in a process of its own beside a server that people use, and prints how long it took. */
-export async function measureJobs(url: string, people: number): Promise<boolean> {
+/**
+ * Runs each job in a process of its own beside a server that people use, and prints how long it took.
+ * @param named runs only jobs whose name contains this
+ */
+export async function measureJobs(url: string, people: number, named: string): Promise<boolean> {
   const server = await startSeira({ DATABASE_URL: url });
   const target = {
     port: server.port,
@@ -155,7 +158,7 @@ export async function measureJobs(url: string, people: number): Promise<boolean>
     );
   row('none', null, alone);
   let isWell = alone.failed === 0;
-  for (const name of Object.keys(JOBS)) {
+  for (const name of Object.keys(JOBS).filter((one) => one.includes(named))) {
     const job = startForked<JobResult>(script, [url, name]);
     const waits = await peopleDuring(target, job);
     const { first } = await job;

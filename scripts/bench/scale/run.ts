@@ -27,6 +27,7 @@ const { values: options } = parseArgs({
     subscribers: { type: 'string', default: '200000' },
     people: { type: 'string', default: '1000000' },
     only: { type: 'string', default: 'queries,jobs' },
+    job: { type: 'string', default: '' },
   },
 });
 const [organisations, tickets] = [Number(options.places), Number(options.tickets)];
@@ -79,7 +80,7 @@ try {
     const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
     await writeJobsCrowd(jobs, { subscribers, people });
     await jobs.close();
-    if (!(await measureJobs(urlOf(`${name}_jobs`), crowdPeople(size))))
+    if (!(await measureJobs(urlOf(`${name}_jobs`), crowdPeople(size), options.job)))
       wrong.push('a job blocks too long, or requests failed');
     await admin.exec(`DROP DATABASE ${name}_jobs`);
   }

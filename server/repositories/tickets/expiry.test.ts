@@ -128,10 +128,10 @@ it('expires long lines of a past day in batches, and continues after a crash', a
   const short = await lineUntil(null);
   await test.db.query(
     `INSERT INTO tickets (code, waiting_list_id, rank, due_date, created_at)
-     SELECT 'tkt_long' || n, $1, n, $2::date, $3 FROM generate_series(3, 450) n`,
+     SELECT 'tkt_long' || n, $1, n, $2::date, $3 FROM generate_series(3, 4500) n`,
     [long.list.id, TODAY, NOON],
   );
-  await test.db.query('UPDATE waiting_lists SET issued = 450 WHERE id = $1', [long.list.id]);
+  await test.db.query('UPDATE waiting_lists SET issued = 4500 WHERE id = $1', [long.list.id]);
   const now = new Date(MIDNIGHT.getTime() + 1000);
   let batches = 0;
   /** The database of a process that is killed in its second batch. */
@@ -147,8 +147,8 @@ it('expires long lines of a past day in batches, and continues after a crash', a
   });
   await expect(expireTickets(killed(1), { today: '2026-11-21', now })).rejects.toThrow('killed');
   // From the end of the line, so that nobody's turn comes nearer.
-  expect((await statuses(long)).slice(0, 250)).toEqual(Array(250).fill('scheduled'));
-  expect((await statuses(long)).slice(250)).toEqual(Array(200).fill('aborted expired'));
+  expect((await statuses(long)).slice(0, 2500)).toEqual(Array(2500).fill('scheduled'));
+  expect((await statuses(long)).slice(2500)).toEqual(Array(2000).fill('aborted expired'));
   await Promise.all([1, 2].map(() => expireTickets(test.db, { today: '2026-11-21', now })));
   expect(new Set([...(await statuses(long)), ...(await statuses(short))])).toEqual(
     new Set(['aborted expired']),
@@ -159,5 +159,5 @@ it('expires long lines of a past day in batches, and continues after a crash', a
       WHERE t.waiting_list_id = ANY ($1) AND e.reason = 'expired'`,
     [[long.list.id, short.list.id]],
   );
-  expect(events).toEqual({ number: 452, tickets: 452 });
+  expect(events).toEqual({ number: 4502, tickets: 4502 });
 });

@@ -1,9 +1,11 @@
 import { athensTime, ZONE } from '#common/calendar/athens.ts';
-import { valueOf, type Db } from '#server/db/client.ts';
+import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { eachBatch } from '#server/lib/eachBatch.ts';
 
-/** Tickets per transaction: about a second of work, during which their lists are locked. */
-const AT_ONCE = 200;
+/** Tickets per transaction: a fraction of a second of work, during which their lists are locked. */
+const AT_ONCE = 2_000;
+/** Tickets of sample people per transaction: each passes `ticket_transition` twice. */
+const SAMPLES_AT_ONCE = 200;
 
 interface OpenList {
   id: number;
@@ -11,40 +13,49 @@ interface OpenList {
 }
 
 /**
- * Expires some of the open tickets of lists, because only a member can say that somebody was served.
- * The simulator, which plays the members of the demo, serves the sample people instead, so that the
- * past of the demo looks lived in. Starts at the end of each line: nobody's turn comes nearer, so no
- * alert fires between two transactions.
- * @returns how many tickets ended
+ * Serves some of the sample people of lists. The simulator, which plays the members of the demo,
+ * serves them at the end of a day, so that the past of the demo looks lived in.
+ * @returns how many were served
  */
-const endSome = (db: Db, now: Date, lists: OpenList[]): Promise<number> =>
+async function serveSamples(tx: Queryable, now: Date, lists: number[]): Promise<number> {
+  const samples = await tx.query<{ id: number }>(
+    `SELECT t.id FROM tickets t JOIN users u ON u.id = t.user_id
+      WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running') AND u.sample
+      ORDER BY t.waiting_list_id, t.position DESC LIMIT ${SAMPLES_AT_ONCE}`,
+    [lists],
+  );
+  if (samples.length === 0) return 0;
+  for (const [from, to] of [
+    ['scheduled', 'running'],
+    ['running', 'processed'],
+  ]) {
+    await tx.query(
+      `SELECT count(ticket_transition(t.id, $3, NULL, 'simulator', $2)) FROM tickets t
+        WHERE t.id = ANY ($1) AND t.status = $4`,
+      [samples.map(({ id }) => id), now, to, from],
+    );
+  }
+  return samples.length;
+}
+
+/**
+ * Expires some of the open tickets of lists, because only a member can say that somebody was served.
+ * @returns true if there may be more
+ */
+const endSome = (db: Db, now: Date, lists: OpenList[]): Promise<boolean> =>
   db.transaction(async (tx) => {
     const ids = lists.map(({ id }) => id);
     // Changing a ticket locks its list, so everything read from here on stays true.
     await tx.query('SELECT FROM waiting_lists WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [
       ids,
     ]);
-    const open = await tx.query<{ id: number; sample: boolean | null }>(
-      `SELECT t.id, u.sample FROM tickets t LEFT JOIN users u ON u.id = t.user_id
-        WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running')
-        ORDER BY t.waiting_list_id, t.position DESC LIMIT ${AT_ONCE}`,
-      [ids],
-    );
-    const move = (to: string, reason: string | null, actor: string, from: string) =>
-      tx.query(
-        `SELECT count(ticket_transition(t.id, $3, $4, $5, $2)) FROM tickets t
-          WHERE t.id = ANY ($1) AND t.status = ANY ($6)`,
-        [
-          open.filter(({ sample }) => actor === 'system' || sample).map(({ id }) => id),
-          now, to, reason, actor, from.split(' '),
-        ],
-      ); // prettier-ignore
-    if (open.some(({ sample }) => sample)) {
-      await move('running', null, 'simulator', 'scheduled');
-      await move('processed', null, 'simulator', 'running');
-    }
-    await move('aborted', 'expired', 'system', 'scheduled running');
-    return open.length;
+    if ((await serveSamples(tx, now, ids)) === SAMPLES_AT_ONCE) return true;
+    const expired = await valueOf<number>(tx, 'SELECT expire_tickets($1, $2, $3)', [
+      ids,
+      now,
+      AT_ONCE,
+    ]);
+    return expired === AT_ONCE;
   });
 
 /** Groups lists so that a transaction ends about as many tickets, however long the lines are. */
@@ -65,7 +76,7 @@ function inBatches(lists: OpenList[]): OpenList[][] {
 /** Ends the lines of lists in batches, each in its own transaction. */
 const endLines = (db: Db, now: Date, lists: OpenList[]): Promise<void> =>
   eachBatch(inBatches(lists), async (batch) => {
-    while ((await endSome(db, now, batch)) === AT_ONCE);
+    while (await endSome(db, now, batch));
   });
 
 /**
