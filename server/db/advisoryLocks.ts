@@ -4,7 +4,6 @@ export const LOCKS = {
   seed: 7_346_202,
   dailyJobs: 7_346_203,
   simulator: 7_346_204,
-  searchIndex: 7_346_205,
   placeStatus: 7_346_206,
   networkShare: 7_346_207,
   slugs: 7_346_221,

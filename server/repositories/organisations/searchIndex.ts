@@ -5,10 +5,12 @@ import {
   weightedWords,
   type SearchableOrganisation,
 } from '#common/greek/search.ts';
-import { LOCKS } from '#server/db/advisoryLocks.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { valueOf, first, type Db, type Queryable } from '#server/db/client.ts';
 
+/** Places per transaction of a rebuild. */
 const AT_ONCE = 500;
+/** Leftover rows per transaction. */
+const LEFTOVERS_AT_ONCE = 5_000;
 
 interface IndexedOrganisation extends SearchableOrganisation {
   id: number;
@@ -38,16 +40,22 @@ async function indexOrganisations(
     organisations.map(({ id }) => id),
   ]);
   await tx.query(
-    `INSERT INTO search_words (word) SELECT jsonb_array_elements_text($1::jsonb)
+    // In order, so that concurrent writers of the same words cannot deadlock.
+    `INSERT INTO search_words (word) SELECT jsonb_array_elements_text($1::jsonb) ORDER BY 1
      ON CONFLICT (word) DO NOTHING`,
     [JSON.stringify([...new Set(entries.map(({ w }) => w))])],
   );
   await tx.query(
-    `INSERT INTO search_variants (variant, word_id)
-     SELECT v, w.id FROM jsonb_to_recordset($1::jsonb) AS t (w text, vs jsonb)
+    `INSERT INTO search_variants AS known (variant, word_id, engine)
+     SELECT DISTINCT v, w.id, $2::int FROM jsonb_to_recordset($1::jsonb) AS t (w text, vs jsonb)
        JOIN search_words w ON w.word = t.w, jsonb_array_elements_text(t.vs) AS v
-     ON CONFLICT DO NOTHING`,
-    [JSON.stringify(spelt.map((word) => ({ w: phoneticKey(word), vs: storedVariants(word) })))],
+      ORDER BY 1, 2
+     ON CONFLICT (variant, word_id) DO UPDATE SET engine = excluded.engine
+      WHERE known.engine IS DISTINCT FROM excluded.engine`,
+    [
+      JSON.stringify(spelt.map((word) => ({ w: phoneticKey(word), vs: storedVariants(word) }))),
+      ENGINE_VERSION,
+    ],
   );
   await tx.query(
     `INSERT INTO organisation_words (word_id, organisation_id, weight)
@@ -68,32 +76,65 @@ const organisationsAfter = (tx: Queryable, id: number): Promise<IndexedOrganisat
 export const indexOrganisation = async (tx: Queryable, id: number): Promise<void> =>
   indexOrganisations(tx, await tx.query(`${SEARCHABLE} WHERE o.id = $1`, [id]));
 
+/** Deletes some variants and words that only an earlier version of the engine used. */
+async function deleteLeftovers(tx: Queryable): Promise<boolean> {
+  const variants = await tx.query(
+    `DELETE FROM search_variants WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM search_variants WHERE engine IS DISTINCT FROM $1 LIMIT ${LEFTOVERS_AT_ONCE}))
+     RETURNING 1`,
+    [ENGINE_VERSION],
+  );
+  if (variants.length > 0) return true;
+  // A word is looked up and then used, so nobody may be between the two.
+  await tx.exec('LOCK TABLE search_words IN SHARE ROW EXCLUSIVE MODE');
+  const words = await tx.query(
+    `DELETE FROM search_words WHERE id = ANY (ARRAY(
+       SELECT id FROM search_words w
+        WHERE NOT EXISTS (SELECT FROM organisation_words o WHERE o.word_id = w.id)
+        LIMIT ${LEFTOVERS_AT_ONCE}))
+     RETURNING 1`,
+  );
+  return words.length > 0;
+}
+
+/**
+ * Does the next part of a rebuild. The locked row lets one process work at a time.
+ * @returns true if it was the last part
+ */
+async function rebuildSome(tx: Queryable): Promise<boolean> {
+  await tx.exec('INSERT INTO search_engine (version) VALUES (0) ON CONFLICT DO NOTHING');
+  const state = await first<{ version: number; rebuilding: number | null; rebuilt_to: number }>(
+    tx,
+    'SELECT version, rebuilding, rebuilt_to FROM search_engine FOR UPDATE',
+  );
+  if (!state || state.version === ENGINE_VERSION) return false;
+  const done = state.rebuilding === ENGINE_VERSION ? state.rebuilt_to : 0;
+  const organisations = await organisationsAfter(tx, done);
+  if (organisations.length > 0) {
+    await indexOrganisations(tx, organisations);
+    await tx.query('UPDATE search_engine SET rebuilding = $1, rebuilt_to = $2', [
+      ENGINE_VERSION,
+      organisations.at(-1)!.id,
+    ]);
+    return false;
+  }
+  if (await deleteLeftovers(tx)) return false;
+  await tx.query('UPDATE search_engine SET version = $1, rebuilding = NULL, rebuilt_to = NULL', [
+    ENGINE_VERSION,
+  ]);
+  return true;
+}
+
 /**
  * Rebuilds the whole search index if another version of the engine wrote it, so that stored and
- * typed words use the same rules. Runs in one transaction: searches read the old index meanwhile,
- * and concurrent processes rebuild it once.
- * @returns true if it was rebuilt
+ * typed words use the same rules. Each batch of places changes in its own transaction, so searches
+ * of other processes find every place meanwhile, by its old or its new words. A start after a crash
+ * continues, and processes that start together share the work.
+ * @returns true if this process completed it
  */
 export async function refreshSearchIndex(db: Db): Promise<boolean> {
-  const isCurrent = async (from: Queryable) =>
-    (await first<{ version: number }>(from, 'SELECT version FROM search_engine'))?.version ===
-    ENGINE_VERSION;
-  if (await isCurrent(db)) return false;
-  return db.transaction(async (tx) => {
-    await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.searchIndex]);
-    if (await isCurrent(tx)) return false;
-    await tx.exec(
-      'DELETE FROM organisation_words; DELETE FROM search_variants; DELETE FROM search_words',
-    );
-    let last = 0;
-    for (;;) {
-      const organisations = await organisationsAfter(tx, last);
-      if (organisations.length === 0) break;
-      await indexOrganisations(tx, organisations);
-      last = organisations.at(-1)!.id;
-    }
-    await tx.exec('DELETE FROM search_engine');
-    await tx.query('INSERT INTO search_engine (version) VALUES ($1)', [ENGINE_VERSION]);
-    return true;
-  });
+  const isCurrent = async () =>
+    (await valueOf<number>(db, 'SELECT version FROM search_engine')) === ENGINE_VERSION;
+  while (!(await isCurrent())) if (await db.transaction(rebuildSome)) return true;
+  return false;
 }
