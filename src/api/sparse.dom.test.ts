@@ -6,7 +6,7 @@ import { api, mockNetwork } from '#tests/network.ts';
 import { fetchOrganisation, fetchOrganisations } from './organisations.ts';
 import { fetchTickets } from './tickets.ts';
 import { call } from './transport/call.ts';
-import { fetchFirstWaitingList } from './waitingLists.ts';
+import { fetchWaitingLists } from './waitingLists.ts';
 
 const server = mockNetwork();
 beforeEach(() => {
@@ -48,7 +48,7 @@ const resources: Record<
     fields: { code: 'L-1', tickets_count: 3, released_on: '2026-11-20' },
     path: '/api/organisations/O-1/waiting_lists',
     answer: (record) => [record],
-    read: () => fetchFirstWaitingList('O-1', '2026-11-20'),
+    read: async () => (await fetchWaitingLists('O-1', '2026-11-20'))[0],
   },
   ticket: {
     fields: ticket,

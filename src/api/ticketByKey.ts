@@ -21,14 +21,18 @@ export type TicketByKey = Ticket & Omit<Camel<Contract>, keyof Ticket>;
 /** An event of the list since the ticket was taken. Equal events within a minute are merged. */
 export type TicketEvent = Camel<TicketEvents>['records'][number];
 
+/** Converts a ticket by its key, which has the name of its service only. */
+export const toTicketByKey = ({ service, ...response }: Camel<Contract>): TicketByKey =>
+  toTicket({ ...response, service: service ? { code: '', name: service } : null });
+
 /** Parses an event of a ticket's stream. Null if it is invalid. */
 export const ticketIn = (data: unknown): TicketByKey | null => {
   const ticket = readSound(TicketByKeySchema, data);
-  return ticket && toTicket(ticket);
+  return ticket && toTicketByKey(ticket);
 };
 
 export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> =>
-  toTicket(await call(getTicketByKey, { key }, { through }));
+  toTicketByKey(await call(getTicketByKey, { key }, { through }));
 
 export const calendarPath = (key: string): string => `${ticketApiPath(key)}.ics`;
 

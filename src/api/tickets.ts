@@ -19,8 +19,7 @@ import { call, keyOf, pathOf } from './transport/call.ts';
 
 export type { TicketStatus };
 
-/** A ticket by its key has the name of its service as a text, so tickets share no `service`. */
-type TicketResponse = Omit<Camel<TicketContract>, 'service'>;
+type TicketResponse = Camel<TicketContract>;
 
 /** A place in a waiting list. Null stands for values that the server does not send. */
 export interface Ticket extends Omit<TicketResponse, 'rank'> {

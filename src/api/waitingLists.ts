@@ -17,15 +17,26 @@ export interface ShownWaitingList extends Omit<Camel<WaitingList>, 'ticketsCount
 /** Query for the lists of one day. `to` is exclusive. */
 const inputOf = (id: string, date: string) => ({ id, query: { from: date, to: addDays(date, 1) } });
 
-export const waitingListKey = (id: string, date: string) =>
+export const waitingListsKey = (id: string, date: string) =>
   keyOf(getWaitingLists, inputOf(id, date));
 
-export const fetchFirstWaitingList = async (
+/** The lists of a day, one for each service, the one to offer first at the top. */
+export const fetchWaitingLists = async (
   id: string,
   date: string,
   through?: ApiClient,
-): Promise<ShownWaitingList | null> => {
-  const [list] = (await call(getWaitingLists, inputOf(id, date), { through })).records;
+): Promise<ShownWaitingList[]> => {
+  const { records } = await call(getWaitingLists, inputOf(id, date), { through });
   // The request identifies the day.
-  return list ? { ...list, releasedOn: list.releasedOn || date } : null;
+  return records.map((list) => ({ ...list, releasedOn: list.releasedOn || date }));
 };
+
+/**
+ * The list of a service among the lists of a day. Null if it has none that day.
+ * @param service code of the service. Null for the first list
+ */
+export const listOf = (
+  lists: readonly ShownWaitingList[],
+  service: string | null,
+): ShownWaitingList | null =>
+  (service === null ? lists[0] : lists.find((list) => list.service?.code === service)) ?? null;

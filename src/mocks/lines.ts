@@ -113,6 +113,51 @@ export const buildWaitingList = builder<WaitingList>(() => ({
   average_minutes: 6,
 }));
 
+/** The lists of three services: six wait for Α, nobody for Β, and Γ has no numbers left. */
+export const buildServiceLists = (released_on = '2026-03-16'): WaitingList[] => {
+  const estimate = (from: string, to: string) => ({
+    from: `2026-03-16T${from}:00+02:00`,
+    to: `2026-03-16T${to}:00+02:00`,
+    basis: { kind: 'visits' as const, count: 24 },
+  });
+  const service = { needs: '', needs_link: null };
+  return [
+    buildWaitingList({
+      code: 'list-a',
+      released_on,
+      tickets_count: 6,
+      next_rank: 31,
+      next_label: 'Α31',
+      estimate: estimate('09:55', '10:10'),
+      service: {
+        code: 'service-a',
+        name: 'Πιστοποιητικά',
+        letter: 'Α',
+        needs: 'ταυτότητα ή διαβατήριο',
+        needs_link: 'https://www.gov.gr/ipiresies',
+      },
+    }),
+    buildWaitingList({
+      code: 'list-b',
+      released_on,
+      tickets_count: 0,
+      next_rank: 12,
+      next_label: 'Β12',
+      estimate: estimate('09:30', '09:30'),
+      service: { ...service, code: 'service-b', name: 'Παράβολα και πληρωμές', letter: 'Β' },
+    }),
+    buildWaitingList({
+      code: 'list-c',
+      released_on,
+      tickets_count: 22,
+      state: 'full',
+      next_rank: 41,
+      next_label: 'Γ41',
+      service: { ...service, code: 'service-c', name: 'Άδειες και εγκρίσεις', letter: 'Γ' },
+    }),
+  ];
+};
+
 export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>
   readResponse(WaitingList, buildWaitingList(overrides));
 

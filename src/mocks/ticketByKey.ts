@@ -14,7 +14,7 @@ import {
   type Ticket,
   type TicketEvents,
 } from '#common/contract/tickets.ts';
-import { toTicket } from '#src/api/tickets.ts';
+import { toTicketByKey } from '#src/api/ticketByKey.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { buildCalled, mockStream } from './lines.ts';
 import { json, mock, on } from './mock.ts';
@@ -79,7 +79,7 @@ const buildPassing = (): LetPassOutcomes => ({
 });
 
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
-  toTicket(readResponse(TicketByKey, buildTicketByKey(overrides)));
+  toTicketByKey(readResponse(TicketByKey, buildTicketByKey(overrides)));
 
 /** A ticket by its key, by state. Without a stream unless another mock adds one. */
 export const ticketByKey = {

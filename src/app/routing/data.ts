@@ -8,7 +8,7 @@ import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts'
 import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { prefetchQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
-import { prefetchWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
+import { prefetchWaitingLists } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer, serviceDateOf } from '#src/lib/wait/days.ts';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
@@ -34,7 +34,7 @@ export const home: PageData = async (prefetch) => {
     prefetchLandingPlaces(prefetch),
     prefetchCategories(prefetch),
   ]);
-  if (places?.live) await prefetchWaitingList(prefetch, places.live.slug, serverToday());
+  if (places?.live) await prefetchWaitingLists(prefetch, places.live.slug, serverToday());
 };
 
 export const categoriesAndPlaces: PageData = (prefetch) =>
@@ -53,7 +53,7 @@ export const organisation: PageData = async (prefetch, { params: { id = '' } }) 
   const found = await prefetchOrganisation(prefetch, id);
   if (!found) return;
   await Promise.all([
-    prefetchWaitingList(prefetch, id, dayToOffer(serviceDateOf(found), found.days)),
+    prefetchWaitingLists(prefetch, id, dayToOffer(serviceDateOf(found), found.days)),
     prefetchOthers(prefetch, found),
     prefetchQuietHours(prefetch, id),
   ]);

@@ -8,11 +8,14 @@ export interface InterruptedTicket {
   title: string;
   /** `YYYY-MM-DD` */
   date: string;
+  /** Code of the service, if the place has several. */
+  service?: string;
 }
 
 const isInterrupted = (value: unknown): value is InterruptedTicket => {
-  const { slug, title, date } = asRecord(value);
-  return text(slug) !== null && text(title) !== null && isCalendarDate(date);
+  const { slug, title, date, service } = asRecord(value);
+  const isNamed = text(slug) !== null && text(title) !== null;
+  return isNamed && isCalendarDate(date) && (service === undefined || text(service) !== null);
 };
 
 const stored = storedValue('seira.interrupted_ticket', 'session', isInterrupted);

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalledNumber } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { BoardStatement } from './BoardStatement.tsx';
 import { CallTicket } from './CallTicket.tsx';
@@ -123,6 +123,9 @@ export interface BoardListProps {
   opensAt?: string | null;
 }
 
+/** Identifies a call: services may give the same number under different letters. */
+const numberOf = ({ rank, label }: CalledNumber): string => label ?? String(rank);
+
 /** The number of columns that leaves the fewest cells empty. The latest call takes four cells. */
 const columnsFor = (counters: number): number => Math.round(Math.sqrt(1.5 * (counters + 3)));
 
@@ -131,9 +134,8 @@ export function BoardList(props: BoardListProps) {
   const { service, status, waiting, nowServing = [], recentCalls = [], message, opensAt } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
-  const number = (value: number) => formatNumber(value, i18n.language);
-  const served = new Set(nowServing.map(({ rank }) => rank));
-  const before = recentCalls.filter(({ rank }) => !served.has(rank)).slice(0, LAST_CALLS);
+  const served = new Set(nowServing.map(numberOf));
+  const before = recentCalls.filter((one) => !served.has(numberOf(one))).slice(0, LAST_CALLS);
 
   const statement = (): string => {
     if (opensAt && before.length === 0) return t('board.opens', { time: opensAt });
@@ -158,9 +160,9 @@ export function BoardList(props: BoardListProps) {
               data-many={nowServing.length >= COUNTERS_IN_COLUMNS || undefined}
               style={{ '--columns': columnsFor(nowServing.length) } as object}
             >
-              {nowServing.map(({ rank, counter }, index) => (
-                <li key={rank}>
-                  <CallTicket rank={rank} counter={counter} latest={index === 0} />
+              {nowServing.map((one, index) => (
+                <li key={numberOf(one)}>
+                  <CallTicket {...one} latest={index === 0} />
                 </li>
               ))}
             </Serving>
@@ -174,10 +176,10 @@ export function BoardList(props: BoardListProps) {
             <>
               <Heading as={service ? 'h3' : 'h2'}>{t('board.lastCalls')}</Heading>
               <Calls>
-                {before.map(({ rank, counter }) => (
-                  <li key={rank}>
-                    <strong translate="no">{number(rank)}</strong>{' '}
-                    <span translate="no">{counter && counterIn(t, counter)}</span>
+                {before.map((one) => (
+                  <li key={numberOf(one)}>
+                    <strong translate="no">{labelOf(one, i18n.language)}</strong>{' '}
+                    <span translate="no">{one.counter && counterIn(t, one.counter)}</span>
                   </li>
                 ))}
               </Calls>

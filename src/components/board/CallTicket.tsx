@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf, widthInDigits, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 
 /** Position of the perforation. The counter is printed below it. */
 const seam = '72%';
@@ -52,21 +52,20 @@ const Counter = styled('span')({
   },
 });
 
-export interface CallTicketProps {
-  rank: number;
+export interface CallTicketProps extends TicketNumber {
   counter: string | null;
   latest: boolean;
 }
 
 /** A called ticket and its counter, as large as its cell allows. */
-export function CallTicket({ rank, counter, latest }: CallTicketProps) {
+export function CallTicket({ rank, label, counter, latest }: CallTicketProps) {
   const { t, i18n } = useTranslation();
   const name = counter === null ? null : counterIn(t, counter);
-  const figure = formatNumber(rank, i18n.language);
+  const figure = labelOf({ rank, label }, i18n.language);
   return (
     <Root
       data-latest={latest}
-      style={{ '--digits': Math.max(2, figure.length), '--letters': name?.length ?? 0 } as object}
+      style={{ '--digits': widthInDigits(figure), '--letters': name?.length ?? 0 } as object}
     >
       <Paper>
         <Figure translate="no">{figure}</Figure>

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { untilNoShow, type LinePerson } from './types.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -86,12 +86,10 @@ export function CallNext(props: CallNextProps) {
         </Label>
         <Who>
           {next
-            ? `${formatNumber(next.rank, i18n.language)} · ${next.name ?? t('counter.walkIn')}`
+            ? `${labelOf(next, i18n.language)} · ${next.name ?? t('counter.walkIn')}`
             : t('booking.nobody')}
         </Who>
-        {visit && (
-          <Also>{t('counter.next.ends', { rank: formatNumber(visit.rank, i18n.language) })}</Also>
-        )}
+        {visit && <Also>{t('counter.next.ends', { rank: labelOf(visit, i18n.language) })}</Also>}
       </Big>
       <Ends>
         {visit && (

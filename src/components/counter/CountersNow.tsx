@@ -6,6 +6,7 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { since, type LinePerson } from './types.ts';
 
 const Head = styled('div')(({ theme }) => ({
@@ -113,7 +114,7 @@ export function CountersNow(props: CountersNowProps) {
             {person ? (
               <>
                 <Who>
-                  <strong translate="no">{formatNumber(person.rank, i18n.language)}</strong>{' '}
+                  <strong translate="no">{labelOf(person, i18n.language)}</strong>{' '}
                   {person.name ?? t('counter.walkIn')}
                 </Who>
                 <Time>{formatTimer(since(person.calledAt, now) ?? 0)}</Time>

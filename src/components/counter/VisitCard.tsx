@@ -17,7 +17,7 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { formatTimer } from '#src/lib/durations.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { twoColumns } from '#theme/tokens.ts';
 import { since, untilNoShow, type LinePerson } from './types.ts';
 
@@ -86,7 +86,7 @@ export function VisitCard(props: VisitCardProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000);
-  const rank = formatNumber(visit?.rank ?? null, i18n.language);
+  const rank = labelOf(visit ?? { rank: null }, i18n.language);
   const wait = visit ? untilNoShow(visit, now, patienceSeconds) : 0;
   const isPossible = (action: VisitAction): boolean =>
     visit !== null && (action === 'no_show' ? wait === 0 : visit.can.includes(action));

@@ -3,7 +3,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { since, type LinePerson } from './types.ts';
 
@@ -140,7 +140,7 @@ export function WaitingLine({ people, calling, onCall }: WaitingLineProps) {
           }}
         >
           {people.map((person) => {
-            const rank = formatNumber(person.rank, i18n.language);
+            const rank = labelOf(person, i18n.language);
             return (
               <Row
                 key={person.code}

@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { TicketFigure, TicketSheet, tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf, widthInDigits } from '#src/lib/line/ticketLabel.ts';
 import { aheadWords, type ClockWindow } from '#src/lib/waitWords.ts';
 
 const Root = styled('div')({
@@ -50,6 +50,7 @@ const Buttons = styled('div')(({ theme }) => ({
 export interface KioskPaperProps {
   place?: string;
   rank?: number | null;
+  label?: string | null;
   ahead?: number | null;
   /** Predicted time of the call, or a sentence instead. Null if unknown. */
   window?: ClockWindow | string | null;
@@ -65,6 +66,7 @@ export interface KioskPaperProps {
 export function KioskPaper({
   place = '',
   rank = null,
+  label,
   ahead = null,
   window = null,
   enough = true,
@@ -72,17 +74,14 @@ export function KioskPaper({
   onDrawn,
 }: KioskPaperProps) {
   const { t, i18n } = useTranslation();
-  const figure = formatNumber(rank, i18n.language);
+  const figure = labelOf({ rank, label }, i18n.language);
   return (
     <TicketSheet data-paper>
       <Part sx={tornEdge('bottom')}>
         <PlaceName>{place}</PlaceName>
         <div role="status">
           {t('tickets.yours')}{' '}
-          <Figure
-            translate="no"
-            style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}
-          >
+          <Figure translate="no" style={{ '--digits': widthInDigits(figure) } as CSSProperties}>
             {figure}
           </Figure>
         </div>

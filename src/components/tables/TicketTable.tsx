@@ -11,7 +11,7 @@ import TableRow from '@mui/material/TableRow';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
 import {
   OpenNumber,
@@ -161,7 +161,7 @@ export function TicketTable({
             : tickets.map((ticket) => (
                 <TableRow key={ticket.code} sx={{ height: 88 }}>
                   <TableCell sx={{ pl: 3 }}>
-                    <Rank translate="no">{formatNumber(ticket.rank, i18n.language)}</Rank>
+                    <Rank translate="no">{labelOf(ticket, i18n.language)}</Rank>
                   </TableCell>
                   <TableCell component="th" scope="row">
                     <Place>
@@ -175,6 +175,7 @@ export function TicketTable({
                         >
                           {ticket.title}
                         </Link>
+                        {ticket.service && <Soft sx={{ fontWeight: 500 }}>{ticket.service}</Soft>}
                         <Soft sx={{ fontWeight: 400 }}>{placeOf(ticket.address, ticket.city)}</Soft>
                       </div>
                     </Place>

@@ -8,7 +8,7 @@ import {
   TicketTop,
 } from '#src/components/cards/ticket/ticketPaper.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf, widthInDigits, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 
 /** Each state has its own paper. */
 type Look = 'waiting' | 'called' | 'over';
@@ -60,8 +60,7 @@ const Title = styled('strong')({
   '& a': { color: 'inherit' },
 });
 
-export interface HandTicketProps {
-  rank: number | null;
+export interface HandTicketProps extends TicketNumber {
   status: TicketStatusName;
   /** Name of the place, or a link to it. */
   title?: ReactNode;
@@ -72,9 +71,9 @@ export interface HandTicketProps {
 }
 
 /** The ticket on its own page, as large as the screen allows. The paper changes on a call. */
-export function HandTicket({ rank, status, title, date, children }: HandTicketProps) {
+export function HandTicket({ rank, label, status, title, date, children }: HandTicketProps) {
   const { t, i18n } = useTranslation();
-  const figure = rank === null ? '–' : formatNumber(rank, i18n.language);
+  const figure = labelOf({ rank, label }, i18n.language);
   return (
     <TicketSheet data-look={lookOf[status]} aria-label={t('tickets.numberOf', { rank: figure })}>
       <Upper>
@@ -85,7 +84,7 @@ export function HandTicket({ rank, status, title, date, children }: HandTicketPr
         <Figure
           translate="no"
           as="p"
-          style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}
+          style={{ '--digits': widthInDigits(figure) } as CSSProperties}
         >
           {figure}
         </Figure>

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 import { servedWords, type ClockWindow } from '#src/lib/waitWords.ts';
 
 /** Up to this number, people are drawn one by one. Beyond it, a bar is easier to read. */
@@ -101,7 +102,7 @@ export interface LineProgressProps {
   /** False if the place may close before the call. Without a window, that is likely. */
   enough?: boolean;
   /** Tickets being served, latest call first. Null if the place does not publish them. */
-  nowServing?: readonly { rank: number; counter: string | null }[] | null;
+  nowServing?: readonly (TicketNumber & { counter: string | null })[] | null;
   /** The place is paused, with its message if there is one. */
   pause?: string | boolean;
   /** The place is closed on the day of the ticket, with its message if there is one. */
@@ -128,10 +129,8 @@ export function LineProgress({
   const basis =
     visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
   const numbers = (nowServing ?? [])
-    .map(({ rank, counter }) =>
-      [formatNumber(rank, i18n.language), counter && counterIn(t, counter)]
-        .filter(Boolean)
-        .join(', '),
+    .map(({ counter, ...called }) =>
+      [labelOf(called, i18n.language), counter && counterIn(t, counter)].filter(Boolean).join(', '),
     )
     .join(' · ');
   return (

@@ -5,7 +5,7 @@ import { useEffect, useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf, widthInDigits, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 
 // Black on white in both schemes, to be legible through glass and in sunlight.
 const Sheet = styled('div')(({ theme }) => ({
@@ -47,9 +47,8 @@ const shown = {
   paper: { sx: { backgroundColor: '#FFFFFF', backgroundImage: 'none', borderRadius: 0 } },
 };
 
-export interface ShowAtCounterProps {
+export interface ShowAtCounterProps extends TicketNumber {
   open: boolean;
-  rank: number | null;
   title: string;
   /** Address of the ticket for the QR code. Null hides the code. */
   link: string | null;
@@ -58,10 +57,10 @@ export interface ShowAtCounterProps {
 }
 
 /** The number on a bright full screen, to show at a counter. It keeps the screen awake. */
-export function ShowAtCounter({ open, rank, title, link, onClose }: ShowAtCounterProps) {
+export function ShowAtCounter({ open, rank, label, title, link, onClose }: ShowAtCounterProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const figure = formatNumber(rank, i18n.language);
+  const figure = labelOf({ rank, label }, i18n.language);
   useEffect(() => (open ? keepAwake() : undefined), [open]);
   return (
     <Dialog fullScreen open={open} onClose={onClose} aria-labelledby={id} slotProps={shown}>
@@ -70,7 +69,7 @@ export function ShowAtCounter({ open, rank, title, link, onClose }: ShowAtCounte
           translate="no"
           id={id}
           aria-label={t('tickets.numberOf', { rank: figure })}
-          style={{ '--digits': Math.max(2, figure.length) } as CSSProperties}
+          style={{ '--digits': widthInDigits(figure) } as CSSProperties}
         >
           {figure}
         </Figure>

@@ -49,4 +49,14 @@ export const booking = {
   tryDay_saturday: 'Δείτε το {{day}}',
   held: 'Έχετε ήδη αριθμό εδώ',
   seeTicket: 'Δείτε τον αριθμό σας',
+  service: {
+    title: 'Τι θέλετε να κάνετε;',
+    unsure: 'Δεν ξέρω τι να διαλέξω',
+    needs: 'Να έχετε μαζί: {{needs}}',
+    details: 'Αναλυτικά',
+    detailsOf: 'Αναλυτικά τι χρειάζεται: {{name}}',
+    label: 'Υπηρεσία',
+    change: 'Αλλαγή',
+    changeOf: 'Αλλαγή υπηρεσίας, επιλεγμένη: {{name}}',
+  },
 };

@@ -51,4 +51,14 @@ export const booking = {
   tryDay_saturday: 'See {{day}}',
   held: 'You already have a number here',
   seeTicket: 'See your number',
+  service: {
+    title: 'What do you need?',
+    unsure: 'I am not sure what to choose',
+    needs: 'Bring with you: {{needs}}',
+    details: 'Details',
+    detailsOf: 'Details of what to bring: {{name}}',
+    label: 'Service',
+    change: 'Change',
+    changeOf: 'Change service, {{name}} selected',
+  },
 };

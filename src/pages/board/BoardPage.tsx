@@ -22,6 +22,7 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
@@ -74,7 +75,7 @@ const useCalls = (
   lists: readonly CalledList[] | undefined,
   onCall: (call: NewCall) => void,
 ): { text: string; count: number } => {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const before = useRef<readonly CalledList[] | undefined>(undefined);
   const [last, setLast] = useState<{ calls: NewCall[]; count: number }>({ calls: [], count: 0 });
   useEffect(() => {
@@ -86,11 +87,12 @@ const useCalls = (
     calls.forEach(onCall);
   }, [lists, onCall]);
   const text = last.calls
-    .map(({ rank, counter }) =>
-      counter
+    .map(({ counter, ...called }) => {
+      const rank = labelOf(called, i18n.language);
+      return counter
         ? t('board.call', { rank, counter: counterIn(t, counter) })
-        : t('tickets.numberOf', { rank }),
-    )
+        : t('tickets.numberOf', { rank });
+    })
     .join('. ');
   return { text, count: last.count };
 };

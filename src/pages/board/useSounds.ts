@@ -12,6 +12,7 @@ import { tickets as enTickets } from '#src/i18n/en/tickets.ts';
 import type { NewCall, CalledNumber } from '#src/lib/calls.ts';
 import { numberedCounter } from '#src/lib/counterName.ts';
 import { asRecord } from '#src/lib/read.ts';
+import { spokenLabel } from './spokenLabel.ts';
 
 /** Calls are spoken in both languages, but a page loads the texts of one. */
 const board = { el: elBoard, en: enBoard };
@@ -31,12 +32,15 @@ const spokenCounter = (language: Language, counter: string): string => {
 };
 
 /** The spoken text of a call. */
-export const sentenceIn = (language: Language, { rank, counter }: CalledNumber): Spoken => ({
+export const sentenceIn = (language: Language, { counter, ...called }: CalledNumber): Spoken => ({
   language: voices[language],
   text:
     counter === null
-      ? fill(tickets[language].numberOf, { rank })
-      : fill(board[language].call, { rank, counter: spokenCounter(language, counter) }),
+      ? fill(tickets[language].numberOf, { rank: spokenLabel(language, called) })
+      : fill(board[language].call, {
+          rank: spokenLabel(language, called),
+          counter: spokenCounter(language, counter),
+        }),
 });
 
 const parts = ['chime', 'greek', 'english'] as const;

@@ -52,6 +52,7 @@ function Issued({ place, commands: { issued, hideIssued, run, sending } }: Issue
           <KioskPaper
             place={place}
             rank={issued?.rank}
+            label={issued?.label}
             link={key && new URL(paths.ticket.href(key), location.origin).href}
           />
         </DialogContent>

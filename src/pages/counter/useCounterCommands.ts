@@ -19,7 +19,7 @@ import {
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 
 type TicketAction = Extract<Command, { kind: 'ticket' }>['action'];
 
@@ -91,8 +91,8 @@ export const useCounterCommands = (
     return () => clearTimeout(timer);
   }, [resumable]);
 
-  const number = (ticket: { rank: number | null } | null): string =>
-    formatNumber(ticket?.rank ?? null, i18n.language);
+  const number = (ticket: TicketNumber | null): string =>
+    labelOf(ticket ?? { rank: null }, i18n.language);
   const endOf = (ticket: CounterTicket): string =>
     t(`counter.said.${ticket.status === 'processed' ? 'done' : 'no_show'}`, {
       rank: number(ticket),

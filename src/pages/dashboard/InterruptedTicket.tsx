@@ -28,7 +28,7 @@ import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { nextTickets } from './NextTicket.tsx';
 
@@ -43,16 +43,16 @@ function TakenTicket({ taken, ref }: { taken: Taken; ref: Ref<HTMLDivElement> })
   const [, scheduled] = nextTickets;
   const { data } = useTickets(scheduled);
   const listed = data?.records.find((one) => one.waitingList.code === taken.waitingListCode);
-  const rank = taken.ticket?.rank ?? listed?.rank ?? null;
+  const known = taken.ticket?.rank != null ? taken.ticket : listed;
   const what = {
     title: taken.wanted.title,
     date: formatDate(taken.wanted.date, i18n.language),
   };
   return (
     <NoticeBanner ref={ref} severity="success" tabIndex={-1} sx={{ mt: 3 }}>
-      {rank === null
+      {known?.rank == null
         ? t('tickets.takenUnknown', what)
-        : t('tickets.taken', { ...what, rank: formatNumber(rank, i18n.language) })}
+        : t('tickets.taken', { ...what, rank: labelOf(known, i18n.language) })}
     </NoticeBanner>
   );
 }
@@ -124,7 +124,7 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
   const heading = useId();
   const toast = useToast();
   const errorText = useErrorText();
-  const list = useWaitingList(wanted.slug, wanted.date);
+  const list = useWaitingList(wanted.slug, wanted.date, wanted.service ?? null);
   const isHeld = useHeldTicket(list.data?.code ?? null) !== null;
   const { send: take, pending: taking, failure } = useTakeTicket();
   useEffect(() => {
@@ -137,7 +137,7 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
   const problem = reason ? errorText(reason) : none;
   const onTake = async (): Promise<void> => {
     try {
-      const current = list.data ?? (await list.mutate());
+      const current = list.data ?? (await list.reload());
       if (!current) return;
       const outcome = await take(current.code);
       if (!outcome) return;
@@ -158,7 +158,9 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
           {list.data?.nextRank != null && (
             <Stub>
               <span>{t('tickets.nextNumber')}</span>
-              <Figure translate="no">{formatNumber(list.data.nextRank, i18n.language)}</Figure>
+              <Figure translate="no">
+                {labelOf({ rank: list.data.nextRank, label: list.data.nextLabel }, i18n.language)}
+              </Figure>
             </Stub>
           )}
           <Body>

@@ -33,6 +33,8 @@ const useTicketRow = (): ((ticket: Ticket) => TicketRow) => {
     return {
       code: ticket.code,
       rank: ticket.rank,
+      label: ticket.label,
+      service: ticket.service?.name,
       status: ticket.status,
       title: ticket.organisation.title,
       href: ticket.organisation.slug

@@ -20,7 +20,7 @@ import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import { NextTicket, ticketAndMore, useNextTicket } from './NextTicket.tsx';
@@ -123,7 +123,7 @@ export function TicketsTab() {
   const { act, pending, givenBack } = useTicketActions({
     onDone: (ticket, { action }) => {
       if (action === 'cancel') return;
-      const rank = formatNumber(ticket.rank, i18n.language);
+      const rank = labelOf(ticket, i18n.language);
       toast.success(t(`tickets.changed.${action}`, { rank, count: ticket.peopleAhead ?? 0 }));
     },
     onRefused: (failure) => toast.error(errorText(failure)),
@@ -150,7 +150,7 @@ export function TicketsTab() {
             }
           >
             {t('tickets.changed.cancel', {
-              rank: formatNumber(givenBack.rank, i18n.language),
+              rank: labelOf(givenBack, i18n.language),
               title: givenBack.organisation.title,
             })}
           </NoticeBanner>

@@ -150,6 +150,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         <KioskTicket
           place={view?.organisation.title}
           rank={ticket.rank}
+          label={ticket.label}
           ahead={ticket.peopleAhead}
           window={window && callWords(t, i18n.language, window, now)}
           enough={ticket.estimate?.enough !== false}

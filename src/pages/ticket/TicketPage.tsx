@@ -9,7 +9,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { TicketView } from './TicketView.tsx';
@@ -28,9 +28,9 @@ const outline = (
 const useTitle = (ticket: TicketByKey | undefined): string => {
   const { t, i18n } = useTranslation();
   if (!ticket) return t('tickets.yours');
-  const { rank, status, peopleAhead, organisation } = ticket;
+  const { status, peopleAhead, organisation } = ticket;
   const title = t('ticket.title', {
-    rank: formatNumber(rank, i18n.language),
+    rank: labelOf(ticket, i18n.language),
     place: organisation.title,
   });
   if (status === 'running') return t('ticket.tab.called', { title });

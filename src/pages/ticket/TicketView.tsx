@@ -20,7 +20,7 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useShare } from '#src/hooks/useShare.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatTime } from '#src/lib/dates.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { printStyles } from '#src/pages/shared/print.ts';
 import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
@@ -55,7 +55,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
     toast.error(errorText(failure)),
   );
   const signal = useTicketSignals(ticket, alert.alert?.ahead ?? null, alert.onNear);
-  const rank = formatNumber(ticket.rank, i18n.language);
+  const rank = labelOf(ticket, i18n.language);
   const { act, pending } = useTicketActions({
     onDone: (changed, { action }) =>
       action !== 'cancel' &&
@@ -141,6 +141,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
       <ShowAtCounter
         open={isShown}
         rank={ticket.rank}
+        label={ticket.label}
         title={title}
         link={link}
         onClose={() => setShown(false)}

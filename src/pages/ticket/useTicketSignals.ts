@@ -15,10 +15,10 @@ interface Moment {
   recalls: number;
 }
 
-const momentOf = ({ status, peopleAhead, rank, nowServing }: TicketByKey): Moment => ({
+const momentOf = ({ status, peopleAhead, rank, label, nowServing }: TicketByKey): Moment => ({
   status,
   peopleAhead: peopleAhead ?? 0,
-  recalls: nowServing?.find((call) => call.rank === rank)?.recalls ?? 0,
+  recalls: nowServing?.find((call) => call.rank === rank && call.label === label)?.recalls ?? 0,
 });
 
 /** The signal between two states: a call, a repeated call, or few people ahead. */

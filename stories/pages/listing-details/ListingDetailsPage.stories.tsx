@@ -4,7 +4,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
-import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
+import { buildServiceLists, buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
 import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
@@ -111,6 +111,53 @@ export const NoListThatDay = meta.story({
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
+  },
+});
+
+/**
+ * Several services: one is chosen before the day, and another one can be chosen instead. The number
+ * is taken from the list of the service.
+ */
+export const ChooseService = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...recordCalls('*/api/user/tickets', calls),
+      ...tickets.success([]),
+      ...takeTicket.success(
+        buildTicket({
+          rank: 12,
+          label: 'Β12',
+          waiting_list: { code: 'list-b', tickets_count: 0, released_on: '2026-03-16' },
+        }),
+      ),
+      ...waitingLists.success(buildServiceLists()),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = el.booking.service.title;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Πιστοποιητικά' }));
+    await expect(await canvas.findByText('Α31')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Αλλαγή υπηρεσίας/ }));
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Παράβολα και πληρωμές' }));
+    await userEvent.click(await canvas.findByRole('button', { name: el.booking.take }));
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a0Β12' })).toBeVisible();
+    const posted = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    await expect(posted).toEqual([{ ticket: { waiting_list_code: 'list-b' } }]);
+  },
+});
+
+/** The cards of the services, before the choice. */
+export const Services = meta.story({
+  beforeEach: ({ msw }) => msw.use(...waitingLists.success(buildServiceLists())),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: el.booking.service.unsure }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: el.booking.take })).not.toBeInTheDocument();
   },
 });
 

@@ -8,6 +8,7 @@ import { SKIP_COUNTS } from '#common/line/transitions.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
@@ -16,6 +17,7 @@ const ConfirmDialog = lazyDialog(
 interface SkipPreviewText {
   people: number;
   afterRank: number;
+  afterLabel?: string | null;
   /** Predicted time of the call. Null if unknown. */
   window: { from: string; to: string } | null;
 }
@@ -23,6 +25,7 @@ interface SkipPreviewText {
 export interface TicketActionsProps {
   can?: readonly ('cancel' | 'let_pass' | 'came_late' | 'undo')[];
   rank?: number | null;
+  label?: string | null;
   pending?: boolean;
   /** Position of the ticket after letting 1, 2, … people pass. Empty while unknown. */
   skipPreview?: readonly SkipPreviewText[];
@@ -40,6 +43,7 @@ const noSkipPreview: SkipPreviewText[] = [];
 export function TicketActions({
   can = [],
   rank = null,
+  label,
   pending = false,
   skipPreview = noSkipPreview,
   onAskPassing,
@@ -50,12 +54,12 @@ export function TicketActions({
   const { t, i18n } = useTranslation();
   const [asked, setAsked] = useState<'let_pass' | 'cancel' | null>(null);
   const [people, setPeople] = useState(1);
-  const number = formatNumber(rank, i18n.language);
+  const number = labelOf({ rank, label }, i18n.language);
   const close = (): void => setAsked(null);
   const chosen = skipPreview.find((one) => one.people === people);
   const outcome = (): string => {
     if (!chosen) return '';
-    const after = formatNumber(chosen.afterRank, i18n.language);
+    const after = labelOf({ rank: chosen.afterRank, label: chosen.afterLabel }, i18n.language);
     return chosen.window
       ? t('tickets.actions.letPassAfterAt', { after, ...chosen.window })
       : t('tickets.actions.letPassAfter', { after });

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import {
   CardSurface,
@@ -64,8 +64,11 @@ export interface TicketRow {
   code: string;
   /** Null if the server does not send it. */
   rank: number | null;
+  label?: string | null;
   status: TicketStatusName;
   title: string;
+  /** Name of the service, if the place has several. */
+  service?: string | null;
   href: string;
   /** The page of the ticket. Null if there is none. */
   ticketHref?: string | null;
@@ -79,10 +82,10 @@ export interface TicketRow {
 }
 
 /** A link from a ticket in a list to its own page. */
-export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
+export function OpenNumber({ ticketHref = null, rank, label, title }: TicketRow) {
   const { t, i18n } = useTranslation();
   if (ticketHref === null) return null;
-  const number = formatNumber(rank, i18n.language);
+  const number = labelOf({ rank, label }, i18n.language);
   return (
     <Link
       href={ticketHref}
@@ -104,20 +107,21 @@ export function OpenNumber({ ticketHref = null, rank, title }: TicketRow) {
 
 /** A ticket in a list on a phone. */
 export function TicketCard({ ticket }: { ticket: TicketRow }) {
-  const { rank, status, title, peopleAhead, reason } = ticket;
+  const { status, title, peopleAhead, reason } = ticket;
   const { t, i18n } = useTranslation();
   const place = placeOf(ticket.address, ticket.city);
   return (
     <Root>
       <Stub>
         <Caption>{t('tickets.number')}</Caption>
-        <Figure translate="no">{formatNumber(rank, i18n.language)}</Figure>
+        <Figure translate="no">{labelOf(ticket, i18n.language)}</Figure>
       </Stub>
       <Body>
         <StatusChip status={status} />
         <Title>
           <StretchedLink href={ticket.href}>{title}</StretchedLink>
         </Title>
+        {ticket.service && <CardText>{ticket.service}</CardText>}
         {place && <CardText>{place}</CardText>}
         <CardText sx={{ color: 'text.primary', fontWeight: 500 }}>{ticket.date}</CardText>
         {status === 'running' && <strong>{t('tickets.yourTurn')}</strong>}

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import type { ComponentProps, CSSProperties, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf, widthInDigits, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { TicketFigure, TicketSheet, TicketTop, tornEdge } from './ticketPaper.ts';
 
@@ -94,10 +95,10 @@ const Turn = styled('strong')({
   fontWeight: 650,
 });
 
-const digits = (figure: string): CSSProperties => ({ '--digits': figure.length }) as CSSProperties;
+const digits = (figure: string): CSSProperties =>
+  ({ '--digits': widthInDigits(figure) }) as CSSProperties;
 
-export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'> {
-  rank: number | null;
+export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'>, TicketNumber {
   /** Number of people ahead. Null if the server does not send it. */
   peopleAhead: number | null;
   status?: TicketStatusName;
@@ -108,6 +109,7 @@ export interface TicketStubProps extends Omit<ComponentProps<'article'>, 'title'
 /** A ticket on perforated paper with one very large number. In a table, use plain text. */
 export function TicketStub({
   rank,
+  label,
   peopleAhead,
   status = 'scheduled',
   title,
@@ -116,7 +118,7 @@ export function TicketStub({
 }: TicketStubProps) {
   const { t, i18n } = useTranslation();
   const open = status === 'scheduled' || status === 'running';
-  const figure = formatNumber(rank, i18n.language);
+  const figure = labelOf({ rank, label }, i18n.language);
   return (
     <TicketSheet aria-label={t('tickets.numberOf', { rank: figure })} {...rest}>
       <Paper>

@@ -8,6 +8,7 @@ import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { TicketStub, type TicketStubProps } from '#src/components/cards/ticket/TicketStub.tsx';
+import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
@@ -23,10 +24,12 @@ import {
   MONTH_HEIGHT,
   Note,
   Root,
+  Service,
   Thumb,
   Week,
 } from './bookingParts.ts';
 import { DayStrip } from './DayStrip.tsx';
+import { NeedsText, type ServiceNeeds } from './ServiceChoice.tsx';
 import { Offer, refusalOf, type BookingLists } from './Offer.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
@@ -44,9 +47,16 @@ export interface BookingWidgetProps
   minDate?: string;
   onDateChange?: (date: string) => void;
   lists?: BookingLists;
+  /** The chosen service of a place with several. */
+  service?: (ServiceNeeds & { name: string; letter: string | null }) | null;
+  /** Returns to the choice of services. */
+  onChangeService?: () => void;
   /** A ticket that the person already holds for the day. It replaces the button. */
   held?:
-    | (Pick<TicketStubProps, 'rank' | 'peopleAhead' | 'status'> & { date: string; href?: string })
+    | (Pick<TicketStubProps, 'rank' | 'label' | 'peopleAhead' | 'status'> & {
+        date: string;
+        href?: string;
+      })
     | null;
   /** Called to take a ticket. The button is pending until the promise settles. */
   onTake?: () => Promise<void> | void;
@@ -74,6 +84,8 @@ export function BookingWidget({
   minDate = serverToday(),
   onDateChange,
   lists = { status: 'loading' },
+  service = null,
+  onChangeService,
   held = null,
   onTake,
   failure = null,
@@ -158,6 +170,26 @@ export function BookingWidget({
             <Heading id={title} variant="h3" component="h2">
               {t('booking.take')}
             </Heading>
+            {service && (
+              <Service>
+                <div>
+                  <p>
+                    {service.letter && <ServiceLetter>{service.letter}</ServiceLetter>}
+                    <strong>{service.name}</strong>
+                  </p>
+                  <NeedsText {...service} />
+                </div>
+                {onChangeService && (
+                  <Button
+                    size="small"
+                    aria-label={t('booking.service.changeOf', { name: service.name })}
+                    onClick={onChangeService}
+                  >
+                    {t('booking.service.change')}
+                  </Button>
+                )}
+              </Service>
+            )}
             <Day id={day} ref={dayRef} tabIndex={-1}>
               {inFull(held?.date ?? date)}
               {usually && usually !== 'usual' && !held && (
@@ -168,6 +200,7 @@ export function BookingWidget({
               <TicketStub
                 ref={comes}
                 rank={held.rank}
+                label={held.label}
                 peopleAhead={held.peopleAhead}
                 status={held.status}
                 title={t('booking.held')}

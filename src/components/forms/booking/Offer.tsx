@@ -10,6 +10,7 @@ import type { Wait as Estimate } from '#common/line/wait.ts';
 import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/ticket/ticketPaper.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { servedWords, waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -23,6 +24,8 @@ export interface BookingList {
   beingServed?: number | null;
   /** The number of the next ticket, if the server sends it. */
   nextRank?: number | null;
+  /** The label of the next ticket. Absent without services. */
+  nextLabel?: string | null;
   /** Defaults to `open`. */
   state?: 'open' | 'full' | 'closed';
   /** Minutes until a ticket taken now is called. Null if unknown. */
@@ -151,7 +154,9 @@ function Open({ list }: { list: BookingList }) {
     return (
       <>
         <Caption>{t('booking.nextNumber')}</Caption>
-        <Figure translate="no">{figure(list.nextRank)}</Figure>
+        <Figure translate="no">
+          {labelOf({ rank: list.nextRank, label: list.nextLabel }, i18n.language)}
+        </Figure>
         <Ahead>{waiting}</Ahead>
         {wait}
       </>

@@ -80,6 +80,26 @@ export const Day = styled('p')(({ theme }) => ({
   },
 }));
 
+/** The chosen service, with a button to change it. */
+export const Service = styled('div')(({ theme }) => ({
+  marginBottom: theme.spacing(1.5),
+  paddingBottom: theme.spacing(1.5),
+  display: 'flex',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: theme.spacing(1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '& > div': { minWidth: 0, display: 'grid', gap: theme.spacing(0.5) },
+  '& > div > p': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    lineHeight: 1.3,
+    overflowWrap: 'anywhere',
+  },
+  '& > .MuiButton-root': { flex: 'none', minHeight: 44, marginBlock: theme.spacing(-0.75) },
+}));
+
 export const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,

@@ -23,6 +23,7 @@ import { isUnsure } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
+import type { TicketNumber } from '#src/lib/line/ticketLabel.ts';
 import { counterKey } from './useCounter.ts';
 
 type Finish = NonNullable<CallPayload['finish']> | null;
@@ -47,7 +48,7 @@ export interface Result {
   finished: CounterTicket | null;
   list: CounterList | null;
   /** A ticket issued to a person without an account, and its key. */
-  walkIn: { rank: number | null; key: string | null } | null;
+  walkIn: (TicketNumber & { key: string | null }) | null;
 }
 
 const nothing: Result = { ticket: null, finished: null, list: null, walkIn: null };

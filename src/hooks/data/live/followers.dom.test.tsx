@@ -8,7 +8,7 @@ import { ticketsKey } from '#src/api/tickets.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import { buildCalled, buildLine, buildLineList, waitingListFrom } from '#src/mocks/lines.ts';
 import { buildTicketByKey, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
-import { waitingListKey } from '#src/api/waitingLists.ts';
+import { waitingListsKey } from '#src/api/waitingLists.ts';
 import { FakeSource, fakeStreams, FreshCache } from '#tests/dataHooks.tsx';
 import { useLive, type LiveKind } from './useLive.ts';
 
@@ -62,21 +62,23 @@ describe('following a list', () => {
 });
 
 describe("following today's list", () => {
-  const key = waitingListKey('kep', '2026-03-16');
-  const known = waitingListFrom();
+  const key = waitingListsKey('kep', '2026-03-16');
+  const known = [waitingListFrom()];
 
   it('updates its numbers without a request', async () => {
     const { shown, fetcher } = await watch('waitingList', 'kep', key, known);
     send('line', line(7));
-    expect(shown()).toEqual({
-      ...known,
-      ticketsCount: 4,
-      beingServed: 1,
-      nextRank: 48,
-      serving: 46,
-    });
+    expect(shown()).toEqual([
+      {
+        ...known[0],
+        ticketsCount: 4,
+        beingServed: 1,
+        nextRank: 48,
+        serving: 46,
+      },
+    ]);
     send('line', line(8, [{ ...list, status: 'full' }]));
-    expect(shown()).toMatchObject({ state: 'full' });
+    expect(shown()).toMatchObject([{ state: 'full' }]);
     expect(fetcher).toHaveBeenCalledOnce();
   });
 
@@ -107,7 +109,7 @@ describe('following a ticket', () => {
 });
 
 it.each([
-  ['waitingList', waitingListKey('kep', '2026-03-16'), 'line', line(7)],
+  ['waitingList', waitingListsKey('kep', '2026-03-16'), 'line', line(7)],
   [
     'ticket',
     ticketsKey(1, { status: 'processed', page: 1, perPage: 10 }),

@@ -6,7 +6,7 @@ import { isOlder, lineIn, type Line } from '#src/api/line.ts';
 import { ticketApiPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
 import { ticketIn, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { keyOf, pathOf } from '#src/api/transport/call.ts';
-import { waitingListKey, type ShownWaitingList } from '#src/api/waitingLists.ts';
+import { waitingListsKey, type ShownWaitingList } from '#src/api/waitingLists.ts';
 import { follow, type LiveState } from '#src/browser/liveEvents.ts';
 import { env } from '#src/config/env.ts';
 
@@ -44,27 +44,28 @@ const line: Follow = (id, mutate, onState) =>
     onState,
   );
 
-/** The list that a place offers today. The id is the slug or code of the place. */
+/** The lists that a place offers today. The id is the slug or code of the place. */
 const waitingList: Follow = (id, mutate, onState) =>
   lineEvents(
     id,
     ({ date, lists, estimate }) => {
       const [offered] = lists;
       let isUnclear = false;
-      const changed = (
-        known: ShownWaitingList | null | undefined,
-      ): ShownWaitingList | null | undefined => {
+      const changed = (known: ShownWaitingList[] | undefined): ShownWaitingList[] | undefined => {
         if (known === undefined) return known;
-        // Only a request tells which of several lists is offered, or describes a new one.
-        isUnclear = lists.length > 1 || (known === null) !== (offered === undefined);
-        if (known === null || offered === undefined || isUnclear) return known;
-        const { waiting: ticketsCount, nextRank, status: state, message, nowServing } = offered;
+        const [list] = known;
+        // Only a request has the estimates of several lists, or describes a new one.
+        isUnclear = lists.length > 1 || lists.length !== known.length;
+        if (!list || !offered || isUnclear) return known;
+        const { waiting: ticketsCount, nextRank, nextLabel, message, nowServing } = offered;
+        const { status: state } = offered;
         const serving = nowServing[0]?.rank ?? null;
         const beingServed = nowServing.length;
-        const fields = { estimate, ticketsCount, beingServed, nextRank, state, message, serving };
-        return { ...known, ...fields };
+        const numbers = { ticketsCount, beingServed, nextRank, nextLabel, serving };
+        const fields = { estimate, state, message, ...numbers };
+        return [{ ...list, ...fields }];
       };
-      const key = waitingListKey(id, date);
+      const key = waitingListsKey(id, date);
       void mutate(key, changed, { revalidate });
       if (isUnclear) void mutate(key);
     },

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { Organisation } from '#src/api/organisations.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
+import { focusOn } from '#src/browser/focus.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
+import { ServiceChoice } from '#src/components/forms/booking/ServiceChoice.tsx';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { busyWeekdays } from '#src/lib/wait/busyness.ts';
 import {
@@ -13,6 +15,7 @@ import {
   serviceDateOf,
 } from '#src/lib/wait/days.ts';
 import { useBooking } from './useBooking.ts';
+import { useServiceChoice } from './useServiceChoice.ts';
 
 const Openings = lazyInView(
   async () => (await import('#src/pages/listing-details/sections/StayInTouch.tsx')).Openings,
@@ -29,14 +32,21 @@ interface Props {
 export function Booking({ id, organisation }: Props) {
   const { days, openingHours, changedDays } = organisation;
   const today = serviceDateOf(organisation);
-  const [date, setDate] = useState(() => dayToOffer(today, days));
+  const [first] = useState(() => dayToOffer(today, days));
+  const [date, setDate] = useState(first);
+  const { services, chosen, choose: chooseService } = useServiceChoice(id, first);
   const quietHours = useQuietHours(id);
   // Memoised, so that the days do not re-render when a ticket is taken.
   const busyness = useMemo(() => busyWeekdays(quietHours), [quietHours]);
   const closedWeekdays = useMemo(() => closedWeekdaysOf(openingHours), [openingHours]);
   const closures = useMemo(() => closuresOf(changedDays), [changedDays]);
   const isOver = days !== null && firstDay(today, { days }) === null;
-  const { onDateChange: forget, ...booking } = useBooking(id, organisation, date);
+  const { onDateChange: forget, ...booking } = useBooking(
+    id,
+    organisation,
+    date,
+    chosen?.code ?? null,
+  );
   const choose = useCallback(
     (next: string) => {
       forget();
@@ -44,9 +54,24 @@ export function Booking({ id, organisation }: Props) {
     },
     [forget],
   );
+  // The focus follows the part that replaces the clicked one.
+  const anchor = useRef<HTMLDivElement>(null);
+  const onService = (code: string | null): void => {
+    chooseService(code);
+    forget();
+    if (anchor.current) focusOn(anchor.current);
+  };
+  if (services.length > 0 && !chosen)
+    return (
+      <Box id="booking" ref={anchor} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+        <ServiceChoice services={services} onChoose={onService} />
+      </Box>
+    );
   return (
-    <Box id="booking" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+    <Box id="booking" ref={anchor} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       <BookingWidget
+        service={chosen}
+        onChangeService={chosen ? () => onService(null) : undefined}
         date={date}
         minDate={today}
         days={days}

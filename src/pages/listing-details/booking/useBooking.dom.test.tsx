@@ -42,7 +42,7 @@ it('returns the estimate and the overlap for another day', () => {
     { organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, estimate: estimate(0, 10) },
   ];
   const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
-  const { result } = renderHook(() => useBooking('kep', place, tomorrow), {
+  const { result } = renderHook(() => useBooking('kep', place, tomorrow, null), {
     wrapper: Surroundings,
   });
   const { lists, overlap } = result.current;

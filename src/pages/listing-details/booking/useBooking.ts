@@ -38,14 +38,20 @@ type Given = Pick<
 /**
  * State and actions of the booking widget for a day: its list, the person's own ticket, and taking
  * one. Without a session, the ticket is remembered and the login opens.
+ * @param service code of the chosen service. Null if the place has only one
  */
-export const useBooking = (id: string, organisation: Organisation, date: string): Given => {
+export const useBooking = (
+  id: string,
+  organisation: Organisation,
+  date: string,
+  service: string | null,
+): Given => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
   const { loggedIn } = useSession();
-  const list = useWaitingList(id, date);
+  const list = useWaitingList(id, date, service);
   const code = list.data?.code ?? null;
   const wait = useWaitNow(id, organisation);
   const listed = useHeldTicket(code);
@@ -71,7 +77,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       ? undefined
       : called
         ? minutesUntil(called, now)
-        : date === serviceDateOf(organisation, new Date(now))
+        : service === null && date === serviceDateOf(organisation, new Date(now))
           ? (wait?.minutes ?? null)
           : null;
   const windows = tickets.map((ticket) => ({ ...ticket, window: windowOf(ticket.estimate) }));
@@ -88,13 +94,18 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
       return {
         status: 'error',
         text: errorText(list.error),
-        onRetry: () => void list.mutate(),
+        onRetry: () => void list.reload(),
       };
     return { status: 'loading' };
   };
 
   const rememberTicket = (): void =>
-    interruptedTicket.keep({ slug: organisation.slug, title: organisation.title, date });
+    interruptedTicket.keep({
+      slug: organisation.slug,
+      title: organisation.title,
+      date,
+      ...(service !== null && { service }),
+    });
 
   const takeNow = async (waitingListCode: string): Promise<void> => {
     const outcome = await take(waitingListCode);
@@ -113,6 +124,7 @@ export const useBooking = (id: string, organisation: Organisation, date: string)
     lists: lists(),
     held: held && {
       rank: held.rank,
+      label: held.label,
       peopleAhead: held.peopleAhead,
       status: held.status,
       date: held.dueDate || date,

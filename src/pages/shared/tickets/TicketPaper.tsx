@@ -104,7 +104,7 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
   const [isAsking, setAsking] = useState(false);
   const now = useNow(MINUTE);
   const skipPreview = useSkipPreview(isAsking ? ticketKey : null, ticket);
-  const { rank, status, organisation, service, dueDate } = ticket;
+  const { rank, label, status, organisation, service, dueDate } = ticket;
   const { slug, title } = organisation;
   const below = () => {
     if (status === 'scheduled')
@@ -131,15 +131,17 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
   return (
     <HandTicket
       rank={rank}
+      label={label}
       status={status}
       title={slug ? <Link href={paths.listing.href(slug)}>{title}</Link> : title}
-      date={[formatDate(dueDate, i18n.language), service].filter(Boolean).join(' · ')}
+      date={[formatDate(dueDate, i18n.language), service?.name].filter(Boolean).join(' · ')}
     >
       {below()}
       <Box sx={isOver(status) ? undefined : roomForHolder}>
         <TicketActions
           can={ticket.can}
           rank={rank}
+          label={label}
           pending={pending}
           skipPreview={skipPreview.map((one) => {
             const window = instantsOf(one.estimate);
