@@ -6,10 +6,8 @@ import {
   pageOfOrganisations,
   pageStatement,
 } from '#server/repositories/organisations/organisationPage.ts';
-import {
-  findOrganisation,
-  organisationId,
-} from '#server/repositories/organisations/organisations.ts';
+import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
+import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import { findMatches, type WordMatch } from '#server/repositories/organisations/search.ts';
 import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
 import { createEstimates, createWaits } from '#server/repositories/line/estimates.ts';

@@ -7,6 +7,8 @@ import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
 import { isOfOutage } from '#server/db/outages.ts';
 import { say, type MessageKey } from '#server/i18n/index.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
+import { KeyReused } from '#server/repositories/idempotency.ts';
+import { TakeUnavailable } from '#server/repositories/tickets/takeTicket.ts';
 import { addVary } from './requests/vary.ts';
 
 const BY_STATUS: Record<number, MessageKey> = {
@@ -38,6 +40,8 @@ function fieldOf(error: FastifyError): string {
 
 function problemOf(error: FastifyError): Problem {
   if (error instanceof Problem) return error;
+  if (error instanceof KeyReused) return new Problem(422, 'idempotency_key_reused');
+  if (error instanceof TakeUnavailable) return unavailable(1);
   if (error.validation) {
     return new Problem(422, 'invalid_request', { values: { field: fieldOf(error) } });
   }

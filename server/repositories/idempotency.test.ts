@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import {
-  purgeIdempotencyKeys,
   keyAbout,
+  KeyReused,
+  purgeIdempotencyKeys,
+  Refused,
   withIdempotency,
   type IdempotencyKey,
 } from './idempotency.ts';
@@ -49,10 +51,7 @@ it('treats the key of another person or subject as a different key', async () =>
 it('refuses a key that was used for another request', async () => {
   const key = { scope: 'POST /x user/4', key: 'list', asked: 'a' };
   await act(key, 'one', { about: 'lst_one' });
-  await expect(act(key, 'two', { about: 'lst_two' })).rejects.toMatchObject({
-    status: 422,
-    code: 'idempotency_key_reused',
-  });
+  await expect(act(key, 'two', { about: 'lst_two' })).rejects.toBeInstanceOf(KeyReused);
 });
 
 it('answers a repeat of a key that an earlier version stored', async () => {
@@ -64,10 +63,15 @@ it('answers a repeat of a key that an earlier version stored', async () => {
   expect(await act(key, 'two')).toEqual(first);
 });
 
-it('stores no key for a failed request and purges keys after a day', async () => {
+it('stores no key for a failed or refused request and purges keys after a day', async () => {
   effects = [];
   const key = { scope: 'POST /x user/5', key: 'again', asked: 'a' };
   await expect(act(key, 'fails', { fails: true })).rejects.toThrow('not now');
+  const refused = () =>
+    test.db.transaction((tx) =>
+      withIdempotency(tx, key, { now: NOON }, async () => new Refused('no')),
+    );
+  expect(await refused()).toEqual(new Refused('no'));
   expect(await act(key, 'works')).toEqual({ name: 'works' });
   expect(await act(key, 'later', { now: LATER })).toEqual({ name: 'later' });
   await purgeIdempotencyKeys(test.db, LATER);

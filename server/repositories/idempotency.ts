@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { deleteRows } from '#server/db/rowBatches.ts';
-import { Problem } from '#server/lib/problem.ts';
 
 /** A client sends this key so that a repeated request has no second effect. */
 export interface IdempotencyKey {
@@ -22,15 +21,27 @@ export const keyAbout = (
     scope: `${idempotency.scope} ${createHash('sha256').update(subject).digest('base64url')}`,
   };
 
+/** A refusal. Nothing was written, so the client may retry with the same key. */
+export class Refused<Reason extends string> {
+  readonly reason: Reason;
+
+  constructor(reason: Reason) {
+    this.reason = reason;
+  }
+}
+
+/** The key was used for another request. Errors are formatted in `plugins/errors.ts`. */
+export class KeyReused extends Error {}
+
 /** Lifetime of a key, as a PostgreSQL interval. */
 const LIFE = '1 day';
 
 /**
  * Runs the work once per key, in the caller's transaction. A repeat returns the first outcome. A
- * concurrent repeat waits for it. If the work throws, the key is released and the client may retry.
+ * concurrent repeat waits for it. If the work throws or returns a `Refused`, the key is released.
  * @param about the subject of the work; another subject with the same key is refused
  * @returns the outcome after a round trip through JSON
- * @throws Problem 422 for a key that was used for another request
+ * @throws KeyReused
  */
 export async function withIdempotency<Outcome>(
   tx: Queryable,
@@ -48,6 +59,10 @@ export async function withIdempotency<Outcome>(
   );
   if (claimed.length > 0) {
     const outcome = await work();
+    if (outcome instanceof Refused) {
+      await tx.query('DELETE FROM idempotency_keys WHERE scope = $1 AND key = $2', key);
+      return outcome;
+    }
     await tx.query(
       'UPDATE idempotency_keys SET response = $3::jsonb WHERE scope = $1 AND key = $2',
       [...key, JSON.stringify({ about, asked: idempotency.asked, outcome })],
@@ -61,8 +76,7 @@ export async function withIdempotency<Outcome>(
   );
   // Versions before 1.2 did not store a hash of the request.
   const { asked = idempotency.asked } = before?.response ?? {};
-  if (before?.response.about !== about || asked !== idempotency.asked)
-    throw new Problem(422, 'idempotency_key_reused');
+  if (before?.response.about !== about || asked !== idempotency.asked) throw new KeyReused();
   return before.response.outcome;
 }
 

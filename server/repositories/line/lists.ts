@@ -1,8 +1,7 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import { first, type Db } from '#server/db/client.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
-import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
+import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { record } from './audit.ts';
@@ -79,20 +78,19 @@ interface WalkIn {
 /**
  * Issues a number from a list of the place. A kiosk issues numbers for the service day only. The
  * transaction locks the device's row, so that a revoked device issues none.
- * @returns the key of the ticket and whether the ticket is new
- * @throws Problem 401, 404 or 422
+ * @returns the key of the ticket and whether the ticket is new, or why there is none
  */
 export const addWalkIn = (
   db: Db,
   { organisationId, userId, device, listCode, idempotencyKey, now, today }: WalkIn,
-): Promise<{ key: string; isNew: boolean }> =>
+): Promise<{ key: string; isNew: boolean } | Refused<Refusal | 'device_revoked'>> =>
   db.transaction(async (tx) => {
     if (device) {
       const held = await tx.query(
         'SELECT FROM devices WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE',
         [device.id],
       );
-      if (held.length === 0) throw new Problem(401, 'device_revoked');
+      if (held.length === 0) return new Refused('device_revoked');
     }
     let isNew = false;
     const key = await withIdempotency(tx, idempotencyKey, { now, about: listCode }, async () => {
@@ -103,7 +101,7 @@ export const addWalkIn = (
             AND ($3 OR released_on = service_date($2, $4)) FOR NO KEY UPDATE`,
         [listCode, organisationId, device === null, now],
       );
-      if (!list) throw new Problem(404, 'waiting_list_not_found');
+      if (!list) return new Refused('waiting_list_not_found');
       const request = {
         userId: null,
         listCode,
@@ -113,7 +111,7 @@ export const addWalkIn = (
         actor: 'provider',
       };
       const outcome = (await takeBatch(tx, [request]))[0]!;
-      if (outcome.refusal) throw new Problem(422, outcome.refusal);
+      if (outcome.refusal) return new Refused(outcome.refusal);
       if (device) await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
       const { key: own = '', code } = outcome.ticket;
       // A ticket from a kiosk is no staff action.
@@ -121,5 +119,5 @@ export const addWalkIn = (
       await record(tx, acting, 'walk_in', code, device ? { device: device.name } : {});
       return own;
     });
-    return { key, isNew };
+    return key instanceof Refused ? key : { key, isNew };
   });

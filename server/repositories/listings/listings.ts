@@ -1,8 +1,7 @@
 import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import type { ListingState } from '#common/listing.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import {
   attachPhotos,
@@ -11,7 +10,8 @@ import {
   type StoredPhoto,
 } from '#server/repositories/photos/photos.ts';
 
-const LISTINGS_MAX = 20;
+/** Unpublished listings of a person. */
+export const LISTINGS_MAX = 20;
 
 interface ListingRow {
   id: number;
@@ -74,13 +74,15 @@ async function write(
 
 /**
  * Creates a listing.
- * @throws PhotoUnknown, or Problem 409 at the maximum of unpublished listings
+ * @returns a refusal at the maximum of unpublished listings; undefined if a repeated request finds its
+ * listing deleted
+ * @throws PhotoUnknown
  */
 export const addListing = (
   db: Db,
   { userId, idempotencyKey }: { userId: number; idempotencyKey: IdempotencyKey | null },
   written: WrittenListing,
-): Promise<ListingWithPhotos> =>
+): Promise<ListingWithPhotos | Refused<'too_many_listings'> | undefined> =>
   db.transaction(async (tx) => {
     const id = await withIdempotency(tx, idempotencyKey, { now: written.now }, async () => {
       // The lock serialises a person's new listings, so that the count is exact.
@@ -89,9 +91,7 @@ export const addListing = (
         "SELECT FROM listings WHERE user_id = $1 AND state <> 'published' LIMIT $2",
         [userId, LISTINGS_MAX],
       );
-      if (open.length === LISTINGS_MAX) {
-        throw new Problem(409, 'too_many_listings', { values: { count: LISTINGS_MAX } });
-      }
+      if (open.length === LISTINGS_MAX) return new Refused('too_many_listings');
       const row = await first<{ id: number }>(
         tx,
         `INSERT INTO listings (code, user_id, fields, created_at, updated_at)
@@ -101,9 +101,7 @@ export const addListing = (
       await write(tx, { id: row!.id, userId }, written);
       return row!.id;
     });
-    const listing: ListingWithPhotos | undefined = await listingOf(tx, id);
-    if (!listing) throw new Problem(404, 'listing_not_found');
-    return listing;
+    return id instanceof Refused ? id : listingOf(tx, id);
   });
 
 const lock = (tx: Queryable, userId: number, code: string) =>

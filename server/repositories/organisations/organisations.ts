@@ -1,7 +1,6 @@
 import { NETWORKS } from '#common/listing.ts';
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import type { Language } from '#common/languages.ts';
-import { found } from '#server/lib/problem.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
 import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/reviews.ts';
 import {
@@ -17,16 +16,13 @@ import {
   type WaitsOf,
 } from './organisationRows.ts';
 
-/** The internal id of an organisation by slug or code. @throws Problem 404 */
-export const organisationId = async (db: Queryable, slugOrCode: string): Promise<number> =>
-  found(
-    await valueOf<number>(
-      db,
-      'SELECT id FROM organisations WHERE slug = $1 OR code = $1 ORDER BY slug = $1 DESC LIMIT 1',
-      [slugOrCode],
-      'organisation_id',
-    ),
-    'organisation_not_found',
+/** The internal id of an organisation by slug or code. */
+export const findOrganisationId = (db: Queryable, slugOrCode: string) =>
+  valueOf<number>(
+    db,
+    'SELECT id FROM organisations WHERE slug = $1 OR code = $1 ORDER BY slug = $1 DESC LIMIT 1',
+    [slugOrCode],
+    'organisation_id',
   );
 
 /** Maximum days with numbers in a response. */

@@ -1,6 +1,5 @@
 import type { KioskView } from '#common/contract/places/kiosks.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
-import { Problem } from '#server/lib/problem.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
@@ -44,14 +43,14 @@ const deviceOf = async (tx: Queryable, code: string): Promise<DeviceRow> =>
 
 /**
  * Creates a device, unless the caller was removed meanwhile.
- * @returns the device with its secret, which is not stored; null at the maximum
- * @throws Problem 404
+ * @returns the device with its secret, which is not stored; `too_many` at the maximum; undefined if
+ * the caller is no longer an owner
  */
 export const addDevice = (
   db: Db,
   by: DeviceChange,
   name: string,
-): Promise<{ device: DeviceRow; secret: string } | null> =>
+): Promise<{ device: DeviceRow; secret: string } | 'too_many' | undefined> =>
   db.transaction(async (tx) => {
     await tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [
       by.organisationId,
@@ -61,8 +60,8 @@ export const addDevice = (
       "SELECT role FROM members WHERE organisation_id = $1 AND user_id = $2 AND role = 'owner'",
       [by.organisationId, by.userId],
     );
-    if (!owner) throw new Problem(404, 'organisation_not_found');
-    if ((await devicesOf(tx, by.organisationId)).length >= MOST_DEVICES) return null;
+    if (!owner) return undefined;
+    if ((await devicesOf(tx, by.organisationId)).length >= MOST_DEVICES) return 'too_many';
     const [code, secret] = [newCode('dev'), newKey()];
     await insertRow(tx, 'devices', {
       code,

@@ -2,8 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OwnReview, ReviewPayload } from '#common/contract/reviews/reviews.ts';
 import { EDIT_HOURS } from '#common/reviews.ts';
 import { first, updateRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { SHOWN_PORTRAIT } from '#server/repositories/people/portraits.ts';
 import {
@@ -105,9 +104,14 @@ export interface NewReview extends ReviewPayload {
 /**
  * Writes a review. Without an unreviewed visit, the review waits for a moderator, and the person
  * cannot write a second one.
- * @throws PhotoUnknown, or Problem 409 if the person has no review left for this place
+ * @returns a refusal if the person has no review left for this place; undefined if a repeated request
+ * finds its review deleted
+ * @throws PhotoUnknown
  */
-export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
+export const writeReview = (
+  db: Db,
+  review: NewReview,
+): Promise<OwnReviewRow | Refused<'already_reviewed'> | undefined> =>
   db.transaction(async (tx) => {
     const { userId, organisationId, idempotencyKey, now } = review;
     const code = await withIdempotency(tx, idempotencyKey, { now }, async () => {
@@ -132,14 +136,12 @@ export const writeReview = (db: Db, review: NewReview): Promise<OwnReviewRow> =>
           state,
         ],
       );
-      if (!written) throw new Problem(409, 'already_reviewed');
+      if (!written) return new Refused('already_reviewed');
       await setReviewPhoto(tx, written.id, review.photo ?? null, { userId, now });
       if (state === 'published') await countReviews(tx, organisationId);
       return written.code;
     });
-    const row = await ownReview(tx, userId, code);
-    if (!row) throw new Problem(404, 'review_not_found');
-    return row;
+    return code instanceof Refused ? code : ownReview(tx, userId, code);
   });
 
 /**

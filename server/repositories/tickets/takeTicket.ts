@@ -1,6 +1,5 @@
 import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey } from '#server/lib/secrets/codes.ts';
-import { Problem } from '#server/lib/problem.ts';
 import type { TicketLimits } from '#server/settings.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { toTicket, type TicketRow } from './tickets.ts';
@@ -92,6 +91,9 @@ export async function takeBatch(
 
 const ATTEMPTS = 5;
 
+/** Every attempt conflicted with the person's other takes, or too many requests wait. */
+export class TakeUnavailable extends Error {}
+
 /** True if another transaction conflicted, so that a retry makes sense. */
 const isConflict = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlState(error) ?? '');
 
@@ -99,7 +101,7 @@ const isConflict = (error: unknown): boolean => /^(23505|40\w{3})$/.test(sqlStat
  * Issues the next number of a list in one transaction. The row lock of the list is the queue, so
  * numbers have no gaps and no repeats, and a failure consumes no number. Capacity counts current
  * tickets: a number cancelled before its call frees a place.
- * @throws Problem 503 if conflicts with the person's other tickets persist
+ * @throws TakeUnavailable
  */
 export async function takeTicket(db: Db, request: TakeRequest): Promise<TakeOutcome> {
   for (let round = 0; round < ATTEMPTS; round += 1) {
@@ -109,5 +111,5 @@ export async function takeTicket(db: Db, request: TakeRequest): Promise<TakeOutc
       if (!isConflict(error)) throw error;
     }
   }
-  throw new Problem(503, 'unavailable', { headers: { 'retry-after': '1' } });
+  throw new TakeUnavailable();
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
-import type { TakeOutcome } from './takeTicket.ts';
+import { TakeUnavailable, type TakeOutcome } from './takeTicket.ts';
 import { openTicketQueue, type PersonTake } from './ticketQueue.ts';
 
 const test = testApp();
@@ -136,7 +136,7 @@ describe('the ticket queue', () => {
   it('rejects requests beyond its capacity', async () => {
     const queue = openTicketQueue({ ...test.db, query: () => new Promise(() => undefined) });
     for (let n = 0; n < 5_000; n += 1) void queue(request(n, 'lst_any'));
-    await expect(queue(request(1, 'lst_any'))).rejects.toMatchObject({ status: 503 });
+    await expect(queue(request(1, 'lst_any'))).rejects.toBeInstanceOf(TakeUnavailable);
   });
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(

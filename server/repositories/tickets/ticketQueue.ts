@@ -1,7 +1,12 @@
 import pLimit from 'p-limit';
 import { isDatabaseDown, sqlState, type Db } from '#server/db/client.ts';
-import { Problem } from '#server/lib/problem.ts';
-import { takeBatch, takeTicket, type TakeOutcome, type TakeRequest } from './takeTicket.ts';
+import {
+  takeBatch,
+  takeTicket,
+  TakeUnavailable,
+  type TakeOutcome,
+  type TakeRequest,
+} from './takeTicket.ts';
 
 const BATCH = 128;
 /** Lists processed concurrently. Locked lists may block some of these slots. */
@@ -84,7 +89,7 @@ export function openTicketQueue(db: Db): TicketQueue {
   return (request) =>
     new Promise((resolve, reject) => {
       if (pending >= QUEUE) {
-        reject(new Problem(503, 'unavailable', { headers: { 'retry-after': '1' } }));
+        reject(new TakeUnavailable());
         return;
       }
       pending += 1;

@@ -12,7 +12,7 @@ import {
   removeBookmark,
   saveBookmark,
 } from '#server/repositories/organisations/bookmarks.ts';
-import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { organisationId } from '#server/routes/organisations/organisationId.ts';
 
 /** The bookmarks of a person: /api/user/bookmarks. */
 export default async function bookmarkRoutes(app: App): Promise<void> {

@@ -16,6 +16,7 @@ import { found, Problem } from '#server/lib/problem.ts';
 import { deviceOf, userOf } from '#server/plugins/access.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
+import { Refused } from '#server/repositories/idempotency.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { counterNames, placesOfMember, toPlace } from '#server/repositories/line/members.ts';
@@ -26,6 +27,12 @@ import { kioskLists, recordLastSeen } from '#server/repositories/places/devices.
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
+
+/** Statuses of refused walk-ins other than 422. */
+const STATUS: Partial<Record<string, number>> = {
+  device_revoked: 401,
+  waiting_list_not_found: 404,
+};
 
 /** Faster than any real queue at a door, so that playing with the button is limited. */
 const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
@@ -141,7 +148,7 @@ export default async function listRoutes(app: App): Promise<void> {
         await countAgainst(context, db, request, 'too_many_walk_ins', [[OF_DEVICE, device.code]]);
       }
       const now = clock.now();
-      const { key, isNew } = await addWalkIn(db, {
+      const issued = await addWalkIn(db, {
         organisationId: place?.id ?? device!.organisation_id,
         userId: place ? userOf(request).id : null,
         device,
@@ -150,6 +157,10 @@ export default async function listRoutes(app: App): Promise<void> {
         now,
         today: today(clock),
       });
+      if (issued instanceof Refused) {
+        throw new Problem(STATUS[issued.reason] ?? 422, issued.reason);
+      }
+      const { key, isNew } = issued;
       const row = await tickets.read(() => findTicketByKey(db, key, language));
       if (!isNew && row.status !== 'scheduled' && row.status !== 'running') {
         throw new Problem(422, 'number_over');

@@ -20,7 +20,7 @@ import {
   saveReport,
 } from '#server/repositories/forms/messages.ts';
 import { withIdempotency } from '#server/repositories/idempotency.ts';
-import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import { publicProfile } from '#server/repositories/people/profiles.ts';
 
 /** POST /api/messages, /api/blog/{post}/comments, /api/organisations/{id}/reports. */

@@ -12,19 +12,21 @@ import { CLAIM_LONGEST } from '#common/forms.ts';
 import type { App } from '#server/context.ts';
 import { toResponse } from '#server/lib/clock.ts';
 import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts';
-import { Problem } from '#server/lib/problem.ts';
+import { found, Problem } from '#server/lib/problem.ts';
 import { userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
+import { Refused } from '#server/repositories/idempotency.ts';
 import { claimPlace, type ClaimRow, claimsOf } from '#server/repositories/listings/claims.ts';
 import {
   addListing,
   changeListing,
   deleteListing,
+  LISTINGS_MAX,
   listingsOf,
   type ListingWithPhotos,
   type WrittenListing,
 } from '#server/repositories/listings/listings.ts';
-import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
@@ -84,9 +86,15 @@ export default async function listingRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { id: userId } = request.user;
       const listing = await read(request, request.body);
-      const made = await attaching(request, 'photos', () =>
-        addListing(db, { userId, idempotencyKey: request.idempotencyKey }, listing),
+      const made = found(
+        await attaching(request, 'photos', () =>
+          addListing(db, { userId, idempotencyKey: request.idempotencyKey }, listing),
+        ),
+        'listing_not_found',
       );
+      if (made instanceof Refused) {
+        throw new Problem(409, made.reason, { values: { count: LISTINGS_MAX } });
+      }
       return toListing(made);
     },
   });

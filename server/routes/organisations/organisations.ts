@@ -18,10 +18,8 @@ import { lineDate, lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';
 import { listCategories, listCities } from '#server/repositories/organisations/cities.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
-import {
-  findOrganisation,
-  organisationId,
-} from '#server/repositories/organisations/organisations.ts';
+import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
+import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 

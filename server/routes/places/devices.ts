@@ -58,8 +58,13 @@ export default async function deviceRoutes(app: App): Promise<void> {
     responses: { 201: NewKiosk },
     errors: [409],
     handler: async (request) => {
-      const made = await addDevice(db, changing(request), nameIn(request));
-      if (!made) throw new Problem(409, 'too_many_devices', { values: { count: MOST_DEVICES } });
+      const made = found(
+        await addDevice(db, changing(request), nameIn(request)),
+        'organisation_not_found',
+      );
+      if (made === 'too_many') {
+        throw new Problem(409, 'too_many_devices', { values: { count: MOST_DEVICES } });
+      }
       return { ...toResponse(made.device), secret: made.secret };
     },
   });

@@ -15,8 +15,9 @@ import { refuseFaults, requiredFault, tidy } from '#server/lib/fieldProblems.ts'
 import { found, Problem } from '#server/lib/problem.ts';
 import { type Granted, userOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
+import { Refused } from '#server/repositories/idempotency.ts';
 import { placesNamedIn } from '#server/repositories/organisations/english.ts';
-import { organisationId } from '#server/repositories/organisations/organisations.ts';
+import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import { byNetwork, type Limit } from '#server/repositories/people/rateLimits.ts';
 import { replyToReview } from '#server/repositories/places/replies.ts';
 import {
@@ -108,7 +109,11 @@ export default async function reviewRoutes(app: App): Promise<void> {
         idempotencyKey: request.idempotencyKey,
         now: clock.now(),
       };
-      const row = await attaching(request, 'photo', () => writeReview(db, review));
+      const row = found(
+        await attaching(request, 'photo', () => writeReview(db, review)),
+        'review_not_found',
+      );
+      if (row instanceof Refused) throw new Problem(409, row.reason);
       return toOwnReview(row, clock.now());
     },
   });
