@@ -1,4 +1,7 @@
-/** The sort options of the listing pages: the specification's nine, then the shortest wait. */
+/**
+ * The sort orders of the list: the specification's nine, the shortest wait, and `open`: the default
+ * order with open places first.
+ */
 export const SORTS = [
   'default',
   'high_rated',
@@ -10,6 +13,7 @@ export const SORTS = [
   'price_high',
   'random',
   'wait',
+  'open',
 ] as const;
 
 /** The property types of places in display order. */

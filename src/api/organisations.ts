@@ -12,6 +12,7 @@ import {
 import type { Wait } from '#common/line/wait.ts';
 import type { OfferedDays } from '#src/lib/wait/days.ts';
 import { webAddress } from '#src/lib/read.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { pageOf, type Page } from './pages.ts';
 import { call, pathOf } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
@@ -85,6 +86,7 @@ export const toListing = (response: Card): Listing => {
   const { wait, category, website, cityCode, city, image } = card;
   return {
     ...card,
+    address: unbroken(card.address),
     cityCode: cityCode ?? city,
     image: mainImage ?? image ?? images[0] ?? null,
     images,

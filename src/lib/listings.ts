@@ -3,7 +3,8 @@ import type { Wait } from '#common/line/wait.ts';
 import { serverNow } from './clock/serverClock.ts';
 import { waitFigure } from './wait/order.ts';
 
-export const sorts = SORTS;
+/** The orders that a person can choose. The default one puts open places first. */
+export const sorts = SORTS.filter((sort) => sort !== 'open');
 export type Sort = (typeof sorts)[number];
 
 interface Sortable {

@@ -43,14 +43,13 @@ describe('the status line of a place', () => {
     ['Ανοιχτά · δεν δίνονται άλλοι αριθμοί σήμερα', { status: 'ended', waiting: 2 }],
     ['Ανοιχτά · χωρίς αριθμούς σήμερα', { status: 'none' }],
     [
-      'Ανοίγει στις 17:00 · 1 έχει ήδη αριθμό',
+      'Κλειστά · ανοίγει 17:00 · 1 έχει ήδη αριθμό',
       { status: 'closed', waiting: 1, opensAt: at('2026-11-20T17:00') },
     ],
-    ['Ανοίγει αύριο στις 08:00', { status: 'closed', opensAt: at('2026-11-21T08:00') }],
-    ['Ανοίγει τη Δευτέρα στις 08:00', { status: 'closed', opensAt: at('2026-11-23T08:00') }],
-    ['Ανοίγει την Τρίτη στις 08:00', { status: 'closed', opensAt: at('2026-11-24T08:00') }],
+    ['Κλειστά · ανοίγει αύριο\u00a008:00', { status: 'closed', opensAt: at('2026-11-21T08:00') }],
+    ['Κλειστά · ανοίγει Δευτέρα\u00a008:00', { status: 'closed', opensAt: at('2026-11-23T08:00') }],
     [
-      'Ανοίγει το Σάββατο 28 Νοεμβρίου στις 08:00',
+      'Κλειστά · ανοίγει Σάβ 28 Νοε\u00a008:00',
       { status: 'closed', opensAt: at('2026-11-28T08:00') },
     ],
     ['Κλειστά · 2 έχουν ήδη αριθμό', { status: 'closed', waiting: 2 }],
@@ -60,7 +59,46 @@ describe('the status line of a place', () => {
 
   it('says the day of opening in English', () => {
     const change = { status: 'closed', opensAt: at('2026-11-23T08:00') } as const;
-    expect(words('en', change).line).toBe('Opens on Monday at 08:00');
+    expect(words('en', change).line).toBe('Closed · opens Monday\u00a008:00');
+  });
+});
+
+describe('the figure of a card', () => {
+  const figure = (change: Partial<Wait>, language: 'el' | 'en' = 'el') => {
+    const said = words(language, change);
+    const { value, unit, clock } = said.figure ?? {};
+    return [value, unit, clock, said.brief].filter(Boolean).join(' | ');
+  };
+
+  it.each<[string, Partial<Wait>]>([
+    [
+      '12–20 | λεπτά | 10:12–10:20 | Ανοιχτά · 4 περιμένουν',
+      { waiting: 4, minutes: { from: 12, to: 20 } },
+    ],
+    ['11:35–12:30 | Ανοιχτά · 60 περιμένουν', { waiting: 60, minutes: { from: 95, to: 150 } }],
+    ['Τώρα | Ανοιχτά · δεν περιμένει κανείς', { minutes: { from: 0, to: 0 } }],
+    [
+      '10:30 | μόλις ανοίξει | Ανοιχτά · 2 περιμένουν',
+      { waiting: 2, minutes: { from: 30, to: 30 } },
+    ],
+    ['3 | περιμένουν | Ανοιχτά · 3 περιμένουν', { waiting: 3 }],
+    ['Χωρίς αναμονή | Ανοιχτά', {}],
+    ['Ανοιχτά', { waiting: null }],
+    ['Γέμισε | για σήμερα | Ανοιχτά · 9 περιμένουν', { status: 'full', waiting: 9 }],
+    [
+      'Διάλειμμα | Επιστρέφουμε στις 11:15',
+      { status: 'paused', message: 'Επιστρέφουμε στις 11:15' },
+    ],
+    ['Ανοιχτά · δεν δίνονται άλλοι αριθμοί σήμερα', { status: 'ended', waiting: 2 }],
+    ['Κλειστά · ανοίγει 17:00', { status: 'closed', waiting: 1, opensAt: at('2026-11-20T17:00') }],
+  ])('%s', (said, change) => {
+    expect(figure(change)).toBe(said);
+  });
+
+  it('has a plural in English', () => {
+    expect(figure({ waiting: 1, minutes: { from: 0, to: 1 } }, 'en')).toBe(
+      '0–1 | min | 10:00–10:01 | Open · 1 waiting',
+    );
   });
 });
 

@@ -3,7 +3,8 @@ import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { saidCall, widened, type Call, type Wait } from '#common/line/wait.ts';
 import { serverNow } from './clock/serverClock.ts';
-import { articleOf, formatDate, formatTime } from './dates.ts';
+import { formatDate, formatTime } from './dates.ts';
+import { formatNumber } from './numbers.ts';
 
 const MINUTE = 60_000;
 
@@ -44,6 +45,12 @@ export const callWords = (
   return pointWords(t, language, said, now) ?? clockWindow(said, language);
 };
 
+/** A window in minutes from now as instants in ms. Minutes are rounded outward. */
+const minuteWindow = ({ from, to }: Call, now: Date): Call => ({
+  from: Math.ceil((now.getTime() + from * MINUTE) / MINUTE) * MINUTE,
+  to: Math.floor((now.getTime() + to * MINUTE) / MINUTE) * MINUTE,
+});
+
 /** A window in minutes, or as clock times if it is far. */
 export const windowWords = (
   t: TFunction,
@@ -51,10 +58,7 @@ export const windowWords = (
   { from, to }: NonNullable<Wait['minutes']>,
   now: Date = new Date(serverNow()),
 ): string => {
-  // Minutes are rounded outward, and windows use whole minutes.
-  const instant = (minutes: number): number => now.getTime() + minutes * MINUTE;
-  const until = Math.floor(instant(to) / MINUTE) * MINUTE;
-  const first = Math.ceil(instant(from) / MINUTE) * MINUTE;
+  const { from: first, to: until } = minuteWindow({ from, to }, now);
   if (from === to) {
     const at = to === 0 ? 0 : until;
     return pointWords(t, language, { from: at, to: at }, now.getTime())!;
@@ -66,7 +70,7 @@ export const windowWords = (
   return t('display.wait.at', { window });
 };
 
-/** «Ανοίγει στις 17:00», «Ανοίγει αύριο στις 08:00», «Ανοίγει τη Δευτέρα 7 Δεκεμβρίου στις 08:00». */
+/** «ανοίγει 17:00», «ανοίγει αύριο 08:00», «ανοίγει Δευτέρα 08:00», «ανοίγει Σάβ 28 Νοε 08:00». */
 const openingWords = (t: TFunction, language: string, opensAt: Date, now: Date): string => {
   const today = athensTime(now).date;
   const { date } = athensTime(opensAt);
@@ -74,8 +78,12 @@ const openingWords = (t: TFunction, language: string, opensAt: Date, now: Date):
   if (date === today) return t('display.wait.opens.today', { time });
   if (date === addDays(today, 1)) return t('display.wait.opens.tomorrow', { time });
   const inWeek = date < addDays(today, 7);
-  const day = formatDate(date, language, inWeek ? { weekday: 'long' } : undefined);
-  return t('display.wait.opens.day', { day, time, context: articleOf(date) });
+  const day = formatDate(
+    date,
+    language,
+    inWeek ? { weekday: 'long' } : { weekday: 'short', day: 'numeric', month: 'short' },
+  );
+  return t('display.wait.opens.day', { day, time });
 };
 
 /** Tone of a status line, a role of the theme. */
@@ -102,34 +110,96 @@ export const aheadWords = (t: TFunction, count: number): string =>
 export const servedWords = (t: TFunction, count: number | null | undefined): string | null =>
   count ? t('display.wait.beingServed', { count }) : null;
 
-/**
- * The status line of a place: «Ανοιχτά · 4 περιμένουν, περίπου 10–25 λεπτά»,
- * and its tone.
- */
+/** The wait as a card shows it: one large figure with its unit, and clock times beside it. */
+export interface WaitFigure {
+  value: string;
+  unit: string | null;
+  /** The same window as clock times. Null if the figure says it already. */
+  clock: string | null;
+}
+
+/** The figure of an open place. Null if nothing is known. */
+const openFigure = (
+  t: TFunction,
+  language: string,
+  { waiting, minutes }: Pick<Wait, 'waiting' | 'minutes'>,
+  now: Date,
+): WaitFigure | null => {
+  const alone = (value: string) => ({ value, unit: null, clock: null });
+  if (minutes) {
+    const { from, to } = minutes;
+    if (to === 0) return alone(t('display.wait.figure.now'));
+    const clock = minuteWindow({ from, to }, now);
+    if (from === to)
+      return {
+        value: formatTime(clock.to, language),
+        unit: t('display.wait.figure.opening'),
+        clock: null,
+      };
+    const times = `${formatTime(clock.from, language)}–${formatTime(clock.to, language)}`;
+    if (to > LONGEST_IN_MINUTES) return alone(times);
+    const unit = t('display.wait.figure.minutes', { count: to });
+    return { value: `${from}–${to}`, unit, clock: times };
+  }
+  if (waiting === null) return null;
+  if (waiting === 0) return alone(t('display.wait.figure.noWait'));
+  const unit = t('display.wait.figure.waiting', { count: waiting });
+  return { value: formatNumber(waiting, language), unit, clock: null };
+};
+
+interface WaitWords {
+  /** The whole sentence: «Ανοιχτά · 4 περιμένουν, περίπου 10–25 λεπτά». */
+  line: string;
+  /** The sentence beside the figure, without what the figure says: «Ανοιχτά · 4 περιμένουν». */
+  brief: string;
+  figure: WaitFigure | null;
+  tone: WaitTone;
+}
+
+/** The status of a place: a sentence that begins with open or closed, its figure, and its tone. */
 export const waitWords = (
   t: TFunction,
   language: string,
   { status, waiting, minutes, opensAt, message }: Wait,
   now: Date = new Date(serverNow()),
-): { line: string; tone: WaitTone } => {
+): WaitWords => {
   const tone = toneOf[status];
-  const said = (line: string) => ({ line, tone });
+  const said = (line: string, figure: WaitFigure | null = null, brief = line) => ({
+    line,
+    brief,
+    figure,
+    tone,
+  });
   const open = t('display.wait.open');
   if (status === 'closed') {
-    const first = opensAt
-      ? openingWords(t, language, new Date(opensAt), now)
-      : t('display.wait.closed');
-    return said(waiting ? `${first} · ${t('display.wait.holders', { count: waiting })}` : first);
+    const closed = t('display.wait.closed');
+    const until = opensAt && openingWords(t, language, new Date(opensAt), now);
+    const brief = until ? `${closed} · ${until}` : closed;
+    const holders = waiting && t('display.wait.holders', { count: waiting });
+    return said(holders ? `${brief} · ${holders}` : brief, null, brief);
   }
   if (status === 'paused') {
     const pause = t('display.wait.paused');
-    return said(message ? `${pause} · ${message}` : pause);
+    const figure = { value: pause, unit: null, clock: null };
+    return message ? said(`${pause} · ${message}`, figure, message) : said(pause, figure, open);
+  }
+  if (status === 'full') {
+    const figure = {
+      value: t('display.wait.figure.full'),
+      unit: t('display.wait.figure.today'),
+      clock: null,
+    };
+    const who = waiting === null ? open : `${open} · ${waitingWords(t, waiting)}`;
+    return said(`${open} · ${t('display.wait.full')}`, figure, who);
   }
   if (status !== 'open') return said(`${open} · ${t(`display.wait.${status}`)}`);
-  if (waiting === null) return said(open);
-  if (waiting === 0 && minutes?.to === 0) return said(`${open} · ${t('display.wait.comeNow')}`);
-  if (!minutes) return said(`${open} · ${waitingWords(t, waiting)}`);
+  const figure = openFigure(t, language, { waiting, minutes }, now);
+  if (waiting === null) return said(open, figure);
   const who = waiting === 0 ? t('display.wait.nobody') : waitingWords(t, waiting);
+  if (!minutes)
+    return said(`${open} · ${waitingWords(t, waiting)}`, figure, waiting === 0 ? open : undefined);
   const people = `${open} · ${who}`;
-  return said(`${people}, ${windowWords(t, language, minutes, now)}`);
+  if (waiting === 0 && minutes.to === 0)
+    return said(`${open} · ${t('display.wait.comeNow')}`, figure, people);
+  return said(`${people}, ${windowWords(t, language, minutes, now)}`, figure, people);
 };

@@ -17,10 +17,13 @@ export const appliedIn = (query: OrganisationsQuery): string[] =>
 
 /** True if a query needs data that only `places_now` holds or serves quickly enough. */
 export const asksNow = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
-  Boolean(is || city || price || near) || sort === 'wait' || sort === 'random';
+  Boolean(is || city || price || near) || ['wait', 'open', 'random'].includes(sort ?? '');
+
+/** SQL condition of an open place. */
+export const IS_OPEN = `o.wait < ${CLOSED}`;
 
 /** SQL conditions of types that `places_now` computes. Its column `types` has the others. */
-const NOW: Record<string, string> = { open: `o.wait < ${CLOSED}`, unhurried: 'o.wait = 0' };
+const NOW: Record<string, string> = { open: IS_OPEN, unhurried: 'o.wait = 0' };
 
 /** SQL of the squared distance in degrees of latitude, for ordering places. */
 export function distanceTo(near: string, param: Param): string {

@@ -15,6 +15,7 @@ import {
   choicesIn,
   distanceTo,
   filterOf,
+  IS_OPEN,
   seedOf,
   type Param,
 } from './filters.ts';
@@ -30,7 +31,7 @@ import { findMatches, matchesOf, rankedOf, type WordMatch } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
 
-/** An index covers each except the last two. */
+/** An index covers each except the last three. */
 const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   default: 'o.position, o.id',
   high_rated: 'o.rating DESC NULLS LAST, o.reviews_count DESC, o.id',
@@ -41,6 +42,7 @@ const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   price_low: 'o.price_from NULLS LAST, o.id',
   price_high: 'o.price_from DESC NULLS LAST, o.id',
   wait: 'o.wait NULLS LAST, o.position, o.id',
+  open: 'o.position, o.id',
 };
 
 /** A statement with its parameters. Queries of one kind share text and name. */
@@ -57,7 +59,8 @@ function orderOf(query: OrganisationsQuery, now: Date, param: Param): string {
     sort === 'random'
       ? `hashint8extended(o.id, ${param(seedOf(seed ?? day))}::bigint), o.id`
       : ORDER[sort];
-  const order = near ? `${distanceTo(near, param)} NULLS LAST, ${chosen}` : chosen;
+  const nearest = near ? `${distanceTo(near, param)} NULLS LAST, ${chosen}` : chosen;
+  const order = sort === 'open' ? `(${IS_OPEN}) IS NOT TRUE, ${nearest}` : nearest;
   return query.price ? `o.price_from IS NULL, ${order}` : order;
 }
 

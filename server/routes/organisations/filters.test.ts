@@ -92,6 +92,21 @@ describe('filters of the list', () => {
     ]); // prettier-ignore
   });
 
+  it('puts open places first, in the default order or by distance', async () => {
+    const open = ['shop', 'salon', 'clinic', 'office'];
+    const all = await slugs('sort=default');
+    const isOpen = (slug: string) => open.includes(slug);
+    expect(await slugs('sort=open')).toEqual([
+      ...all.filter(isOpen),
+      ...all.filter((slug) => !isOpen(slug)),
+    ]);
+    const near = await slugs('near=38.9,23.7');
+    expect(await slugs('sort=open&near=38.9,23.7')).toEqual([
+      ...near.filter(isOpen),
+      ...near.filter((slug) => !isOpen(slug)),
+    ]);
+  });
+
   it('orders by distance', async () => {
     const near = await slugs('near=38.9,23.7');
     expect(near).toEqual((await slugs('near=37.0,23.7')).toReversed());

@@ -18,12 +18,17 @@ export function PageSkeleton() {
           sx={{
             mt: 4,
             display: 'grid',
-            gap: 3,
-            gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
+            gap: { xs: 1, sm: 3 },
+            gridTemplateColumns: 'repeat(auto-fill, minmax(min(300px, 100%), 1fr))',
           }}
         >
           {Array.from({ length: 6 }, (_, index) => (
-            <Skeleton key={index} variant="rounded" height={220} />
+            // The size of a listing card, which most pages show next.
+            <Skeleton
+              key={index}
+              variant="rounded"
+              sx={{ height: { xs: '8rem', sm: 380 }, borderRadius: '16px' }}
+            />
           ))}
         </Box>
       </Container>

@@ -54,6 +54,7 @@ export const pages = {
     more: 'Περισσότερα μέρη',
     onlyMatches: 'Μόνο τα αποτελέσματα ({{matches}})',
     showing: 'Εμφάνιση {{from}}–{{to}} από {{total}} καταχωρίσεις',
+    closedNow: 'Κλειστά τώρα',
     loadMore: 'Φόρτωση περισσότερων',
     emptyTitle: 'Δεν υπάρχουν ακόμη μέρη',
     emptyText: 'Μόλις καταχωριστεί το πρώτο, θα το δείτε εδώ.',

@@ -54,6 +54,7 @@ export const pages = {
     more: 'More places',
     onlyMatches: 'Only matches ({{matches}})',
     showing: 'Showing {{from}} to {{to}} of {{total}} entries',
+    closedNow: 'Closed now',
     loadMore: 'Load more',
     emptyTitle: 'There are no places yet',
     emptyText: 'The first one will appear here as soon as it is listed.',

@@ -7,11 +7,12 @@ import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import VerifiedIcon from '@mui/icons-material/Verified';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { unbroken } from '#src/lib/unbroken.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
-import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
+import { WaitFigure } from '#src/components/display/place/WaitFigure.tsx';
 import { kindOf, Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { StretchedLink } from '#src/components/cards/cardSurface.ts';
@@ -62,6 +63,8 @@ export interface ListingCardProps {
   date?: string | null;
   views?: number | null;
   verified?: boolean;
+  /** The place was added in the last 30 days. */
+  isNew?: boolean;
   highlight?: string[];
   layout?: ListingLayout;
   saved?: boolean;
@@ -100,6 +103,7 @@ export function ListingCard({
   date,
   views,
   verified = false,
+  isNew = false,
   highlight = nothing,
   layout = 'grid',
   saved = false,
@@ -118,7 +122,7 @@ export function ListingCard({
   const hasOrigin = layout === 'list' && (Boolean(authorName || date) || views != null);
   const hasFoot = rating != null || hasContact || hasOrigin;
   return (
-    <Root data-layout={layout}>
+    <Root data-layout={layout} data-shut={wait?.status === 'closed' || undefined}>
       <Sheet>
         <Media>
           <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} eager={eager} />
@@ -159,13 +163,13 @@ export function ListingCard({
               <Title as={`h${headingLevel}`}>
                 <StretchedLink href={href}>
                   <HighlightedText
-                    text={title}
+                    text={unbroken(title)}
                     words={highlight}
                     lang={foreign(title, i18n.language)}
                   />
                 </StretchedLink>
               </Title>
-              {wait && <WaitLine wait={wait} />}
+              {wait && <WaitFigure wait={wait} isNew={isNew} />}
               {place && (
                 <Address>
                   {distance && <strong>{distance}</strong>}
@@ -176,10 +180,10 @@ export function ListingCard({
                   />
                 </Address>
               )}
-              {layout === 'list' && (district || place) && (
+              {(district || place) && (
                 <District>
                   {distance && <strong>{distance}</strong>}
-                  {district || place}
+                  <span>{district || place}</span>
                 </District>
               )}
             </Naming>

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
-import { CardText } from '#src/components/cards/cardSurface.ts';
+import { WaitFigureSkeleton } from '#src/components/display/place/WaitFigure.tsx';
 import {
   Address,
   Body,
@@ -38,16 +38,12 @@ export function ListingCardSkeleton({ layout }: { layout: ListingLayout }) {
               <Title as="div">
                 <Skeleton width="82%" />
               </Title>
-              <CardText>
-                <Skeleton component="span" width="70%" />
-                {/* A narrow card wraps the wait in Greek. */}
-                {layout === 'grid' && <Skeleton component="span" width="30%" />}
-              </CardText>
+              <WaitFigureSkeleton />
               <Address>
-                <Skeleton component="span" width="64%" />
+                <Skeleton component="span" variant="text" sx={{ flex: '0 0 64%' }} />
               </Address>
               <District>
-                <Skeleton component="span" width="40%" />
+                <Skeleton component="span" variant="text" sx={{ flex: '0 0 40%' }} />
               </District>
             </Naming>
           </Body>

@@ -1,13 +1,16 @@
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, clamp, hoverLift } from '#src/components/cards/cardSurface.ts';
 
-/** The layout of a listing card: a column in a grid, or a row, which is compact on a phone. */
+/** The layout of a listing card: a column in a grid, or a row. On a phone, both are compact rows. */
 export type ListingLayout = 'grid' | 'list';
 
 const inRow = '[data-layout="list"] &';
 // Only rows are containers of this name.
-const low = '@container listing-row (max-width: 599.98px)';
+const narrow = '@container listing-row (max-width: 599.98px)';
+const phone = '@media (max-width: 599.95px)';
+/** Styles of the compact row: on a phone, and of a row in a narrow column. */
+const compact = (style: CSSObject): CSSObject => ({ [phone]: style, [narrow]: style });
 const wide = '@container listing-row (min-width: 760px)';
 
 export const Root = styled(CardSurface)(({ theme }) => ({
@@ -21,7 +24,25 @@ export const Sheet = styled('div')({
   flex: 1,
   minWidth: 0,
   [inRow]: { flexDirection: 'row' },
+  [phone]: { flexDirection: 'row' },
 });
+
+const cover = {
+  position: 'absolute',
+  inset: 0,
+  height: '100%',
+  aspectRatio: 'auto !important',
+} as const;
+
+const sideways: CSSObject = {
+  flexBasis: 96,
+  flexGrow: 0,
+  flexShrink: 0,
+  minHeight: 0,
+  borderRadius: `${radii.card - 1}px 0 0 ${radii.card - 1}px`,
+  '& > :first-of-type': cover,
+  '[data-shut] &': { flexBasis: 72 },
+};
 
 export const Media = styled('div')({
   position: 'relative',
@@ -32,14 +53,10 @@ export const Media = styled('div')({
     maxWidth: 300,
     minHeight: 168,
     borderRadius: `${radii.card - 1}px 0 0 ${radii.card - 1}px`,
-    [low]: { flexBasis: 104, minHeight: 88 },
-    '& > :first-of-type': {
-      position: 'absolute',
-      inset: 0,
-      height: '100%',
-      aspectRatio: 'auto !important',
-    },
+    '& > :first-of-type': cover,
+    ...compact(sideways),
   },
+  [phone]: sideways,
 });
 
 export const Corner = styled('div')(({ theme }) => ({
@@ -55,7 +72,7 @@ export const Corner = styled('div')(({ theme }) => ({
   },
   '& > [aria-pressed="true"]': { color: theme.vars.palette.secondary.main },
   // A compact row has room for one button. The listing page offers saving.
-  [low]: { '& > [aria-pressed]': { display: 'none' } },
+  ...compact({ '& > [aria-pressed]': { display: 'none' } }),
 }));
 
 export const Text = styled('div')({
@@ -73,7 +90,13 @@ export const Body = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   gap: theme.spacing(1),
   padding: theme.spacing(2, 2.5),
-  [low]: { justifyContent: 'center', padding: theme.spacing(1, 1.5) },
+  ...compact({
+    justifyContent: 'center',
+    padding: theme.spacing(1, 1.5),
+    // Two lines of the name, so that cards and placeholders have one height.
+    minHeight: '8rem',
+    '[data-shut] &': { minHeight: '5.5rem' },
+  }),
 }));
 
 export const Line = styled('div')(({ theme }) => ({
@@ -103,20 +126,24 @@ export const Kicker = styled(Line)(({ theme }) => ({
     whiteSpace: 'nowrap',
   },
   '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
-  [low]: { display: 'none' },
+  ...compact({ display: 'none' }),
 }));
 
 export const Naming = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: theme.spacing(0.5),
+  gap: theme.spacing(0.75),
   // Limits a long message of a paused place.
-  '& > p > span:first-of-type': { ...clamp(2), textWrap: 'balance' },
-  [low]: {
+  '& p > span:last-of-type': clamp(2),
+  ...compact({
     gap: 2,
+    '--figure': '1.5rem',
     '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.2 },
-    '& > p': { fontSize: '0.875rem', lineHeight: 1.35 },
-  },
+    '& p': { lineHeight: 1.35 },
+    '& p > span:last-of-type': clamp(1),
+    '[data-shut] & p': { fontSize: '0.875rem' },
+    '[data-shut] & p > span:last-of-type': clamp(2),
+  }),
 }));
 
 export const Title = styled('h3')({
@@ -128,20 +155,28 @@ export const Title = styled('h3')({
   '& > *': clamp(2),
 });
 
+/** One line, of which only the end is cut: the distance stays whole. */
+const oneLine = {
+  display: 'flex',
+  whiteSpace: 'nowrap',
+  '& > span': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+} as const;
+
 export const Address = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
-  ...clamp(1),
+  ...oneLine,
   '& > strong': {
+    flex: 'none',
     fontWeight: 650,
     color: theme.vars.palette.text.primary,
     fontVariantNumeric: 'tabular-nums lining-nums',
-    '&::after': { content: '" · "', fontWeight: 400 },
+    '&::after': { content: '"\\00a0·\\00a0"', fontWeight: 400 },
   },
-  [low]: { display: 'none' },
+  ...compact({ display: 'none' }),
 }));
 
-export const District = styled(Address)({ display: 'none', [low]: clamp(1) });
+export const District = styled(Address)({ display: 'none', ...compact(oneLine) });
 
 export const Foot = styled('div')(({ theme }) => {
   const perforation = `2px dashed ${theme.vars.palette.divider}`;
@@ -152,7 +187,7 @@ export const Foot = styled('div')(({ theme }) => {
     marginInline: theme.spacing(2.5),
     paddingBlock: theme.spacing(1.25, 1.5),
     borderTop: perforation,
-    [low]: { display: 'none' },
+    ...compact({ display: 'none' }),
     [wide]: {
       flex: '0 0 38%',
       maxWidth: 280,

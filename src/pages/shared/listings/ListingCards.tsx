@@ -9,11 +9,8 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 
-/**
- * Layout of the cards: `rail` is one scrolling row, `rows` are compact, and `shelf` is a grid that
- * becomes a row on a phone.
- */
-export type Arrangement = 'grid' | 'list' | 'rail' | 'rows' | 'shelf';
+/** Layout of the cards: `rail` is one scrolling row, and `rows` are compact. */
+export type Arrangement = 'grid' | 'list' | 'rail' | 'rows';
 
 interface Props {
   label: string;
@@ -48,12 +45,7 @@ const rail: SystemStyleObject<Theme> = {
 };
 
 const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
-  grid: { gap: 3, gridTemplateColumns: columns },
-  shelf: {
-    gap: 3,
-    gridTemplateColumns: { sm: columns },
-    '@media (max-width: 599.95px)': rail,
-  },
+  grid: { gap: { xs: 1, sm: 3 }, gridTemplateColumns: columns },
   list: { gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' },
   rows: {
     gap: { xs: 1, sm: 2 },

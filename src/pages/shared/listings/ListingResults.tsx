@@ -3,6 +3,7 @@ import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import type { Listing } from '#src/api/organisations.ts';
 import { countFilters } from '#src/lib/listingFilters.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -59,7 +60,10 @@ function Results({ browsing, arrangement, map }: Props) {
     );
 
   const found = listings.filter((listing) => listing.match !== null);
-  const others = listings.filter((listing) => listing.match === null);
+  const isApart = ({ wait }: Listing): boolean =>
+    browsing.openFirst && arrangement !== 'rail' && wait?.status === 'closed';
+  const others = listings.filter((listing) => listing.match === null && !isApart(listing));
+  const closed = listings.filter(isApart);
   const restricted = onlyMatches && keywords !== '' && matches > 0;
   const shown = restricted ? found.length : listings.length;
   const all = restricted ? matches : total;
@@ -124,6 +128,22 @@ function Results({ browsing, arrangement, map }: Props) {
           arrangement={arrangement}
           map={map}
         />
+      )}
+      {closed.length > 0 && (
+        <>
+          <Typography
+            variant="h2"
+            sx={{ fontSize: '1.125rem', mt: others.length > 0 ? 4 : 0, mb: 1.5 }}
+          >
+            {t('pages.listingGrid.closedNow')}
+          </Typography>
+          <ListingCards
+            label={t('pages.listingGrid.closedNow')}
+            listings={closed}
+            arrangement={arrangement === 'list' ? 'list' : 'rows'}
+            map={map}
+          />
+        </>
       )}
       <ListingMore result={result} shown={shown} all={all} />
     </Box>

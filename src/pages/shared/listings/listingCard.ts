@@ -1,6 +1,7 @@
 import type { Listing } from '#src/api/organisations.ts';
 import type { ListingCardProps } from '#src/components/cards/listing/ListingCard.tsx';
 import { paths } from '#src/config/paths.ts';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { sceneNow } from '#src/lib/wait/scene.ts';
 
@@ -11,6 +12,12 @@ const placeOf = ({ address, district, city }: Listing): string[] =>
 /** The full address in one line. */
 export const addressOf = (listing: Listing): string =>
   [listing.address, ...placeOf(listing)].filter(Boolean).join(', ');
+
+const NEW_DAYS = 30;
+
+/** True if a place was added within the last 30 days. */
+const isNew = (createdAt: string | null): boolean =>
+  createdAt !== null && serverNow() - Date.parse(createdAt) < NEW_DAYS * 86_400_000;
 
 export const listingCardOf = (listing: Listing, language: string): ListingCardProps => ({
   href: paths.listing.href(listing.slug),
@@ -33,4 +40,5 @@ export const listingCardOf = (listing: Listing, language: string): ListingCardPr
     : null,
   views: listing.viewsCount,
   verified: listing.verified,
+  isNew: isNew(listing.createdAt),
 });

@@ -95,7 +95,8 @@ export const listQueryOf = (
   const filters = { ...browsing.filters, price };
   const { seed, ...choices } = choicesOf({ ...browsing, filters, onlyMatches: false });
   return {
-    ...(keywords ? { keywords } : {}),
+    // Keywords put the best match first instead.
+    ...(keywords ? { keywords } : { sort: 'open' as const }),
     ...(choices as ListQuery),
     ...(seed ? { seed: Number(seed) } : {}),
     // Three decimals identify a street, not a door.

@@ -97,6 +97,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const isAsked = asked === question;
   const query = listQueryOf(keywords, browsing, near);
   const result = useSteps(useOrganisations(query), JSON.stringify(query), step);
+  const isUnsorted = sort === 'default';
   const first = useFirstServed(isAsked && status !== 'asking' ? query : null, near);
 
   const go = (words: string, next: Browsing): void =>
@@ -134,7 +135,12 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
 
   return {
     keywords,
-    result,
+    // Nobody chose the default order, so nobody misses it.
+    result: isUnsorted
+      ? { ...result, ignored: result.ignored.filter((name) => name !== 'sort') }
+      : result,
+    /** Open places come first, and closed ones are apart. */
+    openFirst: isUnsorted && keywords === '',
     sort,
     filters,
     onlyMatches,

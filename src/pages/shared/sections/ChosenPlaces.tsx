@@ -60,7 +60,6 @@ export function ChosenPlaces({
         <ListingCards
           label={title}
           listings={chosen}
-          arrangement="shelf"
           skeletons={isLoading ? Math.min(count, arrangement === 'carousel' ? 3 : count) : 0}
         />
       )}

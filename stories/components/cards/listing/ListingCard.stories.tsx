@@ -2,7 +2,13 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import { longAddress, longTitle, sampleWait, scene } from '#stories/components/cards/samples.ts';
+import {
+  closedWait,
+  longAddress,
+  longTitle,
+  sampleWait,
+  scene,
+} from '#stories/components/cards/samples.ts';
 import guide from './ListingCard.md?raw';
 
 const meta = preview.meta({
@@ -44,7 +50,8 @@ export const Default = meta.story({
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(save);
     await expect(args.onToggleSave).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά')).toBeVisible();
+    await expect(canvas.getByText('10–25')).toBeVisible();
+    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν')).toBeVisible();
   },
 });
 
@@ -125,15 +132,26 @@ export const LongText = meta.story({
 /** A row on a wide screen. */
 export const List = meta.story({ args: { ...Everything.input.args, layout: 'list' } });
 
-/** On a phone, a compact row with picture, name, wait and district. */
+/** On a phone, both layouts are a compact row with picture, name, wait and district. */
 export const ListNarrow = List.extend({
+  args: { isNew: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {
     const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
-    await expect(height).toBeGreaterThanOrEqual(88);
-    await expect(height).toBeLessThanOrEqual(120);
+    await expect(height).toBeGreaterThanOrEqual(120);
+    await expect(height).toBeLessThanOrEqual(140);
     await expect(canvas.getByText('Κέντρο')).toBeVisible();
     for (const hidden of ['231 027 4410', 'Ελένη Μαυρίδη', 'Καταστήματα'])
       await expect(canvas.getByText(hidden)).not.toBeVisible();
+  },
+});
+
+/** A closed place is a smaller row: its opening time is the only thing that matters. */
+export const ClosedNarrow = ListNarrow.extend({
+  args: { layout: 'grid', wait: closedWait, isNew: false },
+  play: async ({ canvas, canvasElement }) => {
+    const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
+    await expect(height).toBeLessThanOrEqual(112);
+    await expect(canvas.getByText('Κλειστά · ανοίγει Δευ 23 Μαρ 08:00')).toBeVisible();
   },
 });

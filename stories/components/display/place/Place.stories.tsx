@@ -7,6 +7,7 @@ import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Stars } from '#src/components/display/place/Stars.tsx';
 import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
+import { WaitFigure } from '#src/components/display/place/WaitFigure.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 import { Kinds } from '#stories/components/frames.tsx';
@@ -41,6 +42,29 @@ export const Waits = meta.story({
     await expect(
       canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά'),
     ).toBeInTheDocument();
+  },
+});
+
+/** The large figure of a card, in each status. */
+export const Figures = meta.story({
+  render: () => (
+    <Kinds width={264}>
+      <WaitFigure wait={sampleWait()} />
+      <WaitFigure wait={sampleWait({ waiting: 0, minutes: { from: 0, to: 0 } })} isNew />
+      <WaitFigure wait={sampleWait(noMinutes)} />
+      <WaitFigure wait={sampleWait({ waiting: 60, minutes: { from: 95, to: 150 } })} />
+      <WaitFigure wait={sampleWait({ status: 'full', ...noMinutes })} />
+      <WaitFigure
+        wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε στις 11:15' })}
+      />
+      <WaitFigure wait={sampleWait({ status: 'ended', ...noMinutes })} />
+      <WaitFigure wait={closedWait} />
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('10–25')).toBeVisible();
+    await expect(canvas.getByText('Νέο')).toBeVisible();
+    await expect(canvas.getByText('Κλειστά · ανοίγει Δευ 23 Μαρ 08:00')).toBeVisible();
   },
 });
 

@@ -1,0 +1,110 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import type { Wait } from '#common/line/wait.ts';
+import { waitWords, type WaitTone } from '#src/lib/waitWords.ts';
+
+const Root = styled('div')<{ tone: WaitTone }>(({ theme, tone }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(0.25),
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.roles[tone].text,
+}));
+
+/** One line: the clock times are hidden if they do not fit beside the figure. */
+const Figure = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(0.625),
+  overflow: 'hidden',
+  height: '1.2em',
+  // Keeps the clock times near the figure in a wide row.
+  maxWidth: '13em',
+  lineHeight: 1.2,
+  fontSize: 'var(--figure, 1.75rem)',
+  '& > strong': { fontWeight: 750, letterSpacing: '-0.02em', whiteSpace: 'nowrap' },
+  '& > span': { fontSize: '0.9375rem', fontWeight: 650, whiteSpace: 'nowrap' },
+  '& > time': {
+    marginInlineStart: 'auto',
+    paddingInlineStart: theme.spacing(0.5),
+    fontSize: '0.8125rem',
+    fontWeight: 500,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+}));
+
+const Line = styled('p')<{ tone: WaitTone; alone: boolean }>(({ theme, tone, alone }) => ({
+  ...theme.typography.body2,
+  lineHeight: 1.4,
+  fontWeight: alone ? 650 : 500,
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: theme.spacing(0.75),
+  '& > i': {
+    width: 8,
+    height: 8,
+    flex: 'none',
+    borderRadius: '50%',
+    // A hollow dot marks a place without service, because colour must not be the only sign.
+    border: `2px solid ${theme.vars.palette.roles[tone].fill}`,
+    backgroundColor: tone === 'neutral' ? 'transparent' : theme.vars.palette.roles[tone].fill,
+  },
+  '& > b': {
+    flex: 'none',
+    fontSize: '0.8125rem',
+    fontWeight: 650,
+    paddingInline: theme.spacing(0.75),
+    borderRadius: 6,
+    color: theme.vars.palette.roles.accent.text,
+    backgroundColor: theme.vars.palette.roles.accent.background,
+  },
+}));
+
+export interface WaitFigureProps {
+  wait: Wait;
+  /** The place was added in the last 30 days. */
+  isNew?: boolean;
+}
+
+/**
+ * The wait of a place as the large figure of its card, with the predicted time and the status below.
+ * Without an open line, it is the status alone. For a sentence, use `WaitLine`.
+ */
+export function WaitFigure({ wait, isNew = false }: WaitFigureProps) {
+  const { t, i18n } = useTranslation();
+  const { figure, brief, tone } = waitWords(t, i18n.language, wait);
+  return (
+    // The time can differ between server rendering and hydration.
+    <Root tone={tone}>
+      {figure && (
+        <Figure>
+          <strong suppressHydrationWarning>{figure.value}</strong>
+          {figure.unit && <span suppressHydrationWarning>{figure.unit}</span>}
+          {figure.clock && <time suppressHydrationWarning>{figure.clock}</time>}
+        </Figure>
+      )}
+      <Line tone={tone} alone={!figure}>
+        <i aria-hidden />
+        {isNew && <b>{t('display.wait.isNew')}</b>}
+        <span suppressHydrationWarning>{brief}</span>
+      </Line>
+    </Root>
+  );
+}
+
+/** A placeholder with the exact size of a figure and its status. */
+export function WaitFigureSkeleton() {
+  return (
+    <Root tone="neutral">
+      <Figure>
+        <Skeleton component="strong" width="56%" />
+      </Figure>
+      <Line tone="neutral" alone={false}>
+        <Skeleton component="span" width="70%" />
+      </Line>
+    </Root>
+  );
+}
