@@ -40,6 +40,8 @@ export const booking = {
   fullTitle: 'Δόθηκαν όλοι οι αριθμοί της ημέρας',
   fullText_one: 'Περιμένει ήδη {{count}} άτομο. Δοκιμάστε μια άλλη ημέρα.',
   fullText_other: 'Περιμένουν ήδη {{count}} άτομα. Δοκιμάστε μια άλλη ημέρα.',
+  fullToday: 'Γέμισε για σήμερα · πρώτη θέση {{first}}',
+  fullUntil: 'Γέμισε έως {{last}} · πρώτη θέση {{first}}',
   dayClosedTitle: 'Κλειστά αυτή την ημέρα',
   closedDay: '{{day}}, κλειστά: {{reason}}',
   closedTitle: 'Η λίστα έκλεισε για αυτή την ημέρα',

@@ -42,6 +42,8 @@ export const booking = {
   fullTitle: 'All numbers for this day are taken',
   fullText_one: '{{count}} person is already waiting. Try another day.',
   fullText_other: '{{count}} people are already waiting. Try another day.',
+  fullToday: 'Full for today · first free {{first}}',
+  fullUntil: 'Full until {{last}} · first free {{first}}',
   dayClosedTitle: 'Closed on this day',
   closedDay: '{{day}}, closed: {{reason}}',
   closedTitle: 'The list is closed for this day',

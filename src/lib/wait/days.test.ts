@@ -4,6 +4,7 @@ import {
   closuresOf,
   dayToOffer,
   firstDay,
+  fullUntil,
   reasonAgainst,
   serviceDateOf,
 } from './days.ts';
@@ -29,6 +30,18 @@ describe('a day', () => {
   it('is unavailable by weekday if its tickets are unknown', () => {
     expect(reasonAgainst('2026-03-21', { days: null, closedWeekdays: weekend })).toBe('closed');
     expect(reasonAgainst(friday, { closedWeekdays: weekend })).toBeNull();
+  });
+});
+
+describe('a full place', () => {
+  it('is full until the last full day before the first with numbers', () => {
+    expect(fullUntil(friday, { days })).toEqual({ last: '2026-03-23', first: '2026-03-24' });
+  });
+
+  it('is not full if it has numbers at once, on no day, or was only closed', () => {
+    expect(fullUntil('2026-03-24', { days })).toBeNull();
+    expect(fullUntil(friday, { days: { [friday]: 'full' } })).toBeNull();
+    expect(fullUntil(friday, { days: { [friday]: 'ended', '2026-03-24': 'open' } })).toBeNull();
   });
 });
 

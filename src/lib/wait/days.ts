@@ -52,6 +52,24 @@ export const firstDay = (date: string, known: KnownDays): string | null => {
   return null;
 };
 
+/**
+ * The last full day before the first day with numbers. Null if there are numbers at once, or if no
+ * earlier day is full.
+ * @param date the first day that counts
+ */
+export const fullUntil = (
+  date: string,
+  known: KnownDays,
+): { last: string; first: string } | null => {
+  const first = firstDay(date, known);
+  const full = Object.entries(known.days ?? {})
+    .filter(([day, state]) => state === 'full' && day >= date && first !== null && day < first)
+    .map(([day]) => day)
+    .toSorted();
+  const last = full.at(-1);
+  return first !== null && last !== undefined ? { last, first } : null;
+};
+
 /** Weekdays without hours, 1 (Monday) to 7, for a place that publishes hours. */
 export const closedWeekdaysOf = (
   hours: readonly { weekday: number; intervals: readonly unknown[] }[],

@@ -1,8 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
-import { useTheme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,14 +11,14 @@ import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { articleOf, formatDate } from '#src/lib/dates.ts';
-import { firstDay, type KnownDays } from '#src/lib/wait/days.ts';
+import { firstDay, fullUntil, type KnownDays } from '#src/lib/wait/days.ts';
 import {
   Beside,
   Day,
   Frame,
+  FullNotice,
   Halves,
   Heading,
-  Month,
   MONTH_HEIGHT,
   Note,
   Root,
@@ -33,7 +31,7 @@ import { NeedsText, type ServiceNeeds } from './ServiceChoice.tsx';
 import { Offer, refusalOf, type BookingLists } from './Offer.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
-/** The calendar is as large as the rest of the widget, so phones load it on demand. */
+/** The calendar is as large as the rest of the widget, so it loads on demand. */
 const MonthCalendar = lazyInView(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
   height: MONTH_HEIGHT,
   first: true,
@@ -77,7 +75,7 @@ const WEEK = 7;
 
 /**
  * The next ticket, a button to take it, and the days to choose from. Its height is stable while a
- * day loads. On a phone the button stays at the bottom edge and the calendar opens on demand.
+ * day loads. On a phone the button stays at the bottom edge. The calendar opens on demand.
  */
 export function BookingWidget({
   date = serverToday(),
@@ -110,13 +108,18 @@ export function BookingWidget({
   const refusal = refusalOf(lists);
   const [monthShown, setMonthShown] = useState(false);
   const month = useId();
-  const wide = useMediaQuery(useTheme().breakpoints.up('md'));
   const known = { days, closedWeekdays, closures, busyness, heldDays };
   const soon = Object.entries(closures ?? {})
     .filter(([each, why]) => why !== null && each >= minDate && each < addDays(minDate, WEEK))
     .toSorted();
   const usually = busyness?.[weekdayOf(date)];
   const tomorrow = addDays(date < minDate ? minDate : date, 1);
+  const full = fullUntil(minDate, known);
+  const shortly = (each: string) =>
+    formatDate(each, i18n.language, { weekday: 'short', day: 'numeric' });
+  // If the first free day is beyond a week, the strip begins one day before it.
+  const stripStart =
+    full && full.first >= addDays(minDate, WEEK) ? addDays(full.first, -1) : minDate;
   const another = firstDay(tomorrow, known) ?? tomorrow;
 
   /** The clicked button disappears with its day, so the focus moves to the new day. */
@@ -189,6 +192,14 @@ export function BookingWidget({
                   </Button>
                 )}
               </Service>
+              )}
+            {full && !held && (
+              <FullNotice>
+                {t(full.last === minDate ? 'booking.fullToday' : 'booking.fullUntil', {
+                  last: shortly(full.last),
+                  first: shortly(full.first),
+                })}
+              </FullNotice>
             )}
             <Day id={day} ref={dayRef} tabIndex={-1}>
               {inFull(held?.date ?? date)}
@@ -236,7 +247,7 @@ export function BookingWidget({
           </div>
           <div>
             <Week>
-              <DayStrip date={date} from={minDate} onDateChange={onDateChange} {...known} />
+              <DayStrip date={date} from={stripStart} onDateChange={onDateChange} {...known} />
               <Button
                 aria-expanded={monthShown}
                 aria-controls={month}
@@ -249,11 +260,9 @@ export function BookingWidget({
             {soon.map(([each, why]) => (
               <Note key={each}>{t('booking.closedDay', { day: inFull(each), reason: why })}</Note>
             ))}
-            <Month id={month}>
-              {(monthShown || wide) && (
-                <MonthCalendar {...{ date, minDate, onDateChange }} {...known} />
-              )}
-            </Month>
+            <div id={month}>
+              {monthShown && <MonthCalendar {...{ date, minDate, onDateChange }} {...known} />}
+            </div>
           </div>
         </Halves>
       </Frame>

@@ -60,13 +60,19 @@ export const Week = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   justifyItems: 'start',
   '& > ul': { width: '100%' },
-  [theme.breakpoints.up('md')]: { display: 'none' },
 }));
 
 export const MONTH_HEIGHT = '300px';
 
-export const Month = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { minHeight: MONTH_HEIGHT },
+/** Says until when a place is full, and when it has room. */
+export const FullNotice = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 650,
+  marginBottom: theme.spacing(1),
+  padding: theme.spacing(0.75, 1.5),
+  borderRadius: radii.control,
+  color: theme.vars.palette.roles.waiting.text,
+  backgroundColor: theme.vars.palette.roles.waiting.background,
 }));
 
 export const Day = styled('p')(({ theme }) => ({

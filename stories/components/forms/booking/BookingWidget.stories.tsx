@@ -61,6 +61,7 @@ export const ClosedByHand = meta.story({
     await expect(canvas.getByText('Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', { selector: 'p' })).toBeVisible(); // prettier-ignore
     await expect(canvas.getAllByText(/Απεργία/, { selector: 'p' })).toHaveLength(1);
     const days = ['Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', 'Πέμπτη 19 Μαρτίου, κλειστά'];
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.showMonth }));
     for (const name of days) {
       await expect(await canvas.findByRole('gridcell', { name })).toBeDisabled();
     }
@@ -73,6 +74,7 @@ export const ClosedByHand = meta.story({
 export const DayByKeyboard = meta.story({
   render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.showMonth }));
     const today = await canvas.findByRole('gridcell', { name: 'Δευτέρα 16 Μαρτίου' });
     await waitFor(async () => {
       await userEvent.tab();
@@ -86,6 +88,26 @@ export const DayByKeyboard = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-24');
     await expect(canvas.getByText('Τρίτη 24 Μαρτίου')).toBeVisible();
+  },
+});
+
+/** A full place names the last full day and the first day with numbers. */
+export const FullForDays = meta.story({
+  args: {
+    date: '2026-03-25',
+    days: {
+      '2026-03-16': 'full',
+      '2026-03-17': 'full',
+      '2026-03-18': 'ended',
+      '2026-03-25': 'open',
+      '2026-03-26': 'open',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Γέμισε έως Τρί 17 · πρώτη θέση Τετ 25')).toBeVisible();
+    // The strip begins near the first free day.
+    const first = canvas.getByRole('button', { name: 'Τετάρτη 25 Μαρτίου' });
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
   },
 });
 
