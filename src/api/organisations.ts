@@ -12,7 +12,7 @@ import {
 import type { Wait } from '#common/line/wait.ts';
 import type { OfferedDays } from '#src/lib/wait/days.ts';
 import { webAddress } from '#src/lib/read.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { unbroken } from '#common/input/unbroken.ts';
 import { pageOf, type Page } from './pages.ts';
 import { call, pathOf } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';

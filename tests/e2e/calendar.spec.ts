@@ -35,6 +35,7 @@ test("the calendar starts with today's date in Athens", async ({ page }) => {
     // On the first of a month the previous day is not shown.
     for (const day of await yesterday.all()) await expect(day).toBeDisabled();
   };
+  await widget.getByRole('button', { name: el.booking.showMonth }).click();
   await isToday();
   // Rendered in the browser, to compare with the server's render.
   await widget.getByRole('button', { name: 'Επόμενος μήνας' }).click();

@@ -26,8 +26,13 @@ export const foundPlaces = (page: Page): Locator =>
 const bookingWidget = (page: Page): Locator =>
   page.getByRole('region', { name: el.booking.take, exact: true });
 
-/** Available days after the selected one in the shown month. */
+/** Available days after the selected one in the shown month, which opens on demand. */
 const laterDays = async (widget: Locator): Promise<Locator[]> => {
+  const month = widget.getByRole('button', { name: el.booking.showMonth });
+  if (await month.isVisible()) {
+    await month.click();
+    await widget.getByRole('grid').waitFor();
+  }
   // The cells that fill the first and the last week have no number.
   const days = await widget
     .getByRole('gridcell', { disabled: false })

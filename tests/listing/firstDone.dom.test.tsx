@@ -90,7 +90,7 @@ for (const position of [pangrati, null]) {
     const query = Object.fromEntries(asked.at(-1)!);
     expect(query).toEqual({
       is: 'open',
-      ...(position ? { near: '37.968,23.750' } : { sort: 'wait' }),
+      ...(position ? { near: '37.968,23.750', sort: 'open' } : { sort: 'wait' }),
     });
   });
 }

@@ -7,7 +7,7 @@ import BookmarkBorderIcon from '@mui/icons-material/BookmarkBorder';
 import PlaceIcon from '@mui/icons-material/PlaceOutlined';
 import VerifiedIcon from '@mui/icons-material/Verified';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { unbroken } from '#common/input/unbroken.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';

@@ -2,10 +2,12 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#common/line/wait.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { waitWords, type WaitTone } from '#src/lib/waitWords.ts';
 
 const Root = styled('div')<{ tone: WaitTone }>(({ theme, tone }) => ({
   display: 'grid',
+  position: 'relative',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.25),
   fontVariantNumeric: 'tabular-nums lining-nums',
@@ -71,23 +73,26 @@ export interface WaitFigureProps {
 
 /**
  * The wait of a place as the large figure of its card, with the predicted time and the status below.
- * Without an open line, it is the status alone. For a sentence, use `WaitLine`.
+ * Without an open line, it is the status alone. Screen readers get the sentence of `WaitLine`.
  */
 export function WaitFigure({ wait, isNew = false }: WaitFigureProps) {
   const { t, i18n } = useTranslation();
-  const { figure, brief, tone } = waitWords(t, i18n.language, wait);
+  const { line, figure, brief, tone } = waitWords(t, i18n.language, wait);
   return (
     // The time can differ between server rendering and hydration.
     <Root tone={tone}>
+      <VisuallyHidden as="p" suppressHydrationWarning>
+        {line}
+      </VisuallyHidden>
       {figure && (
-        <Figure>
+        <Figure aria-hidden>
           <strong suppressHydrationWarning>{figure.value}</strong>
           {figure.unit && <span suppressHydrationWarning>{figure.unit}</span>}
           {figure.clock && <time suppressHydrationWarning>{figure.clock}</time>}
         </Figure>
       )}
-      <Line tone={tone} alone={!figure}>
-        <i aria-hidden />
+      <Line aria-hidden tone={tone} alone={!figure}>
+        <i />
         {isNew && <b>{t('display.wait.isNew')}</b>}
         <span suppressHydrationWarning>{brief}</span>
       </Line>

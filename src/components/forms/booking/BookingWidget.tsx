@@ -192,7 +192,7 @@ export function BookingWidget({
                   </Button>
                 )}
               </Service>
-              )}
+            )}
             {full && !held && (
               <FullNotice>
                 {t(full.last === minDate ? 'booking.fullToday' : 'booking.fullUntil', {

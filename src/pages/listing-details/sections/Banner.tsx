@@ -19,7 +19,7 @@ import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { useShare } from '#src/hooks/useShare.ts';
-import { unbroken } from '#src/lib/unbroken.ts';
+import { unbroken } from '#common/input/unbroken.ts';
 import { goTo } from '#src/hooks/goTo.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
 import { radii } from '#theme/tokens.ts';
