@@ -111,7 +111,7 @@ export const servedWords = (t: TFunction, count: number | null | undefined): str
   count ? t('display.wait.beingServed', { count }) : null;
 
 /** The wait as a card shows it: one large figure with its unit, and clock times beside it. */
-export interface WaitFigure {
+interface WaitFigure {
   value: string;
   unit: string | null;
   /** The same window as clock times. Null if the figure says it already. */
