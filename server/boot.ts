@@ -18,6 +18,7 @@ import { startMailWorker } from '#server/mail/worker.ts';
 import { openEncoder } from '#server/media/encode.ts';
 import { openMedia, probeStore, watchStore } from '#server/media/store.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
+import { openReplica } from '#server/replica/replica.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { serviceStatus } from '#server/repositories/service/status.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
@@ -134,6 +135,19 @@ export async function startServer(
     const context: Context = {
       settings,
       db,
+      replica:
+        settings.databaseReadUrl === null
+          ? null
+          : openReplica(db, {
+              url: settings.databaseReadUrl,
+              poolSize: settings.databasePool,
+              onChange: (reason) =>
+                note((log) =>
+                  reason === null
+                    ? log.info('replica is used')
+                    : log.warn({ reason }, 'replica is left out'),
+                ),
+            }),
       clock,
       keys: await loadKeys(settings, db),
       passwords: createPasswords({
@@ -191,6 +205,7 @@ export async function startServer(
       stopJobs();
       await wait(settings.shutdownDelayMs);
       await Promise.all([app.close(), stopPlaceStatus(), stopSimulator(), stopMail()]);
+      await context.replica?.close();
       await db.close();
       app.log.info('stopped');
     };

@@ -8,12 +8,15 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import type { PhotoEncoder } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
+import type { Replica } from '#server/replica/replica.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { Settings } from '#server/settings.ts';
 
 export interface Context {
   settings: Settings;
   db: Db;
+  /** Null without DATABASE_READ_URL. */
+  replica: Replica | null;
   clock: Clock;
   keys: Keys;
   passwords: Passwords;

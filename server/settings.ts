@@ -74,6 +74,15 @@ export function readSettings(env: Environment) {
   if (databaseUrl !== null && /^[^/]*\/\/[^/?#]*@[^/?#]*@/.test(databaseUrl)) {
     wrong.push('DATABASE_URL has two @: encode the one in the password as %40, or set PGPASSWORD');
   }
+  const databaseReadUrl = text('DATABASE_READ_URL');
+  if (databaseReadUrl !== null) {
+    if (!/^postgres(ql)?:\/\/[^,]*$/.test(databaseReadUrl))
+      wrong.push(
+        'DATABASE_READ_URL must start with postgres:// or postgresql:// and name one host',
+      );
+    if (databaseUrl === null)
+      wrong.push('DATABASE_URL must be set to the primary if DATABASE_READ_URL is set');
+  }
   const publicOrigin = origin('PUBLIC_ORIGIN');
   const smtpUrl = text('SMTP_URL');
   const mailFrom = text('MAIL_FROM');
@@ -111,6 +120,7 @@ export function readSettings(env: Environment) {
     host: text('HOST') ?? '0.0.0.0',
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
+    databaseReadUrl,
     databasePool: number('DATABASE_POOL', 10, LEAST_POOL, 500),
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
     jwtSecret: secret('JWT_SECRET'),

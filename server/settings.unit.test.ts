@@ -28,6 +28,14 @@ it('rejects a pool that leaves requests no connection beside the simulator', () 
   expect(withPool('3')().databasePool).toBe(3);
 });
 
+it('rejects a replica without a primary, or with several hosts', () => {
+  const withReplica = (url: string, primary?: string) => () =>
+    readSettings({ DATABASE_READ_URL: url, DATABASE_URL: primary });
+  expect(withReplica('postgres://x/y')).toThrow('DATABASE_URL must be set');
+  expect(withReplica('postgres://x,z/y', 'postgres://x/y')).toThrow('name one host');
+  expect(withReplica('postgres://z/y', 'postgres://x/y')().databaseReadUrl).toBe('postgres://z/y');
+});
+
 it('the table of README.md has every setting, and no others', () => {
   expect(inCode.length).toBeGreaterThan(30);
   expect(namesIn(firstCells.join('\n'), /`([A-Z][A-Z_]+)`/g)).toEqual(inCode);

@@ -21,6 +21,7 @@ it('names everything missing on a new server, with advice', async () => {
     smtpUrl: 'smtp://127.0.0.1:1',
     s3Url: 'http://KEY:SECRET@127.0.0.1:1/photos',
     publicOrigin: 'http://127.0.0.1:1',
+    databaseReadUrl: 'postgres://seira:SECRET@127.0.0.1:1/seira',
   };
   const findings = await found(refused);
   expect(findings).toMatchObject({
@@ -30,6 +31,7 @@ it('names everything missing on a new server, with advice', async () => {
     moderation: ['error', expect.stringContaining('npm run user -- moderator')],
     mail: ['error', expect.stringMatching(/127\.0\.0\.1:1 .*\(E[A-Z]+\)/)],
     photos: ['error', expect.stringContaining('S3_URL')],
+    replica: ['error', expect.stringMatching(/cannot be reached \(ECONNREFUSED\)/)],
     address: ['error', expect.stringContaining('http://127.0.0.1:1 cannot be reached')],
   });
   expect(JSON.stringify(findings)).not.toContain('SECRET');
@@ -46,6 +48,11 @@ it('is content with a complete service', async () => {
   for (const check of ['folder', 'backup', 'daily jobs', 'outbox', 'moderation', 'clock']) {
     expect([check, findings[check]?.[0]]).toEqual([check, 'ok']);
   }
+});
+
+it.runIf(process.env.TEST_DATABASE === 'postgres')('names a replica that is none', async () => {
+  const { replica } = await found({ databaseReadUrl: test.databaseUrl });
+  expect(replica).toEqual(['error', expect.stringContaining('names no replica')]);
 });
 
 it('continues without a database, and reports differing clocks', async () => {

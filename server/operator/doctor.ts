@@ -1,11 +1,12 @@
 import { existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { valueOf, type Db } from '#server/db/client.ts';
+import { first, valueOf, type Db } from '#server/db/client.ts';
 import { requireOwner } from '#server/db/folder.ts';
 import { migrationNames, sinceBaseline } from '#server/db/migrate.ts';
 import { errorCode } from '#server/lib/outsideService.ts';
 import { openTransport } from '#server/mail/transport.ts';
 import { openMedia, probeStore } from '#server/media/store.ts';
+import { openPostgres } from '#server/db/postgres.ts';
 import { serviceStatus, type ServiceStatus } from '#server/repositories/service/status.ts';
 import type { Settings } from '#server/settings.ts';
 
@@ -44,6 +45,24 @@ async function checkClock(db: Db): Promise<Found> {
   const seconds = Math.abs(theirs.getTime() - (before + Date.now()) / 2) / 1000;
   if (seconds <= CLOCK_SECONDS) return ok('The clocks of this machine and of the database agree.');
   return failure(`The clocks of this machine and of the database differ by ${Math.round(seconds)} s. Run a time service (chrony, systemd-timesyncd) on both.`); // prettier-ignore
+}
+
+async function checkReplica(url: string): Promise<Found> {
+  const replica = openPostgres({ url, poolSize: 1 });
+  try {
+    const state = await first<{ is_replica: boolean; follows: boolean }>(
+      replica,
+      `SELECT pg_is_in_recovery() AS is_replica,
+              EXISTS (SELECT FROM pg_stat_wal_receiver WHERE pid IS NOT NULL) AS follows`,
+    );
+    if (!state?.is_replica) return failure('DATABASE_READ_URL names no replica. Requests read from the primary.'); // prettier-ignore
+    if (state.follows) return ok('The replica receives what the primary writes.');
+    return failure('The replica of DATABASE_READ_URL is not connected to the primary. Requests read from the primary.'); // prettier-ignore
+  } catch (error) {
+    return failure(`The replica of DATABASE_READ_URL cannot be reached (${errorCode(error)}). Requests read from the primary.`); // prettier-ignore
+  } finally {
+    await replica.close();
+  }
 }
 
 function checkDisk({ dataDir }: Settings): Found {
@@ -149,6 +168,8 @@ export async function examine(
     db = await open();
     return ok(db.kind === 'postgres' ? 'PostgreSQL answers.' : 'The embedded database opens.');
   });
+  const { databaseReadUrl } = settings;
+  if (databaseReadUrl !== null) await add('replica', () => checkReplica(databaseReadUrl));
   if (db) {
     const opened = db;
     try {

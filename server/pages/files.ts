@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { listedAddresses, listingPath } from '#common/addresses.ts';
-import type { App, Context } from '#server/context.ts';
+import type { App } from '#server/context.ts';
 import { escapeHtml } from '#common/page/escapeHtml.ts';
 import type { PublicOrigin } from './origin.ts';
 import { canonicalOf } from './seo.ts';
@@ -22,7 +22,6 @@ const cacheControl = ({ isConfigured }: PublicOrigin): string =>
  */
 export function searchFiles(
   app: App,
-  { db }: Context,
   originOf: (request: { protocol: string; host: string }) => PublicOrigin,
 ): void {
   const hidden = { schema: { hide: true } };
@@ -46,7 +45,7 @@ export function searchFiles(
       .send(`<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`);
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const known = originOf(request);
-    const files = await db.query<{ file: number }>(
+    const files = await app.readsOf([]).query<{ file: number }>(
       `SELECT n AS file FROM generate_series(1, (SELECT max(id) FROM organisations) / $1::bigint + 1) n
         WHERE n = 1 OR EXISTS (SELECT FROM organisations
                                 WHERE id > (n - 1) * $1::bigint AND id <= n * $1::bigint)`,
@@ -68,10 +67,12 @@ export function searchFiles(
     async (request, reply) => {
       const known = originOf(request);
       const file = Number(request.params.file);
-      const rows = await db.query<{ slug: string }>(
-        'SELECT slug FROM organisations WHERE id > $1 AND id <= $2 ORDER BY id',
-        [(file - 1) * IDS_PER_FILE, file * IDS_PER_FILE],
-      );
+      const rows = await app
+        .readsOf([])
+        .query<{ slug: string }>(
+          'SELECT slug FROM organisations WHERE id > $1 AND id <= $2 ORDER BY id',
+          [(file - 1) * IDS_PER_FILE, file * IDS_PER_FILE],
+        );
       const urls = [
         ...(file === 1 ? listedAddresses : []),
         ...rows.map(({ slug }) => listingPath(slug)),

@@ -164,7 +164,7 @@ export default fp(
         .send(await readHtml(page.html, nonce));
     };
     if (template) {
-      searchFiles(app, context, originOf);
+      searchFiles(app, originOf);
       app.get('/', { schema: { hide: true } }, (request, reply) => sendPage(request, reply));
       await app.register(async (files) => {
         // Searching for a file reads several folders, and page paths name none. The file handler

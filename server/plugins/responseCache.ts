@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { App } from '#server/context.ts';
+import type { Db } from '#server/db/client.ts';
 import { type Changes, openChanges } from '#server/db/lineChanges.ts';
 import type { Clock } from '#server/lib/clock.ts';
 import { networksOf } from '#server/lib/network.ts';
@@ -41,8 +42,16 @@ declare module 'fastify' {
     responseCounts: { hits: number; misses: number };
     /** Line changes that this process receives. */
     changes: Changes;
+    /**
+     * The database for reads that may be a second old: the replica, if it has every write of this
+     * process to these places.
+     * @param places ids or slugs
+     */
+    readsOf(places: readonly string[]): Db;
   }
   interface FastifyRequest {
+    /** The database for reads of a cached response: the replica, or the primary. */
+    reads: Db;
     /** Ids and slugs of the places that a cached response shows. Their changes invalidate it. */
     shown: Set<string>;
     /** Ids or slugs of the places that a write changed; null for any. */
@@ -90,6 +99,13 @@ function responseOf(text: string): CachedResponse {
   };
 }
 
+/** A computation of a response from a database that may lack the latest writes. */
+interface Earlier {
+  /** The version of the cache whose writes it has. */
+  version: number;
+  make: () => Promise<string>;
+}
+
 const MINUTE = 60_000;
 const MOST_BYTES = 32 * 1024 * 1024;
 /** Approximate size of an entry without its body, in bytes. */
@@ -111,7 +127,8 @@ interface Entry {
 }
 
 /**
- * Opens a response cache. Concurrent requests share one computation. A response is fresh until an
+ * Opens a response cache. Concurrent requests share one computation. One from an earlier state is
+ * repeated if it shows a place that has changed since. A response is fresh until an
  * invalidation of the cache or of a place that it shows, until the next full minute (places open
  * and close, days begin), and for at most `maxAgeMs`; 0 disables caching. A stale response stays
  * for a while, because the next may have the same bytes.
@@ -145,7 +162,7 @@ export function openResponseCache({
       if (reason === 'evict') oldest = current;
     },
   });
-  const isCurrent = ({ version, shown }: Entry): boolean => {
+  const isCurrent = ({ version, shown }: Pick<Entry, 'version' | 'shown'>): boolean => {
     if (version === current) return true;
     if (version < oldest || shown === null) return false;
     for (const place of shown) if (version < (oldestOf.peek(place) ?? 0)) return false;
@@ -169,6 +186,7 @@ export function openResponseCache({
       key: string,
       make: () => Promise<string>,
       shown: ReadonlySet<string> = NOTHING,
+      earlier?: Earlier,
     ): Promise<CachedResponse> => {
       const known = fresh(key);
       if (known) counts.hits += 1;
@@ -179,13 +197,21 @@ export function openResponseCache({
       const from = clock.now().getTime();
       const until = Math.min(from + maxAgeMs, (Math.floor(from / MINUTE) + 1) * MINUTE);
       const isLatest = () => entries.peek(key) === entry;
-      const work = make().then((text) => {
+      const computed = async (): Promise<{ text: string; version: number }> => {
+        if (earlier && isCurrent({ version: earlier.version, shown: NOTHING })) {
+          const text = await earlier.make();
+          if (isCurrent({ version: earlier.version, shown }))
+            return { text, version: earlier.version };
+        }
+        return { text: await make(), version };
+      };
+      const work = computed().then(({ text, version: since }) => {
         const made = responseOf(text);
         // The bytes are unchanged, so their compressed forms are still valid.
         const response = before?.etag === made.etag ? before : made;
         // Includes the compressed forms.
         const size = Math.ceil(response.body.length * 1.6) + ENTRY_BYTES;
-        if (isLatest()) entries.set(key, { ...entry, response, shown }, { size });
+        if (isLatest()) entries.set(key, { ...entry, version: since, response, shown }, { size });
         return response;
       });
       const entry: Entry = { version, shown: null, from, until, work };
@@ -200,6 +226,11 @@ export function openResponseCache({
       else for (const place of places) oldestOf.set(place, current);
     },
     size: () => entries.calculatedSize,
+    /** Rises with every invalidation. */
+    version: () => current,
+    /** True if nothing has invalidated these places since a version. */
+    isCurrent: (version: number, places: readonly string[]) =>
+      isCurrent({ version, shown: new Set(places) }),
   };
 }
 
@@ -263,9 +294,9 @@ async function sendResponse(
  */
 export default fp(
   async (app: App) => {
-    const { clock, settings } = app.context;
+    const { clock, settings, db, replica } = app.context;
     const cache = openResponseCache({ clock, maxAgeMs: settings.responseCacheMs });
-    const changes = openChanges(app.context.db);
+    const changes = openChanges(db);
     changes.follow({
       changed: (organisation) => cache.forget([organisation]),
       missed: () => cache.forget(),
@@ -282,6 +313,12 @@ export default fp(
       },
     });
     app.decorateRequest('changed', null);
+    app.decorateRequest('reads', { getter: () => db });
+    replica?.follow(cache.version);
+    app.decorate('readsOf', (places) => {
+      const version = replica?.version() ?? null;
+      return replica && version !== null && cache.isCurrent(version, places) ? replica.db : db;
+    });
     // Invalidate before the response is sent, also if a failed commit may have taken effect.
     app.addHook('onSend', async (request, reply) => {
       if (/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.turnedAway) return;
@@ -306,7 +343,14 @@ export default fp(
       if (response) return sendResponse(request, reply, response);
     });
     app.decorate('sendCached', async (request, reply, make) => {
-      const read = () => cache.read(keyOf(request), make, request.shown);
+      const on = (reads: Db) => () => {
+        request.shown.clear();
+        Object.defineProperty(request, 'reads', { value: reads, configurable: true });
+        return make();
+      };
+      const version = replica?.version() ?? null;
+      const earlier = replica && version !== null ? { version, make: on(replica.db) } : undefined;
+      const read = () => cache.read(keyOf(request), on(db), request.shown, earlier);
       // Without it, writes of other processes show after the response expires.
       changes.listen().catch(() => undefined);
       const isLong = request.url.length > LONGEST;

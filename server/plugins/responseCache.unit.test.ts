@@ -134,3 +134,18 @@ it('is computed again if a place that it shows changed, also meanwhile', async (
   expect(responses.get('a')).toBeUndefined();
   expect(responses.counts).toEqual({ hits: 1, misses: 2 });
 });
+
+it('is computed from an earlier state only if that has every change that it shows', async () => {
+  const earlier = { version: responses.version(), make: make('earlier') };
+  const read = async (key: string, shown: string[]) =>
+    String((await responses.read(key, make('now'), new Set(shown), earlier)).body);
+  responses.forget(['1']);
+  expect(await read('other', ['2'])).toBe('earlier');
+  expect(await read('changed', ['1', '2'])).toBe('now');
+  responses.forget(['2']);
+  expect(responses.get('other')).toBeUndefined();
+  responses.forget();
+  made = [];
+  expect(await read('all', [])).toBe('now');
+  expect(made).toHaveLength(1);
+});

@@ -118,6 +118,7 @@ export async function createTestApp(
     }),
     media,
     encoder: openEncoder(),
+    replica: null,
     stopping: () => false,
     outside: { mail: outsideService(() => undefined), photos: outsideService(() => undefined) },
     checkResponses: true,

@@ -39,7 +39,7 @@ const COUNTED: Record<string, { name: 'taken' | 'called'; by: string } | undefin
  */
 export default fp(
   async (app: App) => {
-    const { settings, db, passwords, outside } = app.context;
+    const { settings, db, replica, passwords, outside } = app.context;
     const delay = monitorEventLoopDelay({ resolution: 20 });
     delay.enable();
     app.addHook('onClose', async () => {
@@ -103,6 +103,12 @@ export default fp(
       ['process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss()],
       ['process_start_time_seconds', 'Start time in Unix seconds.', () => Math.round(Date.now() / 1000 - process.uptime())],
     ]; // prettier-ignore
+    if (replica) readings.push(
+      ['seira_replica_used', '0 while the replica is unreachable or more than a second behind.', () => Number(replica.version() !== null)],
+      ['seira_replica_behind_seconds', 'Age of the newest state that the replica has.', replica.secondsBehind],
+      ['seira_replica_statements_total', 'Statements that the replica served.', () => replica.counts.statements],
+      ['seira_replica_on_primary_total', 'Statements for the replica that the primary served.', () => replica.counts.onPrimary],
+    ); // prettier-ignore
     for (const [name, help, read] of readings) {
       registry.registerMetric(
         name.endsWith('_total')

@@ -10,14 +10,18 @@ const VISITS_AN_HOUR_MIN = 3;
 const KEPT_MS = 10 * 60_000;
 
 /** Typical waits at a place by weekday and hour. */
-export type QuietHoursOf = (organisationId: number, now: Date) => Promise<QuietHour[]>;
+export type QuietHoursOf = (
+  db: Queryable,
+  organisationId: number,
+  now: Date,
+) => Promise<QuietHour[]>;
 
 /**
  * Computes quiet hours from finished visits. The wait of a person who takes a number at half past
  * ends when the last person in line at that time is called.
  */
-export function createQuietHours(db: Queryable): QuietHoursOf {
-  const read = (organisationId: number, now: Date): Promise<QuietHour[]> =>
+export function createQuietHours(): QuietHoursOf {
+  const read: QuietHoursOf = (db, organisationId, now) =>
     db.query<QuietHour>(
       `WITH v AS MATERIALIZED (
          SELECT l.id, l.released_on, t.created_at AT TIME ZONE '${ZONE}' AS taken,
@@ -42,9 +46,9 @@ export function createQuietHours(db: Queryable): QuietHoursOf {
       'quiet_hours',
     );
   const cache = new LRUCache<string, Promise<QuietHour[]>>({ max: 500 });
-  return (organisationId, now) => {
+  return (db, organisationId, now) => {
     const key = `${organisationId} ${Math.floor(now.getTime() / KEPT_MS)}`;
-    const found = cache.get(key) ?? read(organisationId, now);
+    const found = cache.get(key) ?? read(db, organisationId, now);
     cache.set(key, found);
     found.catch(() => cache.delete(key));
     return found;

@@ -42,7 +42,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
     summary: 'Lists a page of organisations; the first 30 without a query',
     cached: 'by language',
     handler: async (request) =>
-      pageOfOrganisations(db, request.query, {
+      pageOfOrganisations(request.reads, request.query, {
         now: clock.now(),
         language: request.language,
         waitsOf: noting(request),
@@ -55,7 +55,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
     cached: 'by language',
     handler: async (request) =>
       found(
-        await findOrganisation(db, request.params.id, {
+        await findOrganisation(request.reads, request.params.id, {
           now: clock.now(),
           language: request.language,
           waitsOf: noting(request),
@@ -86,25 +86,27 @@ export default async function organisationRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Lists the eight categories with their numbers of organisations',
     cached: 'by language',
-    handler: async (request) => ({ records: await listCategories(db, request.language) }),
+    handler: async (request) => ({
+      records: await listCategories(request.reads, request.language),
+    }),
   });
 
   route(app, getCities, {
     access: 'anyone',
     summary: 'Lists the cities by number of organisations, largest first',
     cached: 'by language',
-    handler: async ({ language }) => ({
-      records: await listCities(db, language),
+    handler: async ({ language, reads }) => ({
+      records: await listCities(reads, language),
     }),
   });
 
-  const hoursOf = createQuietHours(db);
+  const hoursOf = createQuietHours();
   route(app, getQuietHours, {
     access: 'anyone',
     summary: 'Returns the typical wait by weekday and hour, from finished visits',
     cached: true,
-    handler: async ({ params }) => ({
-      records: await hoursOf(await organisationId(db, params.id), clock.now()),
+    handler: async ({ params, reads }) => ({
+      records: await hoursOf(reads, await organisationId(reads, params.id), clock.now()),
     }),
   });
 

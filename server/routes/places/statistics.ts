@@ -31,7 +31,7 @@ function rangeFaults(from: string, to: string): Faults {
 /** The audit trail and the statistics of a place: GET /api/places/{id}/audit and …/statistics. */
 export default async function recordRoutes(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock } = context;
+  const { clock } = context;
 
   route(app, getAudit, {
     access: 'owner',
@@ -58,6 +58,7 @@ export default async function recordRoutes(app: App): Promise<void> {
       const from = request.query.from ?? (isCalendarDate(to) ? addDays(to, 1 - DEFAULT_DAYS) : to);
       refuseFaults(request, rangeFaults(from, to));
       const range = { organisationId: place.id, from, to };
+      const db = app.readsOf([String(place.id), place.slug]);
       addVary(reply, 'accept');
       if (/^text\/csv\b/.test(request.headers.accept ?? '')) {
         const rows = await (table === 'days' ? statisticsDays : statisticsHours)(db, range);

@@ -68,8 +68,8 @@ export default async function reviewRoutes(app: App): Promise<void> {
     cached: true,
     handler: async (request) => {
       const { page = 1, per_page: perPage = 10 } = request.query;
-      const organisation = await organisationId(db, request.params.id);
-      return pageOfReviews(db, organisation, { page, perPage });
+      const organisation = await organisationId(request.reads, request.params.id);
+      return pageOfReviews(request.reads, organisation, { page, perPage });
     },
   });
 

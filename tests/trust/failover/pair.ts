@@ -18,6 +18,12 @@ export interface ReplicatedPair {
   url: string;
   /** Makes the standby lag: it no longer receives writes of the primary. */
   lag(): Promise<void>;
+  /** Lets the standby receive the writes that it has missed. */
+  catchUp(): Promise<void>;
+  /** Kills the standby with SIGKILL, as if its machine were gone. */
+  killStandby(): Promise<void>;
+  /** Starts the standby again after it was killed. */
+  startStandby(): Promise<void>;
   /** Promotes the standby. Resolves after the command was sent. */
   promote(): Promise<void>;
   stop(): Promise<void>;
@@ -62,29 +68,38 @@ export async function replicatedPair(
   const data = join(home, 'data');
   execFileSync('cp', ['-a', join(folder, 'primary', 'data'), data]);
   const { hostname, port, username, password } = new URL(primary.url);
-  appendFileSync(
-    join(data, 'postgresql.auto.conf'),
-    `primary_conninfo = 'host=${hostname} port=${port} user=${username} password=${password} application_name=${NAME}'\n`,
-  );
+  const source = `host=${hostname} port=${port} user=${username} password=${password} application_name=${NAME}`;
+  appendFileSync(join(data, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
   writeFileSync(join(data, 'standby.signal'), '');
   await primary.start();
 
   const standbyPort = await freePort();
-  const standby = new EmbeddedPostgres({
-    databaseDir: data,
-    port: standbyPort,
-    user: username,
-    password,
-    persistent: true,
-    createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=120'],
-    onLog: () => undefined,
-    onError: () => undefined,
-  });
-  // Resolves when it accepts writes, which is after its promotion.
-  standby.start().catch(() => undefined);
   const standbyUrl = `postgres://${username}:${password}@127.0.0.1:${standbyPort}/postgres`;
-  await once(standbyUrl, (db) => until(db, 'SELECT 1 WHERE pg_is_in_recovery()'));
+  const startStandby = async () => {
+    const standby = new EmbeddedPostgres({
+      databaseDir: data,
+      port: standbyPort,
+      user: username,
+      password,
+      persistent: true,
+      createPostgresUser: process.getuid?.() === 0,
+      postgresFlags: ['-c', 'max_connections=120'],
+      onLog: () => undefined,
+      onError: () => undefined,
+    });
+    // Resolves when it accepts writes, which is after its promotion.
+    standby.start().catch(() => undefined);
+    await once(standbyUrl, (db) => until(db, 'SELECT 1 WHERE pg_is_in_recovery()'));
+  };
+  await startStandby();
+  const standbyPid = () =>
+    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
+  /** @param conninfo where it receives writes from */
+  const receiveFrom = (conninfo: string) =>
+    once(standbyUrl, async (db) => {
+      await db.exec(`ALTER SYSTEM SET primary_conninfo = '${conninfo}'`);
+      await db.exec('SELECT pg_reload_conf()');
+    });
   await once(primary.url, async (db) => {
     if (isSynchronous) {
       await db.exec(`ALTER SYSTEM SET synchronous_standby_names = '${NAME}'`);
@@ -98,16 +113,18 @@ export async function replicatedPair(
     primary,
     standbyUrl,
     url: `postgres://${username}:${password}@127.0.0.1:${port},127.0.0.1:${standbyPort}/postgres?target_session_attrs=read-write`,
-    lag: () =>
-      once(standbyUrl, async (db) => {
-        await db.exec("ALTER SYSTEM SET primary_conninfo = ''");
-        await db.exec('SELECT pg_reload_conf()');
-      }),
+    lag: () => receiveFrom(''),
+    catchUp: () => receiveFrom(source),
+    killStandby: async () => {
+      process.kill(standbyPid(), 'SIGKILL');
+      // Its children end when they notice.
+      await rest(10 * PAUSE_MS);
+    },
+    startStandby,
     promote: () => once(standbyUrl, (db) => db.query('SELECT pg_promote(false)')),
     stop: async () => {
       await primary.kill();
-      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n');
-      process.kill(Number(pid), 'SIGINT');
+      process.kill(standbyPid(), 'SIGINT');
     },
   };
 }
