@@ -7,7 +7,6 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { styled } from '@mui/material/styles';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { paths } from '#src/config/paths.ts';
 import { aboutCounters } from '#src/content/home/counters.ts';
@@ -20,22 +19,9 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
-import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
-import { Portrait } from '#src/components/media/Portrait.tsx';
+import { TeamCard } from '#src/components/cards/people/TeamCard.tsx';
 import { inLanguage } from '#src/content/sample.ts';
 import { sampleTeam } from '#src/content/team.ts';
-
-const Member = styled(CardSurface)(({ theme }) => ({
-  padding: theme.spacing(3),
-  gap: theme.spacing(0.5),
-  [theme.breakpoints.only('xs')]: {
-    flexFlow: 'row wrap',
-    '& > :last-child': { flex: '1 1 8rem' },
-    gap: theme.spacing(2),
-    padding: theme.spacing(2),
-    alignItems: 'center',
-  },
-}));
 
 function Team() {
   const { t, i18n } = useTranslation();
@@ -44,24 +30,13 @@ function Team() {
     <Section title={t('about.teamTitle')} text={t('about.teamText')}>
       <CardGrid columns={4}>
         {sampleTeam.map(({ id, name, role, text, image }) => (
-          <Member key={id} as="div">
-            <Portrait
-              src={image}
-              name={say(name)}
-              size={112}
-              sx={{
-                mb: { sm: 2 },
-                flex: 'none',
-                width: { xs: 84, sm: 112 },
-                height: { xs: 84, sm: 112 },
-              }}
-            />
-            <div>
-              <CardTitle sx={{ overflowWrap: 'anywhere' }}>{say(name)}</CardTitle>
-              <CardText sx={{ fontWeight: 650, color: 'roles.accent.text' }}>{say(role)}</CardText>
-              <CardText sx={{ mt: 1, textWrap: 'pretty' }}>{say(text)}</CardText>
-            </div>
-          </Member>
+          <TeamCard
+            key={id}
+            name={say(name)}
+            occupation={say(role)}
+            text={say(text)}
+            image={image}
+          />
         ))}
       </CardGrid>
     </Section>

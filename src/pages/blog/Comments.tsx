@@ -1,14 +1,12 @@
 import Stack from '@mui/material/Stack';
-import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addComment, getComments } from '#common/contract/forms/comments.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
-import { CardLabel } from '#src/components/cards/cardSurface.ts';
+import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
-import { Portrait } from '#src/components/media/Portrait.tsx';
 import { sampleComments, type Comment as Sample } from '#src/content/blog/comments.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
@@ -16,37 +14,8 @@ import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-
-const Root = styled('article')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: theme.spacing(2),
-  rowGap: theme.spacing(2),
-}));
-
-const Day = styled('time')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-}));
-
-const Text = styled('p')(({ theme }) => ({
-  margin: theme.spacing(0.5, 0, 0),
-  maxWidth: '44em',
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-}));
-
-const Replies = styled('div')(({ theme }) => ({
-  gridColumn: 2,
-  display: 'grid',
-  gap: theme.spacing(2.5),
-  paddingInlineStart: theme.spacing(2),
-  borderInlineStart: `2px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', marginInlineStart: theme.spacing(2) },
-}));
 
 const fields = ['name', 'email', 'message'];
 
@@ -86,7 +55,7 @@ export function Comments({ post }: { post: Post }) {
             <Said key={comment.id} comment={comment} />
           ))}
           {comments.map(({ code, name, text, createdAt }) => (
-            <Comment key={code} author={name} date={createdAt.slice(0, 10)} text={text} />
+            <CommentCard key={code} author={name} date={createdAt.slice(0, 10)} text={text} />
           ))}
           {error !== undefined && (
             <ErrorState
@@ -116,7 +85,7 @@ export function Comments({ post }: { post: Post }) {
 function Said({ comment, level = 3 }: { comment: Sample; level?: 3 | 4 }) {
   const { i18n } = useTranslation();
   return (
-    <Comment
+    <CommentCard
       author={inLanguage(comment.author, i18n.language)}
       image={comment.image}
       date={comment.date}
@@ -127,41 +96,6 @@ function Said({ comment, level = 3 }: { comment: Sample; level?: 3 | 4 }) {
       {comment.replies?.map((reply) => (
         <Said key={reply.id} comment={reply} level={4} />
       ))}
-    </Comment>
-  );
-}
-
-interface CommentProps {
-  author: string;
-  image?: string | null;
-  /** The date, `YYYY-MM-DD`. */
-  date: string;
-  text: string;
-  sample?: boolean;
-  level?: 3 | 4;
-  children?: ReactNode;
-}
-
-function Comment({ author, image, date, text, sample = false, level = 3, children }: CommentProps) {
-  const { t, i18n } = useTranslation();
-  return (
-    <Root>
-      <Portrait src={image} name={author} size={44} />
-      <div>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-          <Typography variant="h5" component={`h${level}`}>
-            <bdi>{author}</bdi>
-          </Typography>
-          <Day dateTime={date}>{formatDate(date, i18n.language, { dateStyle: 'long' })}</Day>
-          {sample && (
-            <CardLabel tone="neutral" sx={{ ml: 'auto' }}>
-              {t('common.demoNotice')}
-            </CardLabel>
-          )}
-        </Stack>
-        <Text dir="auto">{text}</Text>
-      </div>
-      {children && <Replies>{children}</Replies>}
-    </Root>
+    </CommentCard>
   );
 }

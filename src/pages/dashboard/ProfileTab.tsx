@@ -21,14 +21,8 @@ import { session } from '#src/api/transport/session.ts';
 import { downloadFile } from '#src/browser/download.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { DeleteAccountDialog } from '#src/components/forms/account/DeleteAccountDialog.tsx';
-import {
-  NewPasswordFields,
-  newPasswordSchema,
-} from '#src/components/forms/account/NewPasswordFields.tsx';
-import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { password } from '#src/components/forms/schemas/rules.ts';
+import { NewPasswordForm } from '#src/components/forms/account/NewPasswordForm.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSessions } from '#src/hooks/data/account/own.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
@@ -74,8 +68,6 @@ function LanguageSection() {
   );
 }
 
-const passwordSchema = newPasswordSchema.shape({ current: password() });
-
 function PasswordSection() {
   const { t } = useTranslation();
   const { mutate } = useSessions();
@@ -86,18 +78,11 @@ function PasswordSection() {
   });
   return (
     <Panel title={t('forms.password.submit')}>
-      <FormShell
+      <NewPasswordForm
         {...form}
-        schema={passwordSchema}
-        onSubmit={({ current, password }) => send({ body: { current, password } })}
-        clears
-        submit={t('forms.password.submit')}
-        pendingLabel={t('forms.password.saving')}
-        style={{ maxWidth: 480 }}
-      >
-        <PasswordInput name="current" label={t('forms.password.current')} />
-        <NewPasswordFields />
-      </FormShell>
+        change
+        onSubmit={({ current = '', password }) => send({ body: { current, password } })}
+      />
     </Panel>
   );
 }

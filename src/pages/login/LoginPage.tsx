@@ -3,18 +3,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-import { object } from 'yup';
-import { isAccountEmail } from '#common/input/email.ts';
 // Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { signInMessageOf } from '#src/api/transport/errors.ts';
 import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
 import { SocialLogin } from '#src/components/forms/account/SocialLogin.tsx';
-import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { email, password } from '#src/components/forms/schemas/rules.ts';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
@@ -29,8 +24,6 @@ import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 const SocialReturn = lazyInView(async () => (await import('./SocialReturn.tsx')).SocialReturn, {
   height: '320px',
 });
-
-const schema = object({ email: email(isAccountEmail), password: password() });
 
 /** The login. After it, the route guard redirects to the dashboard. */
 export default function LoginPage() {
@@ -49,8 +42,7 @@ export default function LoginPage() {
   const form = (
     <Stack spacing={2.5} sx={{ width: '100%', maxWidth: 440 }}>
       <SocialLogin mode="login" />
-      <FormShell
-        schema={schema}
+      <LoginForm
         pending={loading}
         banner={
           failure && (
@@ -60,20 +52,7 @@ export default function LoginPage() {
           )
         }
         onSubmit={async (values) => void (await send(values))}
-        submit={t('auth.login')}
-        pendingLabel={t('auth.loggingIn')}
-        wideButton
-      >
-        <TextInput name="email" type="email" label={t('fields.email')} autoComplete="username" />
-        <PasswordInput name="password" label={t('auth.password')} />
-        <Link
-          href={paths.recover.href()}
-          variant="body2"
-          sx={{ alignSelf: 'flex-end', py: 0.5, mb: 1 }}
-        >
-          {t('auth.forgot')}
-        </Link>
-      </FormShell>
+      />
       <Typography sx={{ textAlign: 'center' }}>
         {t('auth.noAccount')}{' '}
         <Link

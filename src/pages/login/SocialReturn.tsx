@@ -5,7 +5,6 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { object } from 'yup';
 import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import {
   finishSocial,
@@ -20,18 +19,14 @@ import { openSession } from '#src/api/users.ts';
 import { social, type SocialReturn as Returned } from '#src/browser/social.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
-import { password } from '#src/components/forms/schemas/rules.ts';
+import { JoinForm } from '#src/components/forms/account/JoinForm.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/social.ts';
 import * as en from '#src/i18n/en/social.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-
-const schema = object({ password: password() });
 
 /** The account that conflicts with a social login. Null for other errors. */
 const conflictIn = (failure: ApiError) =>
@@ -60,16 +55,11 @@ function Join({
   return (
     <Stack spacing={2} sx={{ width: '100%', maxWidth: 440 }}>
       <Typography>{t('social.join.text', { email, provider })}</Typography>
-      <FormShell
+      <JoinForm
         {...link.form}
-        schema={schema}
+        provider={provider}
         onSubmit={({ password }) => link.send({ token, password })}
-        submit={t('social.join.submit', { provider })}
-        pendingLabel={t('social.join.joining')}
-        wideButton
-      >
-        <PasswordInput name="password" label={t('auth.password')} />
-      </FormShell>
+      />
       {conflict.mail && (
         <PendingButton
           variant="outlined"

@@ -7,18 +7,18 @@ import Stack from '@mui/material/Stack';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object, type InferType } from 'yup';
-import { KIOSK_NAME_MAX } from '#common/contract/places/kiosks.ts';
 import { addKiosk, getKiosks, renameKiosk, revokeKiosk } from '#common/contract/places/kiosks.ts';
 import { call } from '#src/api/transport/call.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { writtenText } from '#src/components/forms/schemas/rules.ts';
+import {
+  KioskForm,
+  kioskSchema,
+  type KioskValues,
+} from '#src/components/forms/manage/KioskForm.tsx';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
@@ -28,8 +28,6 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
-
-const deviceSchema = object({ name: writtenText(KIOSK_NAME_MAX) });
 
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -100,14 +98,14 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   const [renaming, setRenaming] = useState<{ code: string; name: string } | null>(null);
   const { send, pending, refused } = useChange(onGone, kiosks.mutate);
 
-  const add = ({ name }: InferType<typeof deviceSchema>): Promise<boolean> =>
+  const add = ({ name }: KioskValues): Promise<boolean> =>
     send('add', async () => {
       const kiosk = await call(addKiosk, { id, body: { name } });
       // Browsers never send the fragment to a server.
       const address = `${paths.kiosk.href(plan.organisation.slug)}#${kiosk.secret}`;
       setMade({ name: kiosk.name, link: new URL(address, location.origin).href });
     });
-  const rename = async ({ name }: InferType<typeof deviceSchema>): Promise<void> => {
+  const rename = async ({ name }: KioskValues): Promise<void> => {
     const isDone = await send(
       'rename',
       () => call(renameKiosk, { id, code: renaming?.code ?? '', body: { name: name.trim() } }),
@@ -172,25 +170,11 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
         </Loaded>
       </Panel>
       <Panel title={t('manage.devices.add')}>
-        <FormShell
-          schema={deviceSchema}
+        <KioskForm
           onSubmit={add}
-          clears
           pending={pending === 'add'}
           serverErrors={renaming ? undefined : refused.serverErrors}
-          aria-label={t('manage.devices.add')}
-          style={{ maxWidth: 480 }}
-        >
-          <TextInput
-            name="name"
-            label={t('manage.devices.name')}
-            hint={t('manage.devices.nameHint')}
-            autoComplete="off"
-          />
-          <SubmitButton sx={{ alignSelf: { sm: 'flex-start' } }}>
-            {t('manage.devices.add')}
-          </SubmitButton>
-        </FormShell>
+        />
       </Panel>
       <DeviceLink link={made?.link ?? null} name={made?.name ?? ''} onClose={() => setMade(null)} />
       <FormDialog
@@ -198,7 +182,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
         title={t('manage.devices.renaming', { name: renaming?.name ?? '' })}
         subject={renaming?.code}
         initial={{ name: renaming?.name ?? '' }}
-        schema={deviceSchema}
+        schema={kioskSchema}
         onSubmit={rename}
         pending={pending === 'rename'}
         serverErrors={refused.serverErrors}

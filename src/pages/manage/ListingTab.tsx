@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Fragment, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mutate } from 'swr';
 import { getPublishedListing, savePublishedListing } from '#common/contract/places/submissions.ts';
@@ -9,14 +9,8 @@ import { organisationKeys } from '#src/api/organisations.ts';
 import { call } from '#src/api/transport/call.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { useListingParts } from '#src/components/forms/listing/ListingFields.tsx';
-import { sectionId, sections } from '#src/components/forms/listing/sections.ts';
-import {
-  publishedListingSchema,
-  type PublishedListingValues,
-} from '#src/components/forms/schemas/listing.ts';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-import { PlanHours } from '#src/components/manage/PlanHours.tsx';
+import { PublishedListingForm } from '#src/components/forms/listing/PublishedListingForm.tsx';
+import type { PublishedListingValues } from '#src/components/forms/schemas/listing.ts';
 import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
@@ -49,11 +43,7 @@ interface OwnListingProps extends Pick<TabProps, 'id' | 'onGone'> {
 
 function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: OwnListingProps) {
   const { t } = useTranslation();
-  const parts = {
-    ...useListingParts(useListingChoices(), true),
-    hours: <PlanHours emptyText={t('display.wait.closed')} />,
-    consent: null,
-  };
+  const choices = useListingChoices();
   const { send, refused } = useChange(onGone);
   const save = async (values: PublishedListingValues): Promise<void> => {
     await send('listing', async () => {
@@ -91,35 +81,13 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
           })}
         </NoticeBanner>
       )}
-      <FormShell
+      <PublishedListingForm
+        choices={choices}
         initial={start.values}
-        schema={publishedListingSchema}
         onSubmit={save}
         serverErrors={formErrors(refused.serverErrors)}
         notice={refused.notice}
-        aria-label={t('manage.listing.label')}
-        submit={t('manage.listing.save')}
-        pendingLabel={t('common.saving')}
-      >
-        {sections.map(
-          (name) =>
-            parts[name] && (
-              <Fragment key={name}>
-                <Typography
-                  id={`${sectionId(name)}-title`}
-                  variant="h3"
-                  sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}
-                >
-                  {t(`addListing.sections.${name}.title`)}
-                </Typography>
-                {parts[name]}
-              </Fragment>
-            ),
-        )}
-        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-          {t('manage.listing.checked')}
-        </Typography>
-      </FormShell>
+      />
     </>
   );
 }

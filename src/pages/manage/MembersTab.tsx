@@ -3,7 +3,6 @@ import NativeSelect from '@mui/material/NativeSelect';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Stack from '@mui/material/Stack';
 import { useTranslation } from 'react-i18next';
-import { object, string, type InferType } from 'yup';
 import {
   changeRole,
   getMembers,
@@ -13,12 +12,8 @@ import {
   revokeInvitation,
 } from '#common/contract/places/members.ts';
 import { call } from '#src/api/transport/call.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
-import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
-import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { email } from '#src/components/forms/schemas/rules.ts';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
+import { InviteForm, type Invitation } from '#src/components/forms/manage/InviteForm.tsx';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { formatInstant } from '#src/lib/dates.ts';
@@ -28,15 +23,13 @@ import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
-const schema = object({ email: email(), role: string<'clerk' | 'owner'>().default('clerk') });
-
 export function MembersTab({ id, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
   const { data: user } = useCurrentUser();
   const people = useOwnQuery(getMembers, { id });
   const { send, pending, refused } = useChange(onGone, people.mutate);
 
-  const invite = ({ email, role }: InferType<typeof schema>): Promise<boolean> =>
+  const invite = ({ email, role }: Invitation): Promise<boolean> =>
     send(
       'invite',
       () => call(inviteMember, { id, body: { email, role } }),
@@ -159,27 +152,11 @@ export function MembersTab({ id, onGone }: TabProps) {
         </Loaded>
       </Panel>
       <Panel title={t('manage.members.invite')}>
-        <FormShell
-          schema={schema}
+        <InviteForm
           onSubmit={invite}
-          clears
           pending={pending === 'invite'}
           serverErrors={refused.serverErrors}
-          aria-label={t('manage.members.invite')}
-          style={{ maxWidth: 480 }}
-        >
-          <TextInput name="email" type="email" label={t('fields.email')} autoComplete="off" />
-          <RadioInput
-            row
-            name="role"
-            label={t('manage.members.roleLabel')}
-            hint={t('manage.members.roleHint')}
-            options={roles}
-          />
-          <SubmitButton sx={{ alignSelf: { sm: 'flex-start' } }}>
-            {t('manage.members.send')}
-          </SubmitButton>
-        </FormShell>
+        />
       </Panel>
     </Stack>
   );

@@ -3,26 +3,17 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { object } from 'yup';
-import { isAccountEmail } from '#common/input/email.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useAccountTexts } from '#src/i18n/accountTexts.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { AccountLinkContent, useLinkParameter } from '#src/pages/shared/MailedLink.tsx';
 import { openSession } from '#src/api/users.ts';
-import {
-  NewPasswordFields,
-  newPasswordSchema,
-} from '#src/components/forms/account/NewPasswordFields.tsx';
+import { NewPasswordForm } from '#src/components/forms/account/NewPasswordForm.tsx';
+import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { askForLink, setPassword } from '#common/contract/account/account.ts';
-import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { email } from '#src/components/forms/schemas/rules.ts';
-import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
-
-const schema = object({ email: email(isAccountEmail) });
 
 /** Requests a link by email. The response does not reveal whether an account exists. */
 function AskForLink() {
@@ -35,17 +26,7 @@ function AskForLink() {
   return (
     <>
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>{t('help.recover.text')}</Typography>
-      <FormShell
-        {...form}
-        schema={schema}
-        onSubmit={(body) => send({ body })}
-        aria-label={t('help.recover.title')}
-        submit={t('help.recover.submit')}
-        pendingLabel={t('common.sending')}
-        wideButton
-      >
-        <TextInput name="email" type="email" label={t('fields.email')} autoComplete="username" />
-      </FormShell>
+      <RecoverForm {...form} onSubmit={(body) => send({ body })} />
     </>
   );
 }
@@ -70,16 +51,7 @@ function SetPassword({ token, email }: { token: string; email: string }) {
       <Typography sx={{ mb: 3, color: 'text.secondary' }}>
         {t('account.recover.text', { email })}
       </Typography>
-      <FormShell
-        {...form}
-        schema={newPasswordSchema}
-        onSubmit={({ password }) => send(password)}
-        submit={t('account.recover.submit')}
-        pendingLabel={t('forms.password.saving')}
-        wideButton
-      >
-        <NewPasswordFields />
-      </FormShell>
+      <NewPasswordForm {...form} onSubmit={({ password }) => send(password)} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import preview from '#storybook/preview.tsx';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
+import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 
 const meta = preview.meta({
@@ -38,6 +39,17 @@ export const CallToActionBanner = meta.story({
           Εγγραφή
         </Button>
       }
+    />
+  ),
+});
+
+/** The head of a page, with its path. */
+export const Page = meta.story({
+  render: () => (
+    <PageBanner
+      title="Τιμές"
+      text="Διαλέξτε το πρόγραμμα που ταιριάζει στο μέρος σας."
+      breadcrumb={[{ label: 'Τιμές' }]}
     />
   ),
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
+import { PlanTable } from '#src/components/tables/PlanTable.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 
 const meta = preview.meta({ title: 'Components/Tables' });
@@ -49,5 +50,26 @@ export const LastPage = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('12.831–12.838 από 12.838')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Επόμενη σελίδα' })).toBeDisabled();
+  },
+});
+
+export const Plans = meta.story({
+  render: () => (
+    <PlanTable
+      plans={[
+        { id: 'basic', name: 'Basic', price: '0 $', features: 1, recommended: false },
+        { id: 'standard', name: 'Standard', price: '99 $', features: 2, recommended: true },
+        { id: 'premium', name: 'Premium', price: '199 $', features: 3, recommended: false },
+      ]}
+      features={[
+        { key: 'lists', label: 'Λίστα αναμονής' },
+        { key: 'kiosk', label: 'Κιόσκι' },
+        { key: 'support', label: 'Τηλεφωνική υποστήριξη' },
+      ]}
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('row', { name: /^Κιόσκι/ });
+    await expect(row).toHaveTextContent(/Δεν περιλαμβάνεται.*Περιλαμβάνεται.*Περιλαμβάνεται/);
   },
 });

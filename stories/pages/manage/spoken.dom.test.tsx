@@ -2,7 +2,7 @@ import { it } from 'vitest';
 import { PlanResponse } from '#common/contract/places/plan.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { DayList } from '#src/components/manage/DayList.tsx';
-import { PlanHours } from '#src/components/manage/PlanHours.tsx';
+import { PlanHours } from '#src/components/forms/manage/PlanHours.tsx';
 import { hoursByWeekday } from '#src/components/forms/schemas/plan.ts';
 import { buildPlan } from '#src/mocks/manage.ts';
 import { Formik } from 'formik';

@@ -1,38 +1,9 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
-import { Picture } from '#src/components/media/Picture.tsx';
+import { OfferCard } from '#src/components/cards/content/OfferCard.tsx';
 import { sampleOffers } from '#src/content/home/offers.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
-import { radii } from '#theme/tokens.ts';
-
-const Media = styled('div')({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: `${radii.card - 1}px ${radii.card - 1}px 0 0`,
-});
-
-const Badge = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  insetInlineStart: theme.spacing(1.5),
-  top: theme.spacing(1.5),
-  padding: theme.spacing(0.5, 1.5),
-  borderRadius: radii.chip,
-  ...theme.typography.caption,
-  fontWeight: 650,
-  color: theme.vars.palette.roles.accent.onFill,
-  backgroundColor: theme.vars.palette.roles.accent.fill,
-}));
-
-const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  display: 'grid',
-  alignContent: 'start',
-  gap: theme.spacing(0.75),
-  padding: theme.spacing(2.5),
-}));
 
 export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
   const { t, i18n } = useTranslation();
@@ -57,16 +28,12 @@ export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
       >
         {sampleOffers.map((offer) => (
           <li key={offer.id}>
-            <CardSurface>
-              <Media>
-                <Picture src={offer.image} ratio={16 / 9} />
-                <Badge>{say(offer.badge)}</Badge>
-              </Media>
-              <Body>
-                <CardTitle>{say(offer.title)}</CardTitle>
-                <CardText>{say(offer.text)}</CardText>
-              </Body>
-            </CardSurface>
+            <OfferCard
+              image={offer.image}
+              badge={say(offer.badge)}
+              title={say(offer.title)}
+              text={say(offer.text)}
+            />
           </li>
         ))}
       </Box>

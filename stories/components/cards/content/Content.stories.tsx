@@ -3,6 +3,9 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { BlogCard } from '#src/components/cards/content/BlogCard.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
+import { OfferCard } from '#src/components/cards/content/OfferCard.tsx';
+import { PlanCard } from '#src/components/cards/content/PlanCard.tsx';
+import { StepCard } from '#src/components/cards/content/StepCard.tsx';
 import { Kinds } from '#stories/components/frames.tsx';
 
 const meta = preview.meta({ title: 'Components/Cards/Content' });
@@ -69,4 +72,48 @@ export const IconCards = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(onPress).toHaveBeenCalledOnce();
   },
+});
+
+/** The recommended plan is marked. */
+export const Plans = meta.story({
+  render: () => (
+    <Kinds width={280}>
+      <PlanCard
+        name="Basic"
+        text="Για ένα μέρος."
+        price="0 $"
+        href="/add-listing"
+        recommended={false}
+      />
+      <PlanCard
+        name="Standard"
+        text="Για δύο θυρίδες."
+        price="99 $"
+        href="/add-listing"
+        recommended
+      />
+    </Kinds>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+});
+
+export const Offer = meta.story({
+  render: () => (
+    <Kinds width={300}>
+      <OfferCard
+        image="/pictures/scenes/kep.svg"
+        badge="-20 %"
+        title="Κούρεμα τα πρωινά"
+        text="Από Δευτέρα έως Πέμπτη, πριν από τις 12:00."
+      />
+    </Kinds>
+  ),
+});
+
+export const Step = meta.story({
+  render: () => (
+    <StepCard number={2} title="Πάρτε αριθμό" text="Με ένα πάτημα, από όπου κι αν είστε." />
+  ),
 });

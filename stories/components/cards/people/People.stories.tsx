@@ -2,9 +2,12 @@ import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
+import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
+import { TeamCard } from '#src/components/cards/people/TeamCard.tsx';
+import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
 import { Kinds } from '#stories/components/frames.tsx';
@@ -108,5 +111,41 @@ export const Summaries = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('5 στα 5: 92 κριτικές')).toBeInTheDocument();
+  },
+});
+
+export const Testimonial = meta.story({
+  render: () => (
+    <Kinds width={340}>
+      <TestimonialCard
+        quote="Έφτασα τη στιγμή που με φώναζαν."
+        name="Μαρία Παπαδοπούλου"
+        occupation="Δασκάλα"
+      />
+    </Kinds>
+  ),
+});
+
+export const Team = meta.story({
+  render: () => (
+    <Kinds width={240}>
+      <TeamCard
+        name="Γιώργος Σταματίου"
+        occupation="Εξυπηρέτηση"
+        text="Απαντά σε όσους χρησιμοποιούν το Seira για πρώτη φορά."
+      />
+    </Kinds>
+  ),
+});
+
+/** A sample with a reply. */
+export const Comment = meta.story({
+  render: () => (
+    <CommentCard author="Νίκος Αναγνώστου" date="2026-03-12" text="Χρήσιμο, ευχαριστώ." sample>
+      <CommentCard author="Ελένη Βρεττού" date="2026-03-13" text="Να είστε καλά!" level={4} />
+    </CommentCard>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 4, name: 'Ελένη Βρεττού' })).toBeVisible();
   },
 });

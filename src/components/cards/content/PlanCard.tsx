@@ -1,0 +1,84 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
+import { tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
+
+const Plan = styled(CardSurface, {
+  shouldForwardProp: (prop: PropertyKey) => prop !== 'recommended',
+})<{ recommended: boolean }>(({ theme, recommended }) => ({
+  padding: theme.spacing(6, 3, 3.5),
+  gap: theme.spacing(2.5),
+  ...(recommended && {
+    outline: `2px solid ${theme.vars.palette.roles.active.outline}`,
+    outlineOffset: -2,
+  }),
+}));
+
+const Mark = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: theme.spacing(3),
+  padding: theme.spacing(0.75, 2, 1.75),
+  ...theme.typography.body2,
+  fontWeight: 650,
+  color: theme.vars.palette.roles.active.onFill,
+  backgroundColor: theme.vars.palette.roles.active.fill,
+  ...tornEdge('bottom'),
+  borderRadius: 0,
+}));
+
+const Price = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: theme.spacing(1),
+  color: theme.vars.palette.text.secondary,
+  '& strong': {
+    fontSize: '3.5rem',
+    '@media (min-width: 740px) and (max-width: 1000px)': { fontSize: '2.5rem' },
+    lineHeight: 1,
+    fontWeight: 750,
+    letterSpacing: '-0.03em',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    color: theme.vars.palette.text.primary,
+  },
+}));
+
+export interface PlanCardProps {
+  name: string;
+  text: string;
+  /** With its currency, as text. */
+  price: string;
+  recommended: boolean;
+  /** Where the plan is chosen. */
+  href: string;
+}
+
+/** A plan with its monthly price. */
+export function PlanCard({ name, text, price, recommended, href }: PlanCardProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Plan aria-labelledby={id} recommended={recommended}>
+      <div>
+        <CardTitle id={id}>{name}</CardTitle>
+        <CardText>{text}</CardText>
+      </div>
+      {recommended && <Mark>{t('marketing.plan.recommended')}</Mark>}
+      <Price>
+        <strong>{price}</strong> {t('marketing.plan.perMonth')}
+      </Price>
+      <Button
+        href={href}
+        variant={recommended ? 'contained' : 'outlined'}
+        size="large"
+        fullWidth
+        aria-label={t('marketing.plan.chooseOf', { plan: name })}
+      >
+        {t('marketing.plan.choose')}
+      </Button>
+    </Plan>
+  );
+}

@@ -1,0 +1,125 @@
+import Typography from '@mui/material/Typography';
+import { useFormikContext } from 'formik';
+import { useTranslation } from 'react-i18next';
+import { PLAN_LIMITS } from '#common/line/plan.ts';
+import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
+import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
+import { planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';
+import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
+import { PlanHours } from '#src/components/forms/manage/PlanHours.tsx';
+
+const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
+
+function OwnHours() {
+  const { values } = useFormikContext<PlanValues>();
+  return values.as_open ? null : <PlanHours />;
+}
+
+function CounterFields() {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<PlanValues>();
+  const count = Math.min(
+    Math.max(Math.trunc(Number(values.counters)) || 1, 1),
+    PLAN_LIMITS.counters,
+  );
+  return (
+    <>
+      {(values.counter_names || values.patience !== undefined) && (
+        <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}>
+          {t('manage.plan.countersTitle')}
+        </Typography>
+      )}
+      {values.counter_names && (
+        <>
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+            {t('manage.plan.namesHint')}
+          </Typography>
+          <FieldPair>
+            {Array.from({ length: count }, (_, index) => (
+              <TextInput
+                key={index}
+                name={`counter_names.${index}`}
+                label={t('manage.plan.nameOf', { number: index + 1 })}
+                autoComplete="off"
+              />
+            ))}
+          </FieldPair>
+        </>
+      )}
+      <FieldPair>
+        {values.patience !== undefined && (
+          <TextInput
+            {...number}
+            required
+            name="patience"
+            label={t('manage.plan.patience')}
+            hint={t('manage.plan.patienceHint')}
+          />
+        )}
+        {values.grace !== undefined && (
+          <TextInput
+            {...number}
+            required
+            name="grace"
+            label={t('manage.plan.grace')}
+            hint={t('manage.plan.graceHint')}
+          />
+        )}
+      </FieldPair>
+    </>
+  );
+}
+
+/** A place's weekly hours, numbers and counters. */
+export function PlanForm(form: FormProps<PlanValues>) {
+  const { t } = useTranslation();
+  return (
+    <FormShell
+      {...form}
+      schema={planSchema}
+      aria-label={t('manage.plan.label')}
+      submit={t('manage.plan.save')}
+      pendingLabel={t('common.saving')}
+    >
+      <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem' }}>
+        {t('manage.plan.hoursTitle')}
+      </Typography>
+      <CheckboxInput
+        name="as_open"
+        label={t('manage.plan.asOpen')}
+        hint={t('manage.plan.asOpenHint')}
+      />
+      <OwnHours />
+      <CheckboxInput name="holidays" label={t('manage.plan.holidays')} />
+      <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}>
+        {t('manage.plan.numbersTitle')}
+      </Typography>
+      <FieldPair>
+        <TextInput
+          {...number}
+          name="numbers_a_day"
+          label={t('manage.plan.numbers')}
+          hint={t('manage.plan.numbersHint')}
+        />
+        <TextInput {...number} name="counters" label={t('manage.plan.counters')} />
+        <TextInput
+          {...number}
+          name="minutes"
+          label={t('manage.plan.minutes')}
+          hint={t('manage.plan.minutesHint')}
+        />
+        <TextInput
+          {...number}
+          name="days_ahead"
+          label={t('manage.plan.daysAhead')}
+          hint={t('manage.plan.daysAheadHint')}
+        />
+      </FieldPair>
+      <CounterFields />
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('manage.plan.keeps')}
+      </Typography>
+    </FormShell>
+  );
+}
