@@ -19,7 +19,9 @@ const benches: Record<string, () => Promise<{ measure: Measure }>> = {
 /** Benches that print their own tables and parse the rest of the command line. */
 const scripts: Record<string, () => Promise<unknown>> = {
   bundle: () => import('./bundle/report.ts'),
+  country: () => import('./country/run.ts'),
   estimate: () => import('./estimate/run.ts'),
+  partitions: () => import('./scale/partitions.ts'),
   scale: () => import('./scale/run.ts'),
 };
 

@@ -39,11 +39,11 @@ export async function writePeople(db: Queryable, count: number): Promise<void> {
   );
 }
 
-/** Access tokens of the people from `writePeople`. */
-export function tokensOf(count: number): string[] {
+/** Access tokens of people from `writePeople`, or of others whose codes have this prefix. */
+export function tokensOf(count: number, prefix = 'usr_b'): string[] {
   const keys = { current: keyFrom(SECRET), previous: null };
   return Array.from({ length: count }, (_, index) => {
-    const user = `usr_b${index + 1}`;
+    const user = `${prefix}${index + 1}`;
     return signAccessToken(
       { user, session: `ses_${user}` },
       { keys, clock: systemClock, seconds: 86_400 },

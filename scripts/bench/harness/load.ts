@@ -10,6 +10,14 @@ interface Load {
   /** Ends after this many requests instead. */
   amount?: number;
   next: () => autocannon.Request;
+  /** Called with each response. */
+  received?: (status: number, body: string, sent: Sent) => void;
+}
+
+/** A request, and the time at which it began: wall-clock milliseconds. */
+export interface Sent {
+  request: autocannon.Request;
+  began: number;
 }
 
 export interface Answers {
@@ -25,7 +33,7 @@ export interface LoadResult {
   times: number[];
 }
 
-export async function load({ port, next, ...job }: Load): Promise<LoadResult> {
+export async function load({ port, next, received, ...job }: Load): Promise<LoadResult> {
   const responses: LoadResult['answers'] = new Map();
   const times: number[] = [];
   const began = performance.now();
@@ -38,7 +46,17 @@ export async function load({ port, next, ...job }: Load): Promise<LoadResult> {
         timeout: 30,
         ...(job.rate ? { overallRate: job.rate } : {}),
         ...(job.amount ? { amount: job.amount } : {}),
-        requests: [{ setupRequest: (request) => ({ ...request, ...next() }) }],
+        requests: [
+          {
+            setupRequest: (request, context: Partial<Sent>) => {
+              context.began = performance.timeOrigin + performance.now();
+              context.request = next();
+              return { ...request, ...context.request };
+            },
+            onResponse: (status, body, context: Partial<Sent>) =>
+              received?.(status, body, context as Sent),
+          },
+        ],
       },
       (problem: Error | null, result) =>
         problem ? reject(problem) : resolve(result.errors + result.timeouts),

@@ -59,7 +59,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   const before = await memoryOf(one);
   const path = `/api/organisations/${SLUG}/line/live`;
   const { child } = await startForked('scripts/bench/live/screens.ts', [
-    JSON.stringify({ port: one.port, path, screens: STREAMS }),
+    JSON.stringify({ port: one.port, paths: [path], screens: STREAMS }),
   ]);
   const report = async (): Promise<ScreensReport> => {
     child.send('report');
@@ -77,7 +77,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
     }
     const { arrivals } = await report();
     return pressed.map(({ rank, at }) => {
-      const times = arrivals[rank] ?? [];
+      const times = arrivals[`${path} ${rank}`] ?? [];
       if (times.length < STREAMS) throw new Error(`${rank}: ${times.length} of ${STREAMS} screens`);
       return times.reduce((most, time) => Math.max(most, time), 0) - at;
     });
@@ -95,7 +95,7 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   const right = (seen: ScreensReport) =>
     seen.open === STREAMS &&
     new Set(seen.versions).size === 1 &&
-    seen.arrivals[last.rank]?.length === STREAMS;
+    seen.arrivals[`${path} ${last.rank}`]?.length === STREAMS;
   let seen = await report();
   for (let n = 0; n < 300 && !right(seen); n += 1) {
     await rest(200);

@@ -7,13 +7,17 @@ import { setTimeout as rest } from 'node:timers/promises';
  */
 export interface ScreensJob {
   port: number;
-  path: string;
+  /** The lines that they follow, in turn. */
+  paths: string[];
   screens: number;
 }
 
 export interface ScreensReport {
-  /** Times at which each screen showed a number as called, by number; wall-clock milliseconds. */
-  arrivals: Record<number, number[]>;
+  /**
+   * Times at which each screen showed a number as called, by `<path> <number>`; wall-clock
+   * milliseconds.
+   */
+  arrivals: Record<string, number[]>;
   /** States older than the one before them. */
   outOfOrder: number;
   /** The version that each screen shows. */
@@ -27,12 +31,13 @@ export interface ScreensReport {
 const AT_ONCE = 100;
 const EVENT = /id: (\d{4}-\d\d-\d\d\.(\d+)\.\S+)\nevent: line\ndata: (.*)\n\n/g;
 
-async function follow({ port, path, screens }: ScreensJob): Promise<void> {
+async function follow({ port, paths, screens }: ScreensJob): Promise<void> {
   const report: ScreensReport = { arrivals: {}, outOfOrder: 0, versions: [], open: 0, cut: 0 };
   const ranks: number[] = [];
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   const screen = (index: number, opened: () => void, lastId = '') => {
     let id = lastId;
+    const path = paths[index % paths.length]!;
     const read = (text: string): void => {
       for (const [, found, version, data] of text.matchAll(EVENT)) {
         const at = performance.timeOrigin + performance.now();
@@ -42,7 +47,7 @@ async function follow({ port, path, screens }: ScreensJob): Promise<void> {
         const called = Number(/"last_called":\{"rank":(\d+)/.exec(data!)?.[1] ?? 0);
         // The first state of a screen includes calls from before it connected.
         for (let rank = (ranks[index] ?? called) + 1; rank <= called; rank += 1)
-          (report.arrivals[rank] ??= []).push(at);
+          (report.arrivals[`${path} ${rank}`] ??= []).push(at);
         ranks[index] = called;
       }
     };

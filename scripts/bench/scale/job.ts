@@ -41,6 +41,9 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
   'daily planning, a new day': { run: (db) => extendDailyLists(db, tomorrow) },
   'place status of all places': { run: (db) => refreshPlaceStatus(db, new Date()) },
   'expiry of open tickets': { run: (db) => expireTickets(db, { today: tomorrow, now: midnight }) },
+  'expiry of yesterday': {
+    run: (db) => expireTickets(db, { today, now: new Date(`${today}T00:00:05+02:00`) }),
+  },
   '"numbers are open" e-mails': { run: (db) => mailOpenings(db, by) },
   'alerts that fired': { run: (db) => mailAlerts(db, by) },
   'deletion of 100 people': { run: (db) => deleteDueAccounts(db, midnight) },

@@ -1,16 +1,11 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { migrate, migrationNames } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/client.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
-import { crowdPeople, writeCrowd } from '#server/testing/crowd.ts';
+import { crowdPeople } from '#server/testing/crowd.ts';
 import { sequentialScans } from '#server/testing/plans.ts';
-import { ownPostgres } from '#tests/trust/postgres.ts';
 import { median } from '#scripts/bench/harness/goals.ts';
+import { scaleCluster } from './database.ts';
 import { measureJobs, writeJobsCrowd } from './jobs.ts';
 import { hotQueries, middayOf } from './queries.ts';
 
@@ -37,57 +32,26 @@ const LIMIT_MS = 40;
 /** PostgreSQL scans a smaller table in full, because that is faster. */
 const SMALL = 50_000;
 
-const root = process.env.SCALE_DIR ?? join(tmpdir(), 'seira-scale');
-const folder = join(root, migrationNames().at(-1)!.replace('.sql', ''));
-mkdirSync(root, { recursive: true });
-chmodSync(root, 0o755);
-// A cluster of another schema is useless.
-if (!existsSync(folder)) rmSync(root, { recursive: true, force: true });
 // The content can be generated again and writes are rolled back, so durability does not matter.
-const cluster = await ownPostgres(
-  folder,
-  ['shared_buffers=1GB', 'max_wal_size=4GB', 'maintenance_work_mem=512MB', 'fsync=off'].flatMap(
-    (setting) => ['-c', setting],
-  ),
-);
-const name = `seira_${organisations}_${tickets}`;
-const urlOf = (database: string) => {
-  const url = new URL(cluster.url);
-  url.pathname = `/${database}`;
-  return url.href;
-};
-const connect = (database: string) =>
-  openPostgres({ url: urlOf(database), poolSize: 2, statementTimeoutMs: 0 });
+const cluster = await scaleCluster(false);
 
 const wrong: string[] = [];
 try {
-  const admin = connect('postgres');
-  const there = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-  if (there.length === 0) {
-    await admin.exec(`DROP DATABASE IF EXISTS ${name}_part`);
-    await admin.exec(`CREATE DATABASE ${name}_part`);
-    const part = connect(`${name}_part`);
-    await migrate(part);
-    await writeCrowd(part, size);
-    await part.close();
-    await admin.exec(`ALTER DATABASE ${name}_part RENAME TO ${name}`);
-  }
+  const name = await cluster.crowd(size);
   if (options.only.includes('jobs')) {
     // Jobs change the data, so they get a copy.
-    await admin.exec(`DROP DATABASE IF EXISTS ${name}_jobs`);
-    await admin.exec(`CREATE DATABASE ${name}_jobs TEMPLATE ${name}`);
-    const jobs = connect(`${name}_jobs`);
+    const copy = await cluster.copyOf(name, 'jobs');
+    const jobs = cluster.connect(copy);
     const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
     await writeJobsCrowd(jobs, { subscribers, people });
     await jobs.close();
-    if (!(await measureJobs(urlOf(`${name}_jobs`), crowdPeople(size), options.job)))
+    if (!(await measureJobs(cluster.urlOf(copy), crowdPeople(size), options.job)))
       wrong.push('a job blocks too long, or requests failed');
-    await admin.exec(`DROP DATABASE ${name}_jobs`);
+    await cluster.drop(copy);
   }
-  await admin.close();
-  if (options.only.includes('queries')) await measureQueries(connect(name));
+  if (options.only.includes('queries')) await measureQueries(cluster.connect(name));
 } finally {
-  await cluster.stop();
+  await cluster.postgres.stop();
 }
 for (const fault of wrong) console.log(`✗ ${fault}`);
 process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -1,0 +1,55 @@
+import type { Db } from '#server/db/client.ts';
+import { tokensOf } from '#tests/trust/people.ts';
+
+/** People who take numbers, and places whose staff call and whose lines people follow. */
+export const TAKERS = 20_000;
+const COUNTERS = 5;
+const TAKER = 'usr_k';
+const CLERK = 'usr_s';
+
+/** Adds people with sessions, and a clerk to each busy place, to a database of the scale benchmark. */
+export async function writeCountry(db: Db, busy: number): Promise<void> {
+  await db.for('maintenance').transaction(async (tx) => {
+    await tx.exec("SET LOCAL session_replication_role = 'replica'");
+    for (const [prefix, count] of [
+      [TAKER, TAKERS],
+      [CLERK, busy],
+    ] as const) {
+      await tx.query(
+        `INSERT INTO users (code, email, email_key, first_name, last_name, created_at, confirmed_at)
+         SELECT $1 || n, $1 || n || '@k.example', $1 || n || '@k.example', 'Άννα', 'Δοκιμή', now(), now()
+           FROM generate_series(1, $2::int) n`,
+        [prefix, count],
+      );
+      await tx.query(
+        `WITH own AS (
+           INSERT INTO sessions (code, user_id, created_at)
+           SELECT 'ses_' || code, id, now() FROM users WHERE code LIKE $1 || '%' RETURNING id)
+         INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+         SELECT 'bench-' || id, id, now(), now() + interval '1 year' FROM own`,
+        [prefix],
+      );
+    }
+    await tx.query(
+      `INSERT INTO members (organisation_id, user_id, role, created_at)
+       SELECT o.id, u.id, 'clerk', now() FROM organisations o JOIN users u ON u.code = $1 || o.id
+        WHERE o.id <= $2`,
+      [CLERK, busy],
+    );
+    await tx.query('UPDATE organisations SET counters = $1 WHERE id <= $2', [COUNTERS, busy]);
+    // Numbers of yesterday that nobody called, for the expiry in between.
+    await tx.exec(
+      `UPDATE tickets SET status = 'scheduled'
+        WHERE due_date = (now() AT TIME ZONE 'Europe/Athens')::date - 1;
+       UPDATE waiting_lists SET waiting_count = issued, open_count = issued, served_count = 0
+        WHERE released_on = (now() AT TIME ZONE 'Europe/Athens')::date - 1`,
+    );
+  });
+  await db.for('maintenance').exec('VACUUM ANALYZE tickets, waiting_lists, users, sessions');
+}
+
+/** Tokens of both kinds of people. */
+export const takerTokens = (): string[] => tokensOf(TAKERS, TAKER);
+export const clerkTokens = (busy: number): string[] => tokensOf(busy, CLERK);
+
+export const counterOf = (turn: number): string => `Θυρίδα ${1 + (turn % COUNTERS)}`;

@@ -1,0 +1,173 @@
+import type { Request } from 'autocannon';
+import { once } from 'node:events';
+import { listingPath } from '#common/addresses.ts';
+import { crowdWord } from '#server/testing/crowd.ts';
+import { load, type LoadResult, type Sent } from '#scripts/bench/harness/load.ts';
+import { startForked, type Listening } from '#scripts/bench/harness/processes.ts';
+import type { ScreensReport } from '#scripts/bench/live/screens.ts';
+import type { CallResult } from '#tests/trust/crash/ledger.ts';
+import type { Demand } from './assumptions.ts';
+import { clerkTokens, counterOf, TAKERS, takerTokens } from './crowd.ts';
+
+type Kind = Exclude<keyof Demand, 'screens'>;
+export const KINDS: Kind[] = ['takes', 'calls', 'searches', 'looks', 'views'];
+const EXPECTED: Record<Kind, number> = { takes: 201, calls: 200, searches: 200, looks: 200, views: 200 }; // prettier-ignore
+const MOST_CONNECTIONS = 64;
+
+/** Acknowledged responses, to compare with the database. */
+export interface Acknowledged {
+  /** Codes of tickets; a code twice is a fault. */
+  tickets: string[];
+  calls: CallResult[];
+  /** Called numbers with the time at which their command began, for the screens of their place. */
+  shown: { line: string; rank: number; at: number }[];
+}
+
+const linePath = (place: number) => `/api/organisations/org-${place}/line/live`;
+
+/** A morning at places of the scale benchmark: people, staff and screens. */
+export function openMorning(
+  servers: Listening[],
+  { places, busy }: { places: number; busy: number },
+) {
+  const takers = takerTokens();
+  const clerks = clerkTokens(busy);
+  const acknowledged: Acknowledged = { tickets: [], calls: [], shown: [] };
+  const turns: Record<Kind, number> = { takes: 0, calls: 0, searches: 0, looks: 0, views: 0 };
+  const screens: Awaited<ReturnType<typeof startForked>>[] = [];
+  let openScreens = 0;
+
+  const json = (token: string, key?: string) => ({
+    'content-type': 'application/json',
+    authorization: `Bearer ${token}`,
+    ...(key && { 'idempotency-key': key }),
+  });
+  const lap = (turn: number) => Math.floor(turn / TAKERS);
+  /** A search that others make too, or a rare one. */
+  const search = (turn: number): string =>
+    [
+      '/api/organisations',
+      '/api/organisations?is=open',
+      `/api/organisations?category=salons&sort=wait&page=${1 + (turn % 3)}`,
+      `/api/organisations?keywords=${crowdWord(1 + ((turn * 7919) % 4_999))}`,
+      `/api/organisations/org-${1 + ((turn * 7919) % places)}`,
+    ][turn % 5]!;
+  const requests: Record<Kind, (turn: number) => Request> = {
+    takes: (turn) => {
+      // Half of the numbers are of busy places. Nobody takes two of a list.
+      const place =
+        turn % 2 === 0
+          ? 1 + ((turn / 2 + lap(turn)) % busy)
+          : 1 + busy + ((turn * 7919 + lap(turn) * 104_729) % (places - busy));
+      return {
+        method: 'POST',
+        path: '/api/user/tickets',
+        headers: json(takers[turn % TAKERS]!),
+        body: JSON.stringify({ ticket: { waiting_list_code: `lst_${place}_0` } }),
+      };
+    },
+    calls: (turn) => {
+      const place = 1 + (turn % busy);
+      return {
+        method: 'POST',
+        path: `/api/counter/org-${place}/calls`,
+        headers: json(clerks[place - 1]!, `call-${turn}`),
+        body: JSON.stringify({
+          waiting_list_code: `lst_${place}_0`,
+          counter: counterOf(Math.floor(turn / busy)),
+          finish: 'processed',
+        }),
+      };
+    },
+    searches: (turn) => ({ method: 'GET', path: search(turn) }),
+    looks: (turn) => ({
+      method: 'GET',
+      path: '/api/user/tickets',
+      headers: { authorization: `Bearer ${takers[(turn * 31) % TAKERS]}` },
+    }),
+    views: (turn) => ({
+      method: 'GET',
+      path: listingPath(`org-${1 + ((turn * 613) % places)}`),
+      headers: { accept: 'text/html' },
+    }),
+  };
+  const read = (kind: Kind, status: number, body: string, sent: Sent) => {
+    if (status !== EXPECTED[kind]) return;
+    if (kind === 'takes') acknowledged.tickets.push((JSON.parse(body) as { code: string }).code);
+    if (kind !== 'calls') return;
+    const { ticket, finished } = JSON.parse(body) as Record<
+      'ticket' | 'finished',
+      { code: string; rank: number } | null
+    >;
+    acknowledged.calls.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
+    const place = /org-(\d+)/.exec(sent.request.path!)![1];
+    if (ticket)
+      acknowledged.shown.push({ line: linePath(Number(place)), rank: ticket.rank, at: sent.began });
+  };
+  /** One kind of requests at one server. */
+  const work = ({ port }: Listening, kind: Kind, perSecond: number, seconds: number) => {
+    const rate = Math.max(1, Math.round(perSecond / servers.length));
+    return load({
+      port,
+      seconds,
+      rate,
+      connections: Math.min(rate, MOST_CONNECTIONS),
+      next: () => requests[kind]((turns[kind] += 1)),
+      received: (status, body, sent) => read(kind, status, body, sent),
+    });
+  };
+
+  return {
+    acknowledged,
+    /** Opens screens until there are this many, evenly at all servers. */
+    openScreens: async (wanted: number) => {
+      const more = Math.ceil((wanted - openScreens) / servers.length);
+      if (more <= 0) return;
+      openScreens += more * servers.length;
+      const paths = Array.from({ length: busy }, (_, n) => linePath(n + 1));
+      screens.push(
+        ...(await Promise.all(
+          servers.map(({ port }) =>
+            startForked('scripts/bench/live/screens.ts', [
+              JSON.stringify({ port, paths, screens: more }),
+            ]),
+          ),
+        )),
+      );
+    },
+    /** Milliseconds from calls since an instant to each screen that shows them. */
+    reach: async (since: number): Promise<number[]> => {
+      const reports = await Promise.all(
+        screens.map(async ({ child }) => {
+          child.send('report');
+          return ((await once(child, 'message')) as [ScreensReport])[0];
+        }),
+      );
+      const calls = acknowledged.shown.filter(({ at }) => at >= since);
+      return calls.flatMap(({ line, rank, at }) =>
+        reports.flatMap(({ arrivals }) =>
+          (arrivals[`${line} ${rank}`] ?? []).map((time) => time - at),
+        ),
+      );
+    },
+    /** Requests of all kinds for a time. @returns the results by kind, one per server */
+    run: async (demand: Demand, seconds: number): Promise<Map<Kind, LoadResult[]>> =>
+      new Map(
+        await Promise.all(
+          KINDS.map(
+            async (kind) =>
+              [
+                kind,
+                await Promise.all(
+                  servers.map((server) => work(server, kind, demand[kind], seconds)),
+                ),
+              ] as const,
+          ),
+        ),
+      ),
+    expected: EXPECTED,
+    closeScreens: () => {
+      for (const { stop } of screens) stop();
+    },
+  };
+}

@@ -1,0 +1,239 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { cpus, loadavg } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import type { Db } from '#server/db/client.ts';
+import { quantile } from '#scripts/bench/harness/goals.ts';
+import {
+  endAll,
+  startForked,
+  startSeira,
+  type Listening,
+} from '#scripts/bench/harness/processes.ts';
+import { usageOf, type Usage } from '#scripts/bench/harness/usage.ts';
+import { scaleCluster } from '#scripts/bench/scale/database.ts';
+import type { JobResult } from '#scripts/bench/scale/job.ts';
+import { lostCalls } from '#tests/trust/crash/clerk.ts';
+import { assumptions, countryDemand, type Demand } from './assumptions.ts';
+import { writeCountry } from './crowd.ts';
+import { KINDS, openMorning } from './morning.ts';
+
+/**
+ * `npm run bench -- country`: a morning of a country at two server processes and one PostgreSQL, with
+ * the load generator on the same machine. Each step has a number of screens and a multiple of a 24th
+ * of the country. Prints each step when it ends, and from the best one the number of such machines
+ * that the country needs. Ends with 1 if something is lost or doubled, or if the first step misses a
+ * goal.
+ */
+const { values: options } = parseArgs({
+  options: {
+    places: { type: 'string', default: '20000' },
+    minutes: { type: 'string', default: '16' },
+    steps: { type: 'string', default: '0.5x5000,1x5000,1x12600,2x12600' },
+    crash: { type: 'boolean', default: false },
+  },
+});
+const places = Number(options.places);
+const busy = Math.min(300, Math.ceil(places / 10));
+const steps = options.steps.split(',').map((step) => {
+  const [multiple = 1, screens = 0] = step.split('x').map(Number);
+  return { multiple, screens };
+});
+const seconds = Math.round((Number(options.minutes) * 60) / steps.length);
+/** Machines that share the country at a multiple of 1. */
+const MACHINES = 24;
+const SCREEN_P99_MS = 500;
+const REQUEST_P99_MS = 1_000;
+/** Numbers of a list: two days of them. */
+const TICKETS_A_PLACE = 40;
+/** Jobs that run one after the other beside the people. Others would end the lines of today. */
+const JOBS = [
+  'daily planning, nothing known',
+  'expiry of yesterday',
+  '"numbers are open" e-mails',
+  'deletion of 100 people',
+  'search index at the start',
+  'statistics of an owner, a year',
+];
+
+if (!existsSync('dist-server/render.js')) throw new Error('Run npm run build first');
+const cluster = await scaleCluster(true);
+const name = await cluster.crowd({ organisations: places, tickets: places * TICKETS_A_PLACE });
+const database = await cluster.copyOf(name, 'country');
+const db = cluster.connect(database);
+await writeCountry(db, busy);
+const newest = async () =>
+  (await db.query<{ id: number }>('SELECT max(id) AS id FROM tickets'))[0]!.id;
+const before = await newest();
+
+const most = Math.max(...steps.map(({ screens }) => screens));
+const env = {
+  DATABASE_URL: cluster.urlOf(database),
+  STREAMS_PER_ADDRESS: '0',
+  MAX_STREAMS: String(most + 100),
+};
+const servers = [await startSeira(env), await startSeira(env)];
+const morning = openMorning(servers, { places, busy });
+
+const countsOf = async ({ port }: Listening) => {
+  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+  const read = (of: string) => Number(new RegExp(`^seira_${of} (\\S+)`, 'm').exec(text)?.[1]);
+  return { hits: read('responses_hits_total'), misses: read('responses_misses_total') };
+};
+const postgresPid = () =>
+  Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const usage = (): Record<string, Usage> => ({
+  'server 1': usageOf(servers[0]!.pid),
+  'server 2': usageOf(servers[1]!.pid),
+  PostgreSQL: usageOf(postgresPid()),
+  'load generator': usageOf(process.pid),
+});
+/** The generator's descendants include the servers. */
+const generatorOnly = ({
+  'server 1': one,
+  'server 2': two,
+  'load generator': all,
+}: Record<string, Usage>): Usage => ({
+  cpuSeconds: all!.cpuSeconds - one!.cpuSeconds - two!.cpuSeconds,
+  megabytes: all!.megabytes - one!.megabytes - two!.megabytes,
+});
+
+const script = fileURLToPath(new URL('../scale/job.ts', import.meta.url));
+/** Runs jobs, each in a process of its own, until the time is over. */
+async function jobsUntil(over: AbortSignal): Promise<string[]> {
+  const done: string[] = [];
+  for (const job of JOBS) {
+    if (over.aborted) break;
+    const { first } = await startForked<JobResult>(script, [cluster.urlOf(database), job]);
+    done.push(`${job} ${first.seconds.toFixed(1)} s (longest ${first.longestMs} ms)`);
+  }
+  return done;
+}
+
+const p = (times: number[], share: number) =>
+  times.length === 0 ? '–' : quantile(times, share).toFixed(0);
+const percent = (part: number, whole: number) =>
+  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
+
+interface Step extends Demand {
+  isWell: boolean;
+}
+
+async function runStep(
+  { multiple, screens }: (typeof steps)[number],
+  isLast: boolean,
+): Promise<Step> {
+  const whole = countryDemand();
+  const demand = Object.fromEntries(
+    Object.entries(whole).map(([what, number]) => [what, (number / MACHINES) * multiple]),
+  ) as unknown as Demand;
+  await morning.openScreens(screens);
+  const [cached, used] = [await Promise.all(servers.map(countsOf)), usage()];
+  const began = performance.timeOrigin + performance.now();
+  const over = new AbortController();
+  const jobs = jobsUntil(over.signal);
+  const crash = async () => {
+    await rest((seconds / 2) * 1000);
+    await cluster.postgres.crash();
+    await cluster.postgres.start();
+  };
+  const crashed = isLast && options.crash ? crash() : null;
+  const results = await morning.run(demand, seconds);
+  over.abort();
+  const done = await jobs;
+  await crashed;
+  await rest(2_000);
+  const after = usage();
+  const counts = await Promise.all(servers.map(countsOf));
+  const reach = await morning.reach(began);
+
+  console.log(
+    `\n### ${multiple} × 1/${MACHINES} of the country, ${screens} screens, ${seconds} s, load ${loadavg()[0]!.toFixed(1)}\n`,
+  );
+  console.log('| kind | a second | p50, ms | p99, ms | errors |\n|---|---|---|---|---|');
+  const measured: Step = { ...demand, screens, isWell: true };
+  for (const kind of KINDS) {
+    const all = results.get(kind)!;
+    const good = all.flatMap(({ answers }) => answers.get(morning.expected[kind])?.times ?? []);
+    const errors = new Map<string, number>();
+    for (const [status, { count }] of all.flatMap(({ answers }) => [...answers]))
+      if (status !== morning.expected[kind])
+        errors.set(String(status), (errors.get(String(status)) ?? 0) + count);
+    const statuses = Array.from(errors, ([status, count]) => `${count} × ${status}`).join(', ');
+    measured[kind] = good.length / seconds;
+    measured.isWell &&= errors.size === 0 && quantile(good, 0.99) <= REQUEST_P99_MS;
+    console.log(
+      `| ${kind} | ${measured[kind].toFixed(1)} | ${p(good, 0.5)} | ${p(good, 0.99)} | ${statuses || 0} |`,
+    );
+  }
+  const isQuick = reach.length === 0 ? screens === 0 : quantile(reach, 0.99) <= SCREEN_P99_MS;
+  measured.isWell &&= isQuick;
+  console.log(`| call to screen | ${(reach.length / seconds).toFixed(1)} | ${p(reach, 0.5)} | ${p(reach, 0.99)} | |`); // prettier-ignore
+  const sum = (of: 'hits' | 'misses') =>
+    counts.reduce((all, one, n) => all + one[of] - cached[n]![of], 0);
+  console.log(
+    `\nCached responses: ${percent(sum('hits'), sum('hits') + sum('misses'))} hits of ${sum('hits') + sum('misses')}.`,
+  );
+  console.log(`Jobs: ${done.join('; ') || 'none ended'}.`);
+  console.log('\n| process | processors used | memory, MB |\n|---|---|---|');
+  for (const of of Object.keys(after)) {
+    const [then, now] = of === 'load generator' ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!]; // prettier-ignore
+    console.log(`| ${of} | ${((now.cpuSeconds - then.cpuSeconds) / (seconds + 2)).toFixed(2)} | ${now.megabytes.toFixed(0)} |`); // prettier-ignore
+  }
+  console.log(measured.isWell ? '\nEvery goal is met.' : '\nA goal is missed.');
+  return measured;
+}
+
+/** Acknowledged tickets and calls that the database does not have, or that two responses returned. */
+async function faults(on: Db): Promise<string[]> {
+  const { tickets, calls } = morning.acknowledged;
+  const lost = await on.query<{ code: string }>(
+    `SELECT a.code FROM jsonb_array_elements_text($1::jsonb) AS a (code)
+      WHERE NOT EXISTS (SELECT FROM tickets t WHERE t.code = a.code)`,
+    [JSON.stringify(tickets)],
+  );
+  const doubled = tickets.length - new Set(tickets).size;
+  const [rows] = await on.query<{ number: number; ranks: number }>(
+    `SELECT count(*) AS number, count(DISTINCT (waiting_list_id, rank)) AS ranks
+       FROM tickets WHERE id > $1`,
+    [before],
+  );
+  console.log(
+    `\n${tickets.length} numbers acknowledged, ${rows!.number} written; ${calls.length} calls.`,
+  );
+  return [
+    ...lost.map(({ code }) => `Ticket ${code} is lost`),
+    ...(doubled > 0 ? [`${doubled} tickets were returned twice`] : []),
+    ...(rows!.number === rows!.ranks ? [] : ['A rank exists twice']),
+    ...(await lostCalls(on, calls)),
+  ];
+}
+
+console.log(`${assumptions()}\n\n${places} places on this machine, ${busy} of them with screens and calls; ${cpus().length} processors, shared with the load generator.`); // prettier-ignore
+try {
+  const done: Step[] = [];
+  for (const [index, step] of steps.entries())
+    done.push(await runStep(step, index === steps.length - 1));
+  const wrong = await faults(db);
+  for (const fault of wrong) console.log(`✗ ${fault}`);
+  console.log(`Lost or doubled: ${wrong.length}.`);
+  const whole = countryDemand();
+  const machines = done
+    .filter(({ isWell }) => isWell)
+    .map((step) => Math.max(...(Object.keys(whole) as (keyof Demand)[]).map((what) => whole[what] / step[what]))); // prettier-ignore
+  console.log(
+    machines.length > 0
+      ? `The country needs ${Math.ceil(Math.min(...machines))} such machines.`
+      : 'No step met every goal, so the number of machines is unknown.',
+  );
+  process.exitCode = wrong.length > 0 || !done[0]!.isWell ? 1 : 0;
+} finally {
+  morning.closeScreens();
+  await Promise.all(servers.map((server) => server.stop()));
+  await endAll();
+  await db.close();
+  await cluster.drop(database);
+  await cluster.postgres.stop();
+}

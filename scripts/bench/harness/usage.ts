@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** The use of a process and its descendants. */
+export interface Usage {
+  cpuSeconds: number;
+  /** Memory, where shared pages count once: proportional set size. */
+  megabytes: number;
+}
+
+/** Clock ticks per second of Linux. */
+const TICKS = 100;
+
+interface Process {
+  pid: number;
+  parent: number;
+  cpuSeconds: number;
+}
+
+const readOf = (pid: number, file: string): string => {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    // It has ended.
+    return '';
+  }
+};
+
+const processes = (): Process[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const stat = readOf(Number(name), 'stat');
+      // The name of the program, in brackets, may contain spaces.
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      if (fields.length < 16) return [];
+      // User, system, and the same of children that have ended.
+      const ticks = fields.slice(11, 15).reduce((all, field) => all + Number(field), 0);
+      return [{ pid: Number(name), parent: Number(fields[1]), cpuSeconds: ticks / TICKS }];
+    });
+
+const megabytesOf = (pid: number): number =>
+  Number(/^Pss:\s+(\d+)/m.exec(readOf(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
+
+/** The use of a process and all its descendants so far. Linux only. */
+export function usageOf(pid: number): Usage {
+  const all = processes();
+  const tree = new Set([pid]);
+  for (let size = 0; size !== tree.size;) {
+    size = tree.size;
+    for (const one of all) if (tree.has(one.parent)) tree.add(one.pid);
+  }
+  const own = all.filter((one) => tree.has(one.pid));
+  return {
+    cpuSeconds: own.reduce((sum, one) => sum + one.cpuSeconds, 0),
+    megabytes: own.reduce((sum, one) => sum + megabytesOf(one.pid), 0),
+  };
+}
