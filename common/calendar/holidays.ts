@@ -1,10 +1,28 @@
 import { addDays, daysBetween } from './days.ts';
 
-/** Month and day of the Greek public holidays with a fixed date. */
-const FIXED = ['01-01', '01-06', '03-25', '05-01', '08-15', '10-28', '12-25', '12-26'];
+/** Greek public holidays with a fixed date, by month and day. */
+const FIXED = {
+  '01-01': 'new_year',
+  '01-06': 'epiphany',
+  '03-25': 'independence',
+  '05-01': 'labour_day',
+  '08-15': 'dormition',
+  '10-28': 'ohi_day',
+  '12-25': 'christmas',
+  '12-26': 'synaxis',
+} as const;
 
-/** Days from Orthodox Easter: Clean Monday, Good Friday, Easter, Easter Monday, Whit Monday. */
-const FROM_EASTER = [-48, -2, 0, 1, 50];
+/** Greek public holidays that move, by days from Orthodox Easter. */
+const FROM_EASTER = {
+  '-48': 'clean_monday',
+  '-2': 'good_friday',
+  '0': 'easter',
+  '1': 'easter_monday',
+  '50': 'whit_monday',
+} as const;
+
+export type HolidayName =
+  (typeof FIXED)[keyof typeof FIXED] | (typeof FROM_EASTER)[keyof typeof FROM_EASTER];
 
 /** Days from the Julian to the Gregorian calendar, from 1900 to 2099. */
 const JULIAN_BEHIND = 13;
@@ -19,8 +37,11 @@ export function orthodoxEaster(year: number): string {
   return addDays(julian, JULIAN_BEHIND);
 }
 
-export function isGreekHoliday(date: string): boolean {
-  if (FIXED.includes(date.slice(5))) return true;
+/** The Greek public holiday on a date, or null. A moving holiday precedes a fixed one. */
+export function holidayOn(date: string): HolidayName | null {
   const easter = orthodoxEaster(Number(date.slice(0, 4)));
-  return FROM_EASTER.includes(daysBetween(easter, date));
+  const moving = String(daysBetween(easter, date)) as keyof typeof FROM_EASTER;
+  return FROM_EASTER[moving] ?? FIXED[date.slice(5) as keyof typeof FIXED] ?? null;
 }
+
+export const isGreekHoliday = (date: string): boolean => holidayOn(date) !== null;

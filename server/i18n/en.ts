@@ -30,6 +30,8 @@ export const en: Record<keyof typeof el, string> = {
   invalid_email: 'The email is not a valid address.',
   too_many_invitations: 'Too many invitations were sent within a day. Try again tomorrow.',
   day_out_of_plan: 'The day has passed or is more than {count} days away.',
+  days_too_many: 'You can change up to {count} days at once. Choose fewer.',
+  more_holders: 'More people have taken a number: {count} have one now. Check it and save again.',
   device_not_found: 'The kiosk was not found.',
   device_revoked: 'The link of this kiosk no longer works. Ask the manager for a new one.',
   too_many_devices: 'There are already {count} kiosks. First remove those that are not in use.',

@@ -20,6 +20,12 @@ export const longFault = (text: string, max: number): Fault | null =>
 export const requiredFault = (text: string, max: number): Fault | null =>
   isBlank(text) ? { key: 'required' } : longFault(text, max);
 
+/** The fault of a number that is not whole or outside its bounds. Null has no fault. */
+export const numberFault = (value: number | null, min: number, max: number): Fault | null =>
+  value === null || (Number.isInteger(value) && value >= min && value <= max)
+    ? null
+    : { key: 'number_range', values: { min, max } };
+
 /** A text in stored form. */
 export const tidy = (text: string): string => text.trim().normalize('NFC');
 

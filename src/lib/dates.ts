@@ -23,6 +23,20 @@ export const formatDate = (
   return formatOf(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 };
 
+/** A range of dates as text: «10–20 Αυγ» / "10–20 Aug". One date alone if both are equal. */
+export const formatRange = (
+  from: string,
+  to: string,
+  language: string,
+  options: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' },
+): string => {
+  if (!isCalendarDate(from) || !isCalendarDate(to)) return '';
+  const [start, end] = [from, to].map((date) => new Date(`${date}T00:00:00Z`)) as [Date, Date];
+  const said = formatOf(language, { ...options, timeZone: 'UTC' }).formatRange(start, end);
+  // Some locales put spaces around the dash even between bare days.
+  return said.replace(/^(\d+)\s–\s(\d+)/, '$1–$2');
+};
+
 /** The name of a weekday, 1 is Monday: «Δευτέρα» / "Monday". */
 export const weekdayName = (
   weekday: number | string,

@@ -16,9 +16,10 @@ import {
   type MembersResponse,
 } from '#common/contract/places/members.ts';
 import {
+  getDays,
   getPlan,
-  resetDay,
-  saveDay,
+  resetDays,
+  saveDays,
   savePlan,
   type PlanResponse,
   type PlanDay,
@@ -29,7 +30,7 @@ import {
   savePublishedListing,
   type PublishedListing,
 } from '#common/contract/places/submissions.ts';
-import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { addDays, daysBetween, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { buildSubmission } from './account.ts';
 import { buildCounter } from './counter.ts';
@@ -229,6 +230,19 @@ export const buildStatistics = (): Statistics => {
   };
 };
 
+const YEAR_ON = addDays(TODAY, 366);
+
+/** The days of a requested range: known ones, or days as planned. */
+const daysIn = (known: readonly PlanDay[], url: string): PlanDay[] => {
+  const query = new URL(url).searchParams;
+  const [from, to] = [query.get('from') ?? TODAY, query.get('to') ?? TODAY];
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n)).map(
+    (date) =>
+      known.find((day) => day.date === date) ??
+      buildPlanDay({ date, issued: 0, waiting: 0, state: 'none', capacity: null }),
+  );
+};
+
 export const plan = {
   ...mock(getPlan),
   success: (response = buildPlan()) => [
@@ -237,10 +251,21 @@ export const plan = {
       Object.assign(response, await request.json());
       return json(response)();
     }),
-    on(saveDay, json(response)),
-    on(resetDay, json(response)),
+    on(getDays, ({ request }) => json({ days: daysIn(response.days, request.url) })()),
+    on(saveDays, async ({ request }) => {
+      const { from, to, holders: _holders, ...change } = await request.json();
+      response.days = daysIn(response.days, `http://x?from=${TODAY}&to=${YEAR_ON}`).map((day) =>
+        day.date >= from && day.date <= to
+          ? { ...day, by_hand: change, intervals: change.closed ? [] : day.intervals }
+          : day,
+      );
+      return json(response)();
+    }),
+    on(resetDays, json(response)),
   ],
   saving: mock(savePlan),
+  days: mock(getDays),
+  savingDays: mock(saveDays),
 };
 
 export const publishedListing = {

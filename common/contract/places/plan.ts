@@ -71,6 +71,12 @@ const dayFields = {
   reason: nullable(Type.String(), 'The public reason for a closed day, up to 200 characters.'),
   intervals: nullable(Type.Array(Interval), 'Null: those of the plan.'),
   numbers: nullable(Type.Integer(), '0 to 100000; null: the number of the plan.'),
+  duty: Type.Optional(
+    Type.Boolean({
+      description:
+        'True: duty hours of a pharmacy. In a request, `intervals` are the duty hours, which are added to those of the plan.',
+    }),
+  ),
 };
 
 export const DayPayload = named('DayPayload', dayFields);
@@ -96,6 +102,31 @@ export const PlanDay = named('PlanDay', {
 });
 export type PlanDay = Static<typeof PlanDay>;
 
+/** The most days of a range, both ends included. */
+export const RANGE_DAYS_MAX = 92;
+
+const rangeFields = {
+  from: CalendarDate,
+  to: CalendarDate,
+};
+
+export const DayRangeQuery = Type.Object(rangeFields);
+
+export const DayRangePayload = named('DayRangePayload', {
+  ...rangeFields,
+  ...dayFields,
+  holders: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        'People with a number in the range, as the owner saw them. 409 if more have one.',
+    }),
+  ),
+});
+export type DayRangePayload = Static<typeof DayRangePayload>;
+
+export const PlanDays = named('PlanDays', { days: Type.Array(PlanDay) });
+
 export const PlanResponse = named('Plan', {
   organisation: PlaceSummary,
   ...planFields,
@@ -117,6 +148,19 @@ export type PlanResponse = Static<typeof PlanResponse>;
 export const getPlan = endpoint('GET /api/places/{id}/plan', { response: PlanResponse });
 export const savePlan = endpoint('PUT /api/places/{id}/plan', {
   body: PlanPayload,
+  response: PlanResponse,
+});
+/** Days of the plan in a range, also beyond `days_ahead`. */
+export const getDays = endpoint('GET /api/places/{id}/days', {
+  query: DayRangeQuery,
+  response: PlanDays,
+});
+export const saveDays = endpoint('PUT /api/places/{id}/days', {
+  body: DayRangePayload,
+  response: PlanResponse,
+});
+export const resetDays = endpoint('DELETE /api/places/{id}/days', {
+  query: DayRangeQuery,
   response: PlanResponse,
 });
 export const saveDay = endpoint('PUT /api/places/{id}/days/{date}', {

@@ -198,17 +198,17 @@ const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
     [JSON.stringify(lists)],
   );
 
-/** Gives one day back to the plan: what a member set on its list no longer counts. */
+/** Gives days back to the plan: what a member set on their lists no longer counts. */
 export const clearOverrides = (
   tx: Queryable,
   organisationId: number,
-  date: string,
+  { from, to }: { from: string; to: string },
 ): Promise<unknown> =>
   tx.query(
     `UPDATE waiting_lists SET state_by_hand = false, capacity_by_hand = false
-      WHERE organisation_id = $1 AND released_on = $2::date AND service = ''
+      WHERE organisation_id = $1 AND released_on BETWEEN $2::date AND $3::date AND service = ''
         AND (state_by_hand OR capacity_by_hand)`,
-    [organisationId, date],
+    [organisationId, from, to],
   );
 
 /**

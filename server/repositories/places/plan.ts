@@ -1,4 +1,4 @@
-import { addDays } from '#common/calendar/days.ts';
+import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type {
   DayPayload,
@@ -11,14 +11,11 @@ import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { counterNames, toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
-import type { Writing } from '#server/repositories/people/accountMail.ts';
-import { DAILY, clearOverrides, replanLists } from './dailyLists.ts';
-import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
+import { DAILY, replanLists } from './dailyLists.ts';
 import {
   dayOverrides,
   listOn,
   PLANNED_COLUMNS,
-  weeklyIntervals,
   type DayByHand,
   type PlannedPlace,
 } from './plannedDays.ts';
@@ -43,11 +40,12 @@ interface ListRow {
   intervals: Interval[] | null;
 }
 
-const toByHand = ({ closed, reason, intervals, capacity }: DayByHand): DayPayload => ({
+const toByHand = ({ closed, reason, intervals, capacity, duty }: DayByHand): DayPayload => ({
   closed,
   reason,
   intervals,
   numbers: capacity,
+  duty,
 });
 
 function dayOf(place: PlannedPlace, date: string, row?: ListRow, byHand?: DayByHand): PlanDay {
@@ -73,12 +71,42 @@ interface CounterSettings {
   grace_seconds: number;
 }
 
-const plannedPlace = async (db: Queryable, id: number): Promise<PlannedPlace & CounterSettings> =>
+export const plannedPlace = async (
+  db: Queryable,
+  id: number,
+): Promise<PlannedPlace & CounterSettings> =>
   (await first<PlannedPlace & CounterSettings>(
     db,
     `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds FROM organisations WHERE id = $1`,
     [id],
   ))!;
+
+/** The lists of a place from a date on, without those of named services. */
+const listsFrom = (db: Queryable, id: number, from: string, now: Date): Promise<ListRow[]> =>
+  db.query(
+    `SELECT l.released_on, ${listState('l', '$3')} AS state, l.message, l.capacity, l.issued,
+            l.waiting_count AS waiting, l.intervals
+       FROM waiting_lists l
+      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service = ''
+      ORDER BY l.released_on`,
+    [id, from, now],
+  );
+
+/** The days of a place in a range, also beyond its plan. */
+export async function daysOf(
+  db: Queryable,
+  { place: own, now }: Pick<Planning, 'place' | 'now'>,
+  { from, to }: { from: string; to: string },
+): Promise<PlanDay[]> {
+  const place = await plannedPlace(db, own.id);
+  const byHand = await dayOverrides(db, [own.id], from);
+  const lists = new Map(
+    (await listsFrom(db, own.id, from, now)).map((row) => [row.released_on, row]),
+  );
+  return Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n)).map((date) =>
+    dayOf(place, date, lists.get(date), byHand(own.id, date)),
+  );
+}
 
 export async function planOf(
   db: Queryable,
@@ -87,14 +115,7 @@ export async function planOf(
   const organisationId = own.id;
   const place = await plannedPlace(db, organisationId);
   const byHand = await dayOverrides(db, [organisationId], today);
-  const rows = await db.query<ListRow>(
-    `SELECT l.released_on, ${listState('l', '$3')} AS state, l.message, l.capacity, l.issued,
-            l.waiting_count AS waiting, l.intervals
-       FROM waiting_lists l
-      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service = ''
-      ORDER BY l.released_on`,
-    [organisationId, today, now],
-  );
+  const rows = await listsFrom(db, organisationId, today, now);
   const others = await db.query<{ service: string }>(
     `SELECT DISTINCT l.service FROM waiting_lists l
       WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service <> '' ORDER BY 1`,
@@ -122,12 +143,7 @@ export async function planOf(
   };
 }
 
-/** A change of one day. The holders of its numbers may be notified. */
-export interface DayPlanning extends Planning {
-  writing: Writing;
-}
-
-interface Recorded<Details> {
+export interface Recorded<Details> {
   action: string;
   details: Details;
 }
@@ -137,7 +153,7 @@ interface Recorded<Details> {
  * @param then follow-up work on the new lists
  * @returns the new plan
  */
-const replanning = (
+export const replanning = (
   db: Db,
   planning: Planning,
   { action, details }: Recorded<Record<string, unknown>>,
@@ -153,37 +169,6 @@ const replanning = (
     await record(tx, { organisationId: place.id, userId, now }, action, place.code, details);
     return planOf(tx, planning);
   });
-
-/** Returns a day to the plan, applies a change and notifies the holders of its numbers. */
-const replanningDay = (
-  db: Db,
-  planning: DayPlanning,
-  recorded: Recorded<{ date: string }>,
-  change: (tx: Queryable) => Promise<unknown>,
-): Promise<PlanResponse> => {
-  const { place, writing } = planning;
-  const { date } = recorded.details;
-  return replanning(
-    db,
-    planning,
-    { ...recorded },
-    async (tx) => {
-      await clearOverrides(tx, place.id, date);
-      await change(tx);
-    },
-    async (tx) => {
-      const lists = await tx.query<{ id: number }>(
-        'SELECT id FROM waiting_lists WHERE organisation_id = $1 AND released_on = $2::date',
-        [place.id, date],
-      );
-      await mailDayNotices(
-        tx,
-        lists.map(({ id }) => id),
-        writing,
-      );
-    },
-  );
-};
 
 /**
  * Renames the counters of visits under way. Two counters may swap names, so each gets an
@@ -249,58 +234,3 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
     );
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);
   });
-
-export const saveDay = (
-  db: Db,
-  planning: DayPlanning,
-  { date, ...day }: DayPayload & { date: string },
-): Promise<PlanResponse> =>
-  replanningDay(db, planning, { action: 'change_day', details: { date, ...day } }, async (tx) => {
-    await tx.query(
-      `INSERT INTO plan_days (organisation_id, day, closed, reason, intervals, capacity)
-       VALUES ($1, $2::date, $3, $4, $5::jsonb, $6)
-       ON CONFLICT (organisation_id, day) DO UPDATE SET closed = EXCLUDED.closed,
-         reason = EXCLUDED.reason, intervals = EXCLUDED.intervals, capacity = EXCLUDED.capacity`,
-      [
-        planning.place.id,
-        date,
-        day.closed,
-        day.reason,
-        day.intervals === null ? null : JSON.stringify(day.intervals),
-        day.numbers,
-      ],
-    );
-  });
-
-export const deleteDay = (db: Db, planning: DayPlanning, date: string): Promise<PlanResponse> =>
-  replanningDay(db, planning, { action: 'reset_day', details: { date } }, async (tx) => {
-    await tx.query('DELETE FROM plan_days WHERE organisation_id = $1 AND day = $2::date', [
-      planning.place.id,
-      date,
-    ]);
-  });
-
-/** Service intervals of a date by the weekly plan, and by the exceptions on the days around it. */
-export interface PlannedAround {
-  before: Interval[];
-  on: Interval[];
-  after: Interval[];
-}
-
-export async function plannedAround(
-  db: Queryable,
-  id: number,
-  date: string,
-): Promise<PlannedAround> {
-  const place = await plannedPlace(db, id);
-  const byHand = await dayOverrides(db, [id], addDays(date, -1));
-  const at = (day: string): Interval[] => {
-    const list = listOn(place, day, byHand(id, day));
-    return list && !list.closed_by_plan ? list.intervals : [];
-  };
-  return {
-    before: at(addDays(date, -1)),
-    on: weeklyIntervals(place, date),
-    after: at(addDays(date, 1)),
-  };
-}

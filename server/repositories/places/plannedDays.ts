@@ -12,6 +12,7 @@ export interface DayByHand {
   reason: string | null;
   intervals: Interval[] | null;
   capacity: number | null;
+  duty: boolean;
 }
 
 export interface PlannedPlace {
@@ -89,7 +90,7 @@ export async function dayOverrides(
   from: string,
 ): Promise<(id: number, date: string) => DayByHand | undefined> {
   const rows = await db.query<DayByHand>(
-    `SELECT organisation_id, day, closed, reason, intervals, capacity FROM plan_days
+    `SELECT organisation_id, day, closed, reason, intervals, capacity, duty FROM plan_days
       WHERE organisation_id = ANY ($1) AND day >= $2::date`,
     [organisationIds, from],
   );

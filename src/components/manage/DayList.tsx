@@ -1,23 +1,19 @@
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { endsNextDay } from '#common/calendar/hoursRules.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import type { PlanDay } from '#common/contract/places/plan.ts';
 import { formatDate } from '#src/lib/dates.ts';
+import { hoursText } from '#src/lib/plan/planDays.ts';
 
 export type ManagedDay = Omit<Camel<PlanDay>, 'message'>;
 
 const Row = styled('li')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: theme.spacing(0.5, 2),
-  alignItems: 'center',
   padding: theme.spacing(1.5, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '&:first-of-type': { borderTop: 0 },
-  '& > p': { gridColumn: '1 / -1' },
 }));
 
 const Title = styled('div')(({ theme }) => ({
@@ -49,12 +45,10 @@ const Warning = styled('p')(({ theme }) => ({
 export interface DayListProps {
   days: readonly ManagedDay[];
   today?: string;
-  /** Called with the date to change. Without it, there are no buttons. */
-  onChange?: (date: string) => void;
 }
 
 /** The upcoming days of a place with ticket hours, issued tickets and exceptions. */
-export function DayList({ days, today, onChange }: DayListProps) {
+export function DayList({ days, today }: DayListProps) {
   const { t, i18n } = useTranslation();
   const hoursOf = ({ intervals, byHand }: ManagedDay): string => {
     if (byHand?.closed)
@@ -62,15 +56,7 @@ export function DayList({ days, today, onChange }: DayListProps) {
         ? t('manage.days.closedFor', { reason: byHand.reason })
         : t('display.wait.closed');
     if (intervals.length === 0) return t('manage.days.noHours');
-    return intervals
-      .map((interval) => {
-        const { from, to } = interval;
-        const said = `${from}–${to}`;
-        return endsNextDay(interval)
-          ? `${said} (${t('display.hours.nextDay', { time: to })})`
-          : said;
-      })
-      .join(', ');
+    return hoursText(t, intervals);
   };
   const takenOf = ({ issued, capacity }: ManagedDay): string =>
     capacity === null
@@ -109,15 +95,6 @@ export function DayList({ days, today, onChange }: DayListProps) {
                 )}
               </Facts>
             </div>
-            {onChange && (
-              <Button
-                variant="outlined"
-                aria-label={t('manage.days.changeOf', { day: words })}
-                onClick={() => onChange(day.date)}
-              >
-                {t('common.change')}
-              </Button>
-            )}
             {day.outside && <Warning>{t('manage.days.outsideText')}</Warning>}
           </Row>
         );

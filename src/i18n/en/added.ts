@@ -6,6 +6,7 @@ export * from './kiosk.ts';
 export * from './listings.ts';
 export * from './manage.ts';
 export * from './moderation.ts';
+export * from './month.ts';
 export * from './reviews.ts';
 export * from './social.ts';
 export * from './statistics.ts';

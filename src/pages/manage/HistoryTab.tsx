@@ -9,7 +9,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import { getAudit, type AuditPage } from '#common/contract/places/members.ts';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { formatDate, formatTime } from '#src/lib/dates.ts';
+import { formatDate, formatRange, formatTime } from '#src/lib/dates.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import type { TabProps } from './tabs.ts';
@@ -45,8 +45,14 @@ const deedOf = (
   language: string,
   { action, subjectName: subject, details }: Entry,
 ): string => {
-  const day = typeof details.date === 'string' ? details.date : subject;
-  const shown = day !== null && isCalendarDate(day) ? formatDate(day, language) : (subject ?? '');
+  const { date, from, to } = details;
+  const day = typeof date === 'string' ? date : subject;
+  const shown =
+    typeof from === 'string' && typeof to === 'string'
+      ? formatRange(from, to, language)
+      : day !== null && isCalendarDate(day)
+        ? formatDate(day, language)
+        : (subject ?? '');
   const names = [
     ...(action === 'change_list' ? [`list_${String(details.state)}`] : []),
     action,

@@ -1,160 +1,186 @@
-import Button from '@mui/material/Button';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useFormikContext } from 'formik';
-import { useMemo, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { serverToday } from '#src/lib/clock/serverClock.ts';
-import { resetDay, saveDay } from '#common/contract/places/plan.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { getDays, resetDays, saveDays } from '#common/contract/places/plan.ts';
+import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { call } from '#src/api/transport/call.ts';
-import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
-import { AddInterval, IntervalRows } from '#src/components/forms/fields/IntervalRows.tsx';
-import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
-import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { daySchema, type DayValues } from '#src/components/forms/schemas/plan.ts';
-import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
-import { DayList } from '#src/components/manage/DayList.tsx';
-import { formatDate } from '#src/lib/dates.ts';
+import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import type { DayValues } from '#src/components/forms/schemas/plan.ts';
+import { DayEditor } from '#src/components/manage/DayEditor.tsx';
+import { HolidayList } from '#src/components/manage/HolidayList.tsx';
+import { MonthGrid } from '#src/components/manage/MonthGrid.tsx';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { bringIntoView } from '#src/hooks/goTo.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
+import { formatRange } from '#src/lib/dates.ts';
+import {
+  isPharmacy,
+  monthOf,
+  pageOfMonth,
+  rangesOf,
+  type DateRange,
+} from '#src/lib/plan/planDays.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { dayPayload } from './planValues.ts';
 import type { Plan, TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
-type Day = Plan['days'][number];
+/** Days ahead whose holidays an owner confirms: three months. */
+const HOLIDAYS_AHEAD = 91;
 
-const valuesOf = ({ byHand, intervals }: Pick<Day, 'byHand' | 'intervals'>): DayValues => {
-  const known = byHand?.intervals ?? intervals;
-  return {
-    kind: byHand?.intervals ? 'hours' : byHand && !byHand.closed ? 'numbers' : 'closed',
-    reason: byHand?.reason ?? '',
-    intervals: known.length > 0 ? [...known] : [{ from: '09:00', to: '14:00' }],
-    numbers: byHand?.numbers === null || byHand?.numbers === undefined ? '' : `${byHand.numbers}`,
-  };
-};
+const later = (one: string, other: string): string => (one > other ? one : other);
+const earlier = (one: string, other: string): string => (one < other ? one : other);
 
-function KindFields({ day }: { day: string }) {
-  const { t } = useTranslation();
-  const { values } = useFormikContext<DayValues>();
-  if (values.kind === 'closed')
-    return (
-      <TextInput
-        name="reason"
-        label={t('manage.day.reason')}
-        hint={t('manage.day.reasonHint')}
-        autoComplete="off"
-      />
-    );
-  const time = { inputMode: 'numeric', autoComplete: 'off' } as const;
-  return (
-    <>
-      {values.kind === 'hours' && (
-        <>
-          <IntervalRows name="intervals" day={day} least={1} />
-          <AddInterval name="intervals" day={day} sx={{ alignSelf: 'start' }} />
-        </>
-      )}
-      <TextInput
-        {...time}
-        name="numbers"
-        label={t('manage.day.numbers')}
-        hint={t('manage.day.numbersHint')}
-      />
-    </>
-  );
-}
-
-const WEEK = 7;
-
+/** The calendar of a place: months, ranges of days, and the holidays ahead. */
 export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
-  const [shown, setShown] = useState(WEEK);
-  const [changing, setChanging] = useState<string | null>(null);
-  const { send, pending, refused } = useChange(onGone);
-  const day = plan.days.find(({ date }) => date === changing) ?? null;
-  const words = formatDate(changing ?? '', i18n.language);
-  const initial = useMemo(() => valuesOf(day ?? { byHand: null, intervals: [] }), [day]);
+  const errorText = useErrorText();
+  const today = serverToday();
+  const last = addDays(today, PLAN_LIMITS.daysByHand);
+  const [month, setMonth] = useState(monthOf(today));
+  const [selected, setSelected] = useState<DateRange | null>(null);
+  const editor = useRef<HTMLDivElement>(null);
+  const within = ({ from, to }: DateRange): DateRange => ({
+    from: later(from, today),
+    to: earlier(to, last),
+  });
+  const read = (range: DateRange | null) => (range ? { id, query: within(range) } : null);
+  const options = { keepPreviousData: true };
+  const shown = useOwnQuery(getDays, read(pageOfMonth(month)), options);
+  const ahead = useOwnQuery(getDays, read({ from: today, to: addDays(today, HOLIDAYS_AHEAD) }));
+  const chosen = useOwnQuery(getDays, read(selected));
+  const { send, pending, refused } = useChange(onGone, async () => {
+    await Promise.all([shown.mutate(), ahead.mutate(), chosen.mutate()]);
+  });
+  const rangeWords = ({ from, to }: DateRange) =>
+    formatRange(from, to, i18n.language, { weekday: 'short', day: 'numeric', month: 'short' });
 
-  // Days with lists outside the plan are always shown, because they need attention.
-  const days = plan.days.filter(({ outside }, index) => index < shown || outside);
+  const begin = selected?.from;
+  useEffect(() => {
+    if (begin && editor.current) bringIntoView(editor.current, { block: 'nearest' });
+  }, [begin]);
+
   const change = async (work: () => Promise<Plan>, said: string): Promise<void> => {
-    if (await send('day', async () => onPlan(await work()), said)) setChanging(null);
+    if (await send('day', async () => onPlan(await work()), said)) setSelected(null);
   };
-  const save = (values: DayValues): Promise<void> => {
-    return change(
-      () => call(saveDay, { id, date: changing ?? '', body: dayPayload(values) }),
-      t('manage.days.saved', { day: words }),
+  const save = async (values: DayValues): Promise<void> => {
+    if (!selected || !chosen.data) return;
+    const holders = chosen.data.days.reduce((sum, { waiting }) => sum + waiting, 0);
+    const body = { ...selected, ...dayPayload(values), holders };
+    await change(
+      () => call(saveDays, { id, body }),
+      t('month.edit.saved', { days: rangeWords(selected) }),
     );
   };
-  const reset = (): Promise<void> =>
-    change(
-      () => call(resetDay, { id, date: changing ?? '' }),
-      t('manage.days.reset', { day: words }),
+  const reset = async (): Promise<void> => {
+    if (!selected) return;
+    await change(
+      () => call(resetDays, { id, query: selected }),
+      t('month.edit.wasReset', { days: rangeWords(selected) }),
     );
+  };
+  const confirm = (holidays: { date: string; name: string }[]): Promise<void> =>
+    change(async () => {
+      let saved = plan;
+      for (const { date, name } of holidays) {
+        const values = { closed: true, reason: name, intervals: null, numbers: null };
+        saved = await call(saveDays, { id, body: { from: date, to: date, ...values } });
+      }
+      return saved;
+    }, t('holidays.saved'));
 
   const { serverErrors } = refused;
-  // Shows an error about all intervals at the first field.
-  const atFields = serverErrors?.intervals && {
+  // An error about all intervals is shown at the first field of the form.
+  const atFields = serverErrors && {
     ...serverErrors,
-    'intervals.0.from': serverErrors.intervals,
-    numbers: serverErrors.intervals,
+    ...Object.fromEntries(
+      Object.entries(serverErrors).map(([field, texts]) => [
+        field.replace(/^intervals/, 'night'),
+        texts,
+      ]),
+    ),
+    ...(serverErrors.intervals && {
+      'intervals.0.from': serverErrors.intervals,
+      'night.0.from': serverErrors.intervals,
+      numbers: serverErrors.intervals,
+    }),
   };
+  const outside = plan.days.filter((day) => day.outside).map(({ date }) => date);
+  const { city, title } = plan.organisation;
   return (
-    <Panel title={t('manage.tabs.week')}>
-      {plan.days.every(({ state, intervals }) => state === 'none' && intervals.length === 0) && (
-        <EmptyState
-          picture="tickets"
-          headingLevel={3}
-          title={t('manage.days.empty')}
-          text={t('manage.days.emptyText')}
-        />
-      )}
-      <DayList days={days} today={serverToday()} onChange={setChanging} />
-      {shown < plan.days.length && (
-        <Button variant="outlined" onClick={() => setShown(shown + 2 * WEEK)} sx={{ mt: 2 }}>
-          {t('manage.days.more')}
-        </Button>
-      )}
-      <FormDialog
-        open={day !== null}
-        title={day && words}
-        subject={day?.date}
-        initial={initial}
-        schema={daySchema}
-        onSubmit={save}
-        onClose={() => setChanging(null)}
-        forget={refused.forget}
-        serverErrors={atFields ?? serverErrors}
-        banner={refused.notice}
-        extra={
-          day?.byHand && (
-            <PendingButton
-              variant="text"
-              pending={pending === 'day'}
-              onClick={() => void reset()}
-              sx={{ mr: { sm: 'auto' } }}
-            >
-              {t('manage.day.reset')}
-            </PendingButton>
-          )
-        }
-        submit={t('common.save')}
-      >
-        <RadioInput
-          name="kind"
-          label={t('manage.day.kind')}
-          options={[
-            { value: 'closed', label: t('display.wait.closed') },
-            { value: 'hours', label: t('manage.day.hours') },
-            { value: 'numbers', label: t('manage.day.numbersOnly') },
-          ]}
-        />
-        <KindFields day={words} />
-        {day !== null && day.waiting > 0 && (
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            {t('manage.day.holders', { count: day.waiting })}
-          </Typography>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Panel title={t('month.title')} text={t('month.text')}>
+        {outside.length > 0 && (
+          <NoticeBanner severity="warning" sx={{ mb: 2 }}>
+            {t('month.outside', { days: rangesOf(outside).map(rangeWords).join(', ') })}
+          </NoticeBanner>
         )}
-      </FormDialog>
-    </Panel>
+        {plan.days.every(({ state, intervals }) => state === 'none' && intervals.length === 0) && (
+          <EmptyState
+            picture="tickets"
+            headingLevel={3}
+            title={t('manage.days.empty')}
+            text={t('manage.days.emptyText')}
+          />
+        )}
+        {shown.error && !shown.data ? (
+          <ErrorState title={errorText(shown.error)} onRetry={() => void shown.mutate()} />
+        ) : (
+          <MonthGrid
+            month={month}
+            days={shown.data?.days}
+            first={today}
+            last={last}
+            today={today}
+            city={city}
+            selected={selected}
+            onMonth={setMonth}
+            onSelect={(range) => {
+              refused.forget();
+              setSelected(range);
+            }}
+          />
+        )}
+        <div ref={editor}>
+          {selected && (
+            <DayEditor
+              range={selected}
+              first={shown.data?.days.find(({ date }) => date === selected.from)}
+              days={chosen.data?.days}
+              city={city}
+              hasDuty={isPharmacy(title)}
+              pending={pending === 'day'}
+              serverErrors={atFields}
+              banner={refused.notice}
+              onSave={save}
+              onReset={() => void reset()}
+              onClose={() => setSelected(null)}
+            />
+          )}
+        </div>
+      </Panel>
+      <Panel title={t('holidays.title')}>
+        {ahead.data ? (
+          <HolidayList
+            days={ahead.data.days}
+            city={city}
+            openOnHolidays={plan.holidays}
+            pending={pending !== null}
+            onConfirm={(holidays) => void confirm(holidays)}
+            onOpen={(date) => {
+              setMonth(monthOf(date));
+              setSelected({ from: date, to: date });
+            }}
+          />
+        ) : (
+          <Typography role="status">{t('common.loading')}</Typography>
+        )}
+      </Panel>
+    </Box>
   );
 }

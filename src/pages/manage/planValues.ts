@@ -43,11 +43,12 @@ export const planPayload = (values: PlanValues): PlanPayload => ({
   ...(values.grace !== undefined && { grace_seconds: Number(values.grace) * 60 }),
 });
 
-export const dayPayload = ({ kind, reason, intervals, numbers }: DayValues): DayPayload => ({
+export const dayPayload = ({ kind, reason, intervals, night, numbers }: DayValues): DayPayload => ({
   closed: kind === 'closed',
   reason: kind === 'closed' && reason !== '' ? reason : null,
-  intervals: kind === 'hours' ? intervals : null,
-  numbers: kind === 'closed' || numbers === '' ? null : Number(numbers),
+  intervals: { hours: intervals, duty: night, closed: null, numbers: null }[kind],
+  numbers: kind === 'closed' || kind === 'duty' || numbers === '' ? null : Number(numbers),
+  ...(kind === 'duty' && { duty: true }),
 });
 
 /** A stored draft of a plan, or the plan itself without a draft. */

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
+import { month } from '#src/i18n/el/month.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import {
   audit,
@@ -167,33 +168,42 @@ export const ListingConflict = meta.story({
   },
 });
 
-/** A day that was closed manually gets hours or returns to the plan. */
+/** A range is closed after its holders are counted. */
 export const Week = meta.story({
   parameters: at('week'),
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...recordCalls('*/api/places/:id/days', calls), ...plan.success());
+  },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Αλλαγή: Τετάρτη 18 Μαρτίου' }),
-    );
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(dialog.getByLabelText(el.day.reason)).toHaveValue('Απεργία');
-    await expect(dialog.getByRole('button', { name: el.day.reset })).toBeVisible();
-    await userEvent.click(dialog.getByLabelText(el.day.hours));
-    const to = dialog.getAllByLabelText(/^Έως/)[0]!;
-    await userEvent.clear(to);
-    await userEvent.type(to, '9');
-    await userEvent.click(dialog.getByRole('button', { name: all.common.save }));
-    await expect(await dialog.findByText(/Η λήξη πρέπει να διαφέρει/)).toBeVisible();
-    await userEvent.clear(to);
-    await userEvent.type(to, '2');
-    await expect(await dialog.findByText('έως τις 02:00 της επόμενης')).toBeVisible();
-    await userEvent.clear(to);
-    await userEvent.type(to, '13');
-    await userEvent.click(dialog.getByRole('button', { name: all.common.save }));
-    await expect(await screen.findByText('Αποθηκεύτηκε: Τετάρτη 18 Μαρτίου')).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Αλλαγή: Τετάρτη 18 Μαρτίου' })).toHaveFocus(),
-    );
+    await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Παρασκευή 20 Μαρτίου/ }));
+    await expect(await canvas.findByText(/^24 άτομα έχουν ήδη αριθμό/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: month.edit.reasons.strike }));
+    await expect(canvas.getByText('Κλειστά: Απεργία')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
+    await expect(await screen.findByText('Αποθηκεύτηκε: Πέμ 19 Μαρ – Παρ 20 Μαρ')).toBeVisible();
+    await expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      from: '2026-03-19',
+      to: '2026-03-20',
+      closed: true,
+      reason: 'Απεργία',
+      holders: 24,
+    });
+  },
+});
+
+/** A change that fails keeps what was typed. */
+export const WeekOffline = meta.story({
+  parameters: at('week'),
+  beforeEach: ({ msw }) => msw.use(...plan.savingDays.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
+    await canvas.findByText(/^12 άτομα έχουν ήδη αριθμό/);
+    await userEvent.type(canvas.getByLabelText(/Τι θα διαβάσουν/), 'Απεργία');
+    await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
+    await expect(await canvas.findByText(all.errors.network)).toBeVisible();
+    await expect(canvas.getByLabelText(/Τι θα διαβάσουν/)).toHaveValue('Απεργία');
   },
 });
 

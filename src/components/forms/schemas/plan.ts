@@ -149,16 +149,22 @@ export const planSchema = object({
 
 export type PlanValues = InferType<typeof planSchema>;
 
-export const daySchema = object({
-  kind: string<'closed' | 'hours' | 'numbers'>().default('closed'),
-  reason: atMost(PLAN_LIMITS.reasonLength),
-  intervals: dayHours().when('kind', ([kind], schema) =>
-    kind === 'hours'
+/** Intervals that are validated only for one kind of change. */
+const hoursFor = (kind: 'hours' | 'duty') =>
+  dayHours().when('kind', ([chosen], schema) =>
+    chosen === kind
       ? schema.test('hours', function hours(value) {
           return errorOf(intervalFaults(value ?? []), this);
         })
       : schema,
-  ),
+  );
+
+export const daySchema = object({
+  kind: string<'closed' | 'hours' | 'numbers' | 'duty'>().default('closed'),
+  reason: atMost(PLAN_LIMITS.reasonLength),
+  intervals: hoursFor('hours'),
+  /** Duty hours, in addition to those of the plan. */
+  night: hoursFor('duty'),
   numbers: whole(0, PLAN_LIMITS.numbersADay).default(''),
 });
 

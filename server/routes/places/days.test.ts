@@ -1,0 +1,135 @@
+import { beforeEach, expect, it } from 'vitest';
+import { addDays } from '#common/calendar/days.ts';
+import type {
+  DayRangePayload,
+  PlanDay,
+  PlanPayload,
+  PlanResponse,
+} from '#common/contract/places/plan.ts';
+import { buildMember, buildOrganisation, type SignedIn } from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const calls = createCalls(test);
+let place: { id: number; slug: string; code: string };
+let owner: SignedIn;
+
+/** Monday to Friday after the day of the tests, which is a Friday. */
+const MONDAY = '2026-11-23';
+const FRIDAY = '2026-11-27';
+
+type Refused = { code?: string; error?: string; message?: Record<string, string[]> };
+
+const weekday = (day: number) => ({ weekday: day, intervals: [{ from: '09:00', to: '13:00' }] });
+const path = () => `/api/places/${place.slug}/days`;
+const save = (change: Partial<DayRangePayload> = {}) =>
+  calls.ask<PlanResponse & Refused>('PUT', path(), owner, {
+    from: MONDAY,
+    to: FRIDAY,
+    closed: true,
+    reason: 'Θερινές διακοπές',
+    intervals: null,
+    numbers: null,
+    ...change,
+  });
+const read = (from: string, to: string, who = owner) =>
+  calls.ask<{ days: PlanDay[] } & Refused>('GET', `${path()}?from=${from}&to=${to}`, who);
+const listOn = async (date: string) => (await calls.listsAt(place, date, addDays(date, 1)))[0];
+
+beforeEach(async () => {
+  place = await buildOrganisation(test.db, {});
+  owner = await buildMember(test, place.id, 'owner');
+  const plan: PlanPayload = {
+    hours: [1, 2, 3, 4, 5].map(weekday),
+    numbers_a_day: 40,
+    counters: 2,
+    minutes: 7,
+    days_ahead: 10,
+    holidays: false,
+  };
+  await calls.ask('PUT', `/api/places/${place.slug}/plan`, owner, plan);
+});
+
+it('closes every day of a range, tells its holders, and gives all back to the plan', async () => {
+  const { who } = await calls.take((await listOn(MONDAY))!.code);
+  const { status, body } = await save();
+  expect(status).toBe(200);
+  const closed = body.days.filter(({ by_hand: byHand }) => byHand?.closed);
+  expect(closed.map(({ date }) => date)).toEqual([
+    MONDAY, '2026-11-24', '2026-11-25', '2026-11-26', FRIDAY,
+  ]); // prettier-ignore
+  expect(await listOn(FRIDAY)).toMatchObject({ state: 'closed', message: 'Θερινές διακοπές' });
+  expect(await emailsTo(test, who.user.email)).toHaveLength(1);
+  const back = await calls.ask<PlanResponse>(
+    'DELETE',
+    `${path()}?from=${MONDAY}&to=${FRIDAY}`,
+    owner,
+  );
+  expect(back.body.days.filter(({ by_hand: byHand }) => byHand)).toEqual([]);
+  expect(await emailsTo(test, who.user.email)).toEqual([]);
+  expect((await calls.audit(place, owner)).records.slice(0, 2)).toMatchObject([
+    { action: 'reset_days', details: { from: MONDAY, to: FRIDAY } },
+    { action: 'change_days', details: { from: MONDAY, to: FRIDAY, reason: 'Θερινές διακοπές' } },
+  ]);
+});
+
+it('saves nothing if more people hold numbers than the owner was told', async () => {
+  const { code } = (await listOn(FRIDAY))!;
+  await calls.take(code);
+  await calls.take(code);
+  const refused = await save({ holders: 1 });
+  expect([refused.status, refused.body.code]).toEqual([409, 'more_holders']);
+  expect(refused.body.error).toContain('2');
+  expect(await listOn(FRIDAY)).toMatchObject({ state: 'open' });
+  expect((await read(MONDAY, FRIDAY)).body.days.every((day) => day.by_hand === null)).toBe(true);
+  expect((await save({ holders: 2 })).status).toBe(200);
+});
+
+it('plans beyond the days with lists, and the lists follow when their day comes near', async () => {
+  const [from, to] = ['2027-08-10', '2027-08-20'];
+  expect((await save({ from, to })).status).toBe(200);
+  const { days } = (await read('2027-08-09', '2027-08-21')).body;
+  expect(days.map(({ by_hand: byHand }) => byHand?.reason ?? null)).toEqual([
+    null,
+    ...Array.from({ length: 11 }, () => 'Θερινές διακοπές'),
+    null,
+  ]);
+});
+
+it('adds duty nights, and refuses those that run into the next day', async () => {
+  const duty = {
+    closed: false,
+    reason: null,
+    intervals: [{ from: '20:00', to: '08:00' }],
+    duty: true,
+  };
+  expect((await save(duty)).status).toBe(200);
+  const intervals = [...weekday(1).intervals, ...duty.intervals];
+  expect((await read(MONDAY, MONDAY)).body.days[0]).toMatchObject({
+    intervals,
+    by_hand: { duty: true, intervals },
+  });
+  for (const [from, to, field] of [
+    ['20:00', '09:30', 'intervals.0.to'],
+    ['12:00', '08:00', 'intervals.0.from'],
+  ] as const) {
+    const refused = await save({ ...duty, intervals: [{ from, to }] });
+    expect([refused.status, Object.keys(refused.body.message ?? {})]).toEqual([422, [field]]);
+  }
+});
+
+it('refuses ranges that are reversed, too long, past or beyond a year', async () => {
+  for (const [from, to, code] of [
+    [FRIDAY, MONDAY, 'invalid_dates'],
+    ['2026-02-30', MONDAY, 'invalid_dates'],
+    [MONDAY, '2027-02-23', 'days_too_many'],
+    ['2026-11-19', MONDAY, 'day_out_of_plan'],
+    ['2027-11-20', '2027-11-22', 'day_out_of_plan'],
+  ] as const) {
+    expect((await save({ from, to })).body.code, `${from}–${to}`).toBe(code);
+    expect((await read(from, to)).body.code, `${from}–${to}`).toBe(code);
+  }
+  expect((await read(TODAY, FRIDAY, await buildMember(test, place.id, 'clerk'))).status).toBe(404);
+});

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { MonthGrid } from '#src/components/manage/MonthGrid.tsx';
+import type { DateRange } from '#src/lib/plan/planDays.ts';
+import { planDays } from './days.ts';
+
+const meta = preview.meta({
+  title: 'Components/Manage/MonthGrid',
+  component: MonthGrid,
+  args: {
+    month: '2026-03-01',
+    days: planDays('2026-03-16', '2026-04-30'),
+    first: '2026-03-16',
+    last: '2027-03-17',
+    today: '2026-03-16',
+    city: 'Αθήνα',
+    onSelect: fn(),
+    onMonth: fn(),
+  },
+  render: function Selectable({ selected = null, onSelect, ...args }) {
+    const [range, setRange] = useState<DateRange | null>(selected);
+    return (
+      <MonthGrid
+        {...args}
+        selected={range}
+        onSelect={(next) => {
+          setRange(next);
+          onSelect?.(next);
+        }}
+      />
+    );
+  },
+});
+
+/** Two presses select a range; a press on a past day does nothing. */
+export const Default = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Δευτέρα 2 Μαρτίου/ }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Τρίτη 24 Μαρτίου/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Παρασκευή 27 Μαρτίου/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-03-24', to: '2026-03-27' });
+    const holiday = canvas.getByRole('button', { name: 'Τετάρτη 25 Μαρτίου, 25η Μαρτίου' });
+    await expect(holiday).toHaveAttribute('aria-pressed', 'true');
+  },
+});
+
+/** Arrow keys move, Shift extends, Page Down turns the page. */
+export const Keyboard = meta.story({
+  parameters: { pictures: { disable: 'It looks like another story.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Τετάρτη 18 Μαρτίου/ }));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-03-18', to: '2026-03-19' });
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onMonth).toHaveBeenCalledWith('2026-04-01');
+  },
+});
+
+/** Easter, closed days, a duty night, and a limit. */
+export const April = meta.story({ args: { month: '2026-04-01' } });
+
+export const Loading = meta.story({ args: { month: '2026-04-01', days: undefined } });
