@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { Words } from '#src/components/display/Words.tsx';
 import { radii } from '#theme/tokens.ts';

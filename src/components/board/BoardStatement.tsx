@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** One sentence that replaces the tickets when there are none. */
 export const BoardStatement = styled('p')(({ theme }) => ({

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Undo from '@mui/icons-material/Undo';
 import { useTranslation } from 'react-i18next';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentPropsWithoutRef, Fragment } from 'react';
 import { matchedRanges } from '#common/greek/search.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 /** Hides an element from sight but not from screen readers. */
 export const hidden = {

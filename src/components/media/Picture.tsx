@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type ComponentPropsWithoutRef, useEffect, useRef, useState } from 'react';
 import { CATEGORY_NAMES, type CategoryName } from '#common/categories.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState } from 'react';
 import { cardPhoto } from '#common/photos.ts';
 import { radii } from '#theme/tokens.ts';

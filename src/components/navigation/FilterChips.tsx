@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import Close from '@mui/icons-material/Close';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,5 +1,5 @@
 import type { SvgIconProps } from '@mui/material/SvgIcon';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import GridView from '@mui/icons-material/GridViewOutlined';
 import ViewList from '@mui/icons-material/ViewListOutlined';
 import type { ComponentType } from 'react';

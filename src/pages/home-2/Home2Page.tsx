@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { Words } from '#src/components/display/Words.tsx';
 import { radii } from '#theme/tokens.ts';

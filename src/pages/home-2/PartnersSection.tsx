@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { samplePartners } from '#src/content/home/partners.ts';

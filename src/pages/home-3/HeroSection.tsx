@@ -3,7 +3,7 @@ import EventOutlined from '@mui/icons-material/EventOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlineOutlined';
 import Container from '@mui/material/Container';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useId, useState, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Words } from '#src/components/display/Words.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 
 const Badge = styled('span')(({ theme }) => ({
   flex: 'none',

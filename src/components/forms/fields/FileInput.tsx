@@ -3,7 +3,7 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import CloseIcon from '@mui/icons-material/Close';
 import ImageIcon from '@mui/icons-material/ImageOutlined';
 import IconButton from '@mui/material/IconButton';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useCallback, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { radii } from '#theme/tokens.ts';

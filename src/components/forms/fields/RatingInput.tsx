@@ -1,5 +1,5 @@
 import Rating from '@mui/material/Rating';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';

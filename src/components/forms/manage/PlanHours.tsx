@@ -1,6 +1,6 @@
 import ContentCopy from '@mui/icons-material/ContentCopyOutlined';
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import type { Interval } from '#common/calendar/hoursRules.ts';

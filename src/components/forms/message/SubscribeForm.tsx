@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { object, type InferType } from 'yup';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';

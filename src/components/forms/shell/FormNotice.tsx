@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 

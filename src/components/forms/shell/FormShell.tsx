@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { Formik, useFormikContext, type FormikValues } from 'formik';
 import {
   useEffect,
