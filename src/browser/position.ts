@@ -1,13 +1,30 @@
 import type { Position } from '#src/lib/wait/distance.ts';
+import { asRecord, number } from '#src/lib/read.ts';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
+import { storedValue } from './stored/storedValue.ts';
 
-/** The person's position, if known. It lives as long as the page and is never stored. */
+/** The person's position, if known. It is stored on the device for some hours, and never sent whole. */
 export interface Whereabouts {
   status: 'unknown' | 'asking' | 'known' | 'refused';
   position: Position | null;
+  /** Lists are sorted by distance, because the person asked for it. */
+  isSorting: boolean;
 }
 
-const unknown: Whereabouts = { status: 'unknown', position: null };
-let current = unknown;
+interface StoredPosition extends Position {
+  /** In ms. */
+  at: number;
+}
+
+const isStored = (value: unknown): value is StoredPosition => {
+  const { latitude, longitude, at } = asRecord(value);
+  return [latitude, longitude, at].every((figure) => number(figure) !== null);
+};
+
+const stored = storedValue('seira.position', 'local', isStored);
+
+const unknown: Whereabouts = { status: 'unknown', position: null, isSorting: false };
+let current: Whereabouts | null = null;
 const listeners = new Set<() => void>();
 
 const set = (next: Whereabouts): void => {
@@ -15,31 +32,73 @@ const set = (next: Whereabouts): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** Maximum age of a position and maximum time to get one, in ms. */
+/** Maximum age of a position, of a stored one, and maximum time to get one, in ms. */
 const RECENT = 5 * 60_000;
+const STORED_MS = 12 * 3_600_000;
 const TIMEOUT_MS = 15_000;
 
-/** The person's position, requested only on a click. */
+const locate = (): Promise<Position | null> =>
+  new Promise((resolve) => {
+    if (!('geolocation' in navigator)) return resolve(null);
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
+      () => resolve(null),
+      { maximumAge: RECENT, timeout: TIMEOUT_MS },
+    );
+  });
+
+const know = (position: Position, isSorting: boolean): void => {
+  stored.set({ ...position, at: serverNow() });
+  set({ status: 'known', position, isSorting });
+};
+
+/** Replaces a stored position by the current one if the device allows that without a question. */
+const refresh = async (): Promise<void> => {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'geolocation' });
+    const position = state === 'granted' ? await locate() : null;
+    if (position && current?.status === 'known') know(position, current.isSorting);
+  } catch {
+    // An old browser stays with the stored one.
+  }
+};
+
+const restored = (): Whereabouts => {
+  const known = stored.get();
+  if (!known || serverNow() - known.at > STORED_MS) return unknown;
+  const { latitude, longitude } = known;
+  void refresh();
+  return { status: 'known', position: { latitude, longitude }, isSorting: false };
+};
+
+const get = (): Whereabouts => (current ??= restored());
+
+/** The person's position, requested once and only on a click. */
 export const whereabouts = {
-  get: (): Whereabouts => current,
+  get,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
   /** Asks the device, which asks for permission. @returns null after a refusal or timeout */
   ask: async (): Promise<Position | null> => {
-    if (current.status === 'known') return current.position;
-    set({ status: 'asking', position: null });
-    const position = await new Promise<Position | null>((resolve) => {
-      if (!('geolocation' in navigator)) return resolve(null);
-      navigator.geolocation.getCurrentPosition(
-        ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
-        () => resolve(null),
-        { maximumAge: RECENT, timeout: TIMEOUT_MS },
-      );
-    });
-    set({ status: position ? 'known' : 'refused', position });
+    const { status, position: known, isSorting } = get();
+    if (status === 'known') return known;
+    set({ status: 'asking', position: null, isSorting });
+    const position = await locate();
+    const now = get().isSorting;
+    if (position) know(position, now);
+    else set({ status: 'refused', position: null, isSorting: now });
     return position;
   },
-  forget: (): void => set(unknown),
+  /** Sorts lists by distance, and asks for the position if it is unknown. */
+  sort: (isSorting: boolean): void => {
+    set({ ...get(), isSorting });
+    if (isSorting) void whereabouts.ask();
+  },
+  /** Forgets the position, on the device as well. */
+  forget: (): void => {
+    stored.set(null);
+    set(unknown);
+  },
 };

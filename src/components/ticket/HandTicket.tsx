@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import type { CSSProperties, ReactNode } from 'react';
+import { keyframes, styled } from '@mui/material/styles';
+import { useState, type CSSProperties, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   TicketBottom,
@@ -7,6 +7,7 @@ import {
   TicketSheet,
   TicketTop,
 } from '#src/components/cards/ticket/ticketPaper.ts';
+import { durations } from '#theme/tokens.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { labelOf, widthInDigits, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 
@@ -20,6 +21,38 @@ const lookOf: Record<TicketStatusName, Look> = {
   aborted: 'over',
   cancelled: 'over',
 };
+
+/** Height of the time to leave. With its two texts it is as high as the number. */
+export const LEAD_HEIGHT = 'clamp(4.5rem, 26cqi, 7rem)';
+
+const flip = keyframes({
+  from: { transform: 'perspective(900px) rotateX(-80deg)', opacity: 0.4 },
+  to: { transform: 'none', opacity: 1 },
+});
+
+const grow = keyframes({ from: { transform: 'scale(0.55)' }, to: { transform: 'none' } });
+
+/** Turns over on a call. */
+const Sheet = styled(TicketSheet)({
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-changed][data-look="called"]': {
+      transformOrigin: '50% 0',
+      animation: `${flip} ${durations.calm}ms ease-out`,
+    },
+  },
+});
+
+/**
+ * Holds the largest line: the number, or the time to leave. Of one height at every moment of an
+ * open ticket, so that nothing below it moves when one takes over from the other.
+ */
+const Stage = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'center',
+  minHeight: `max(calc(4.6rem + ${LEAD_HEIGHT}), calc(0.92 * clamp(4rem, 42cqi, 13rem) + 12px))`,
+  '[data-look="over"]:not([data-changed]) &': { minHeight: 0 },
+});
 
 const Upper = styled(TicketTop)(({ theme }) => ({
   display: 'grid',
@@ -38,6 +71,13 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   ...theme.typography.body1,
   fontWeight: 500,
+  // The number beside the time to leave.
+  '& > strong': {
+    fontSize: '1.5rem',
+    lineHeight: 1.2,
+    fontWeight: 750,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
 }));
 
 const Figure = styled(TicketFigure)(({ theme }) => ({
@@ -45,6 +85,10 @@ const Figure = styled(TicketFigure)(({ theme }) => ({
   // A digit is 0.62em wide. The number must be legible at arm's length.
   fontSize: 'clamp(4rem, min(42cqi, calc((100cqi - 56px) / (0.62 * var(--digits, 2)))), 13rem)',
   lineHeight: 0.92,
+  transformOrigin: '0 50%',
+  '@media (prefers-reduced-motion: no-preference)': {
+    '[data-changed] &': { animation: `${grow} ${durations.calm}ms ease-out` },
+  },
   '[data-look="called"] &': { color: 'inherit' },
   '[data-look="over"] &': {
     fontSize: '4rem',
@@ -66,32 +110,49 @@ export interface HandTicketProps extends TicketNumber {
   title?: ReactNode;
   /** Date and purpose of the list, already translated. */
   date?: ReactNode;
+  /** The largest line instead of the number, which moves to the top. */
+  lead?: ReactNode;
   /** Content below the perforation: position, call or outcome. */
   children?: ReactNode;
 }
 
 /** The ticket on its own page, as large as the screen allows. The paper changes on a call. */
-export function HandTicket({ rank, label, status, title, date, children }: HandTicketProps) {
+export function HandTicket({ rank, label, status, title, date, lead, children }: HandTicketProps) {
   const { t, i18n } = useTranslation();
   const figure = labelOf({ rank, label }, i18n.language);
+  // Only a change on screen moves, not the first look.
+  const [first] = useState({ status, isLed: Boolean(lead) });
+  const isChanged = status !== first.status || Boolean(lead) !== first.isLed;
   return (
-    <TicketSheet data-look={lookOf[status]} aria-label={t('tickets.numberOf', { rank: figure })}>
+    <Sheet
+      data-look={lookOf[status]}
+      data-changed={isChanged || undefined}
+      aria-label={t('tickets.numberOf', { rank: figure })}
+    >
       <Upper>
         <Head>
-          <span aria-hidden>{t('tickets.number')}</span>
+          {lead ? (
+            <strong>{t('tickets.numberOf', { rank: figure })}</strong>
+          ) : (
+            <span aria-hidden>{t('tickets.number')}</span>
+          )}
           <StatusChip status={status} />
         </Head>
-        <Figure
-          translate="no"
-          as="p"
-          style={{ '--digits': widthInDigits(figure) } as CSSProperties}
-        >
-          {figure}
-        </Figure>
+        <Stage>
+          {lead ?? (
+            <Figure
+              translate="no"
+              as="p"
+              style={{ '--digits': widthInDigits(figure) } as CSSProperties}
+            >
+              {figure}
+            </Figure>
+          )}
+        </Stage>
         {title && <Title>{title}</Title>}
         {date && <span>{date}</span>}
       </Upper>
       {children && <TicketBottom>{children}</TicketBottom>}
-    </TicketSheet>
+    </Sheet>
   );
 }

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { durations } from '#theme/tokens.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
@@ -47,7 +48,11 @@ const People = styled('div')(({ theme }) => ({
     boxSizing: 'border-box',
     border: `2px solid ${theme.vars.palette.roles.active.fill}`,
   },
-  '& > [data-passed="true"]': { backgroundColor: theme.vars.palette.roles.active.fill },
+  // People ahead are full, and empty one by one as they are called.
+  '& > [data-passed="false"]': { backgroundColor: theme.vars.palette.roles.active.fill },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '& > span': { transition: `background-color ${durations.calm}ms ease-out` },
+  },
 }));
 
 const Bar = styled('div')(({ theme }) => ({
@@ -59,7 +64,11 @@ const Bar = styled('div')(({ theme }) => ({
   '& > span': {
     display: 'block',
     height: '100%',
+    transformOrigin: '100% 50%',
     backgroundColor: theme.vars.palette.roles.active.fill,
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: `transform ${durations.calm}ms ease-out`,
+    },
   },
 }));
 
@@ -69,6 +78,8 @@ const Facts = styled('dl')(({ theme }) => ({
   '& > div': { display: 'grid', gap: theme.spacing(0.25) },
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& details': { ...theme.typography.body2 },
+  '& summary': { paddingBlock: theme.spacing(0.5), cursor: 'pointer' },
 }));
 
 const ProgressNote = styled('p')(({ theme }) => ({
@@ -88,6 +99,11 @@ const ProgressNote = styled('p')(({ theme }) => ({
   },
 }));
 
+const Basis = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  color: theme.vars.palette.text.secondary,
+}));
+
 export interface LineProgressProps {
   /** Number of people ahead. Null if the server does not send it. */
   peopleAhead?: number | null;
@@ -97,6 +113,8 @@ export interface LineProgressProps {
   passed?: number;
   /** Predicted time of the call, or a sentence instead. */
   window?: ClockWindow | string | null;
+  /** The time leads the ticket, so that only its basis is left to say here. */
+  isLed?: boolean;
   /** Number of visits behind the prediction. Null if it uses the owner's estimate. */
   visits?: number | null;
   /** False if the place may close before the call. Without a window, that is likely. */
@@ -115,6 +133,7 @@ export function LineProgress({
   beingServed = null,
   passed = 0,
   window = null,
+  isLed = false,
   visits = null,
   enough = true,
   nowServing = null,
@@ -128,11 +147,9 @@ export function LineProgress({
   const served = peopleAhead === null ? null : servedWords(t, beingServed);
   const basis =
     visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
-  const numbers = (nowServing ?? [])
-    .map(({ counter, ...called }) =>
-      [labelOf(called, i18n.language), counter && counterIn(t, counter)].filter(Boolean).join(', '),
-    )
-    .join(' · ');
+  const [latest, ...others] = (nowServing ?? []).map(({ counter, ...called }) =>
+    [labelOf(called, i18n.language), counter && counterIn(t, counter)].filter(Boolean).join(', '),
+  );
   return (
     <Root>
       {peopleAhead !== null && (
@@ -165,7 +182,7 @@ export function LineProgress({
             </People>
           ) : (
             <Bar>
-              <span style={{ width: `${(100 * passed) / all}%` }} />
+              <span style={{ transform: `scaleX(${peopleAhead / all})` }} />
             </Bar>
           )}
         </div>
@@ -184,10 +201,11 @@ export function LineProgress({
             : t('ticket.paused')}
         </ProgressNote>
       )}
-      {isOn && typeof window === 'string' && (
+      {isOn && isLed && typeof window !== 'string' && <Basis>{basis}</Basis>}
+      {isOn && !isLed && typeof window === 'string' && (
         <ProgressNote suppressHydrationWarning>{window}</ProgressNote>
       )}
-      {isOn && typeof window !== 'string' && (window || enough) && (
+      {isOn && !isLed && typeof window !== 'string' && (window || enough) && (
         <ProgressNote>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
           {window && <span suppressHydrationWarning>{`${window.from}–${window.to}`}</span>}
@@ -198,8 +216,16 @@ export function LineProgress({
       {nowServing && (
         <Facts>
           <div>
-            <dt>{t('ticket.nowServing')}</dt>
-            <dd>{numbers || t('tickets.nobodyCalled')}</dd>
+            <dt>{t(others.length > 0 ? 'ticket.lastCalled' : 'ticket.nowServing')}</dt>
+            <dd>{latest ?? t('tickets.nobodyCalled')}</dd>
+            {others.length > 0 && (
+              <dd>
+                <details>
+                  <summary>{t('ticket.othersCalled', { count: others.length })}</summary>
+                  <span>{others.join(' · ')}</span>
+                </details>
+              </dd>
+            )}
           </div>
         </Facts>
       )}

@@ -1,6 +1,5 @@
 import CalendarMonthOutlined from '@mui/icons-material/CalendarMonthOutlined';
 import PrintOutlined from '@mui/icons-material/PrintOutlined';
-import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import ShareOutlined from '@mui/icons-material/ShareOutlined';
 import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
@@ -17,24 +16,15 @@ const Root = styled('div')(({ theme }) => ({
 export interface TicketToolsProps {
   /** Address of the calendar file. Without it, there is no such button. */
   calendarHref?: string | null;
-  onShow?: () => void;
   onShare?: () => void;
   onPrint?: () => void;
 }
 
-/** Buttons to show, share, print or add a ticket to a calendar. */
-export function TicketTools({ calendarHref = null, onShow, onShare, onPrint }: TicketToolsProps) {
+/** Buttons to share, print or add a ticket to a calendar. */
+export function TicketTools({ calendarHref = null, onShare, onPrint }: TicketToolsProps) {
   const { t } = useTranslation();
   return (
     <Root>
-      <Button
-        variant="contained"
-        startIcon={<QrCode2Outlined />}
-        onClick={onShow}
-        sx={{ flexBasis: '100%', minHeight: 56 }}
-      >
-        {t('ticket.tools.show')}
-      </Button>
       <Button variant="outlined" startIcon={<ShareOutlined />} onClick={onShare}>
         {t('details.share')}
       </Button>

@@ -49,6 +49,7 @@ export const booking = {
   tryDay: 'Δείτε την {{day}}',
   tryDay_monday: 'Δείτε τη {{day}}',
   tryDay_saturday: 'Δείτε το {{day}}',
+  isYours: 'Είναι δικός σας',
   held: 'Έχετε ήδη αριθμό εδώ',
   seeTicket: 'Δείτε τον αριθμό σας',
   service: {

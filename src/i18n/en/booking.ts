@@ -51,6 +51,7 @@ export const booking = {
   tryDay: 'See {{day}}',
   tryDay_monday: 'See {{day}}',
   tryDay_saturday: 'See {{day}}',
+  isYours: 'It is yours',
   held: 'You already have a number here',
   seeTicket: 'See your number',
   service: {

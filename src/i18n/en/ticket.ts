@@ -10,6 +10,9 @@ export const ticket = {
     text: 'The link is incomplete, or the number has been deleted.',
   },
   nowServing: 'Now serving',
+  lastCalled: 'Last called',
+  othersCalled_one: 'And {{count, number}} more',
+  othersCalled_other: 'And {{count, number}} more',
   window: 'You should be called around',
   noWindow: 'No estimated time yet',
   basisVisits_one: 'From {{count, number}} visit here; right 4 times out of 5',
@@ -96,13 +99,19 @@ export const ticket = {
   },
   leave: {
     ask: 'When should I leave?',
-    at: 'Leave by {{time}}',
+    by: 'Leave by',
+    be: 'Be there',
+    hurry: 'It is time',
     now: 'Leave now',
-    refused:
-      'We could not find your location. Be there at {{time}}; the directions below show how long it takes.',
+    calls: 'You should be called {{window}}',
+    untilThen: 'Until then, wait wherever you like.',
+    refusedHere: 'We could not find your location; the directions below show the way.',
+    onWay: 'I’m on my way',
+    notYet: 'I have not left yet',
     unplaced:
       'Be there at {{time}}. The place is not on the map; if you do not know the way, phone and ask.',
   },
+  review: { line: 'One line, if you like', submit: 'Send' },
   place: 'Where',
   tools: {
     show: 'Show your number',

@@ -1,13 +1,11 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Ticket, TicketCommand } from '#src/api/tickets.ts';
 import { windowOf } from '#src/api/wait.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
@@ -97,11 +95,6 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
           onPress={(what) => onPress({ ...what, code: ticket.code })}
         />
         <Stack sx={{ gap: 3 }}>
-          {ticket.key && (
-            <Button href={paths.ticket.href(ticket.key)} variant="outlined">
-              {t('ticket.tools.open')}
-            </Button>
-          )}
           <PlaceCard
             address={organisation.address}
             city={organisation.city}

@@ -88,13 +88,14 @@ export function TicketView({ ticketKey, ticket }: Props) {
           ticketKey={ticketKey}
           ticket={holder ? { ...ticket, can: holder.can } : ticket}
           events={events}
+          isHolder={Boolean(holder) && !ticket.walkIn}
           pending={pending}
+          onShow={onShow}
           onPress={sendCommand}
         />
         {isOpen && (
           <Tools
             calendarHref={`${env.apiUrl}${calendarPath(ticketKey)}`}
-            onShow={onShow}
             onShare={onShare}
             onPrint={onPrint}
           />

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import { LeaveLead } from '#src/components/ticket/LeaveLead.tsx';
+import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
-import { WhenToLeave } from '#src/components/ticket/WhenToLeave.tsx';
+import { whereabouts } from '#src/browser/position.ts';
 import { booking } from '#src/i18n/el/booking.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { ticket } from '#src/i18n/el/ticket.ts';
@@ -110,25 +112,63 @@ export const LongText = meta.story({
 const place = { latitude: 37.98, longitude: 23.73 };
 const person = { latitude: 37.98727, longitude: 23.73 };
 
-/**
- * The location is requested only on a click. If it is refused, the time of arrival is shown,
- * otherwise the time to leave.
- */
-export const DepartureTime = meta.story({
-  render: () => <WhenToLeave to={place} calledFrom="2026-03-16T10:40:00+02:00" />,
+/** The time leads: when to be there and, once the position is known, when to leave. */
+export const TimeLeads = meta.story({
+  decorators: [within(400)],
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => whereabouts.forget,
+  render: () => (
+    <HandTicket
+      rank={28}
+      status="scheduled"
+      title="Ουζερί Το Καΐκι"
+      date="Δευτέρα 16 Μαρτίου"
+      lead={
+        <LeaveLead
+          to={place}
+          calledFrom="2026-03-16T10:40:00+02:00"
+          window={{ from: '10:40', to: '11:05' }}
+        />
+      }
+    >
+      <LineProgress {...standing} isLed />
+    </HandTicket>
+  ),
+  play: async ({ canvas }) => {
+    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((onFound) =>
+      onFound({ coords: person } as GeolocationPosition),
+    );
+    await expect(canvas.getByText('10:40–11:05')).toBeVisible();
+    await whereabouts.ask();
+    await expect(await canvas.findByText('10:26')).toBeVisible();
+    await expect(canvas.getByText('14 λεπτά με τα πόδια')).toBeVisible();
+    await expect(canvas.getByText('Θα σας καλέσουν 10:40–11:05')).toBeVisible();
+  },
+});
+
+const step = fn();
+
+/** The two buttons of each moment: the next step is first and filled. */
+export const Steps = meta.story({
+  beforeEach: () => whereabouts.forget,
+  render: () => (
+    <Kinds width={280}>
+      <NextStep moment="home" to={place} onLeave={step} onShow={step} />
+      <NextStep moment="home" to={null} onLeave={step} onShow={step} />
+      <NextStep moment="way" to={place} isOnWay onStay={step} onShow={step} />
+      <NextStep moment="called" to={place} showHref="/ticket/key" />
+    </Kinds>
+  ),
   play: async ({ canvas, userEvent }) => {
-    const ask = spyOn(navigator.geolocation, 'getCurrentPosition')
-      .mockImplementation((onFound) => onFound({ coords: person } as GeolocationPosition))
-      .mockImplementationOnce((_, onRefused) => onRefused?.({} as GeolocationPositionError));
-    const status = canvas.getByRole('status');
-    await expect(status).toBeEmptyDOMElement();
-    await expect(ask).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(status).toHaveTextContent('Να είστε εκεί στις 10:40'));
-    await userEvent.click(canvas.getByRole('button'));
-    await waitFor(() => expect(status).toHaveTextContent('Ξεκινήστε έως τις 10:26'));
-    await expect(status).toHaveTextContent('14 λεπτά με τα πόδια');
-    await expect(canvas.queryByRole('button')).toBeNull();
+    const ask = spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((onFound) =>
+      onFound({ coords: person } as GeolocationPosition),
+    );
+    await expect(canvas.getAllByRole('button', { name: ticket.tools.show })).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: ticket.leave.ask }));
+    await expect(ask).toHaveBeenCalledOnce();
+    await expect(canvas.queryByRole('button', { name: ticket.leave.ask })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: ticket.leave.notYet }));
+    await expect(step).toHaveBeenCalledOnce();
   },
 });
 

@@ -13,7 +13,10 @@ import {
   ticketStream,
   walkIn,
 } from '#src/mocks/ticketByKey.ts';
+import { reviews } from '#src/mocks/reviews.ts';
 import { user } from '#src/mocks/users.ts';
+import { onWay } from '#src/browser/stored/onWay.ts';
+import { whereabouts } from '#src/browser/position.ts';
 import TicketPage from '#src/pages/ticket/TicketPage.tsx';
 
 let stream: ReturnType<typeof ticketStream>;
@@ -64,16 +67,60 @@ export const Success = meta.story({
   },
 });
 
+/**
+ * At home the time to leave is the largest line, once the position is known. Two people ahead, the
+ * number takes over. The paper keeps its size.
+ */
+export const Moments = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...stream.handlers);
+    return () => {
+      whereabouts.forget();
+      onWay.set(null);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    spyOn(navigator.geolocation, 'getCurrentPosition')
+      .mockImplementation((onFound) =>
+        onFound({ coords: { latitude: 37.98727, longitude: 23.7417 } } as GeolocationPosition),
+      )
+      .mockImplementationOnce((_, onRefused) => onRefused?.({} as GeolocationPositionError));
+    const paper = await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
+    const at = within(paper);
+    const stage = () => at.getByText('Αριθμός 42').parentElement!.nextElementSibling!;
+    await expect(await at.findByText('09:50–10:15')).toBeVisible();
+    const { height } = stage().getBoundingClientRect();
+    await userEvent.click(at.getByRole('button', { name: texts.leave.ask }));
+    await expect(await at.findByText(texts.leave.refusedHere)).toBeVisible();
+    await userEvent.click(at.getByRole('button', { name: texts.leave.ask }));
+    await expect(await at.findByText('09:35')).toBeVisible();
+    await expect(at.getByText('Θα σας καλέσουν 09:50–10:15')).toBeVisible();
+    await expect(stage().getBoundingClientRect().height).toBe(height);
+    await userEvent.click(at.getByRole('button', { name: texts.leave.onWay }));
+    await expect(await at.findByText('42')).toBeVisible();
+    await userEvent.click(at.getByRole('button', { name: texts.leave.notYet }));
+    await expect(await at.findByText('09:35')).toBeVisible();
+    stream.send({ ...later, people_ahead: 2 });
+    const number = await at.findByText('42');
+    await expect(number.parentElement!.getBoundingClientRect().height).toBe(height);
+    await expect(at.queryByText(texts.leave.onWay)).toBeNull();
+  },
+});
+
 const share = fn();
 
 /** A guest with the link can view and share the ticket and set a local alert, but not act. */
 export const LoggedOut = meta.story({
   beforeEach: () => {
     Object.defineProperty(navigator, 'share', { configurable: true, value: share });
-    return () => Reflect.deleteProperty(navigator, 'share');
+    return () => {
+      onWay.set(null);
+      Reflect.deleteProperty(navigator, 'share');
+    };
   },
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(await canvas.findByRole('button', { name: texts.leave.onWay }));
     await userEvent.click(await canvas.findByRole('button', { name: texts.tools.show }));
     await screen.findByRole('dialog', { name: 'Αριθμός\u00a042' });
     await userEvent.keyboard('{Escape}');
@@ -159,10 +206,22 @@ export const Missed = meta.story({
   },
 });
 
-/** After the visit, with next steps. */
+/** After the visit its holder gives stars on the ticket itself. A line is optional. */
 export const Served = meta.story({
+  parameters: { signedIn: true },
   beforeEach: ({ msw }) =>
-    msw.use(...ticketByKey.success(buildTicketByKey({ status: 'processed' }))),
+    msw.use(
+      ...user.success(),
+      ...ticketByKey.success(buildTicketByKey({ status: 'processed' })),
+      ...ownTicket({ ...buildTicketByKey(), service: null, status: 'processed', can: [] }),
+      ...reviews.working(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: '5 αστέρια' }));
+    await userEvent.click(canvas.getByRole('button', { name: texts.review.submit }));
+    await expect(await canvas.findByText(/κριτική σας/)).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
 });
 
 /** The place pauses with a message, and the ticket keeps its position. */

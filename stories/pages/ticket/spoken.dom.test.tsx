@@ -100,7 +100,7 @@ it('announces a call with its counter once, and how the visit ended', async () =
     return <TicketView ticketKey="0123" ticket={ticket} />;
   }
   const waiting = await read(<Hand />);
-  expectOnce(waiting, ['article, Αριθμός 42', 'άτομα μπροστά σας', 'Θα σας καλέσουν περίπου']);
+  expectOnce(waiting, ['article, Αριθμός 42', 'Να είστε εκεί', '09:50–10:15', 'άτομα μπροστά σας']);
   await silence();
   await act(async () => state.set(ticketByKeyFrom(buildCalledTicket())));
   // A second live region would announce the same text again.

@@ -5,7 +5,7 @@ import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
 import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
-import { TicketStub, type TicketStubProps } from '#src/components/cards/ticket/TicketStub.tsx';
+import type { TicketStubProps } from '#src/components/cards/ticket/TicketStub.tsx';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
@@ -19,6 +19,7 @@ import {
   FullNotice,
   Halves,
   Heading,
+  HeldStub,
   MONTH_HEIGHT,
   Note,
   Root,
@@ -53,6 +54,8 @@ export interface BookingWidgetProps
   held?:
     | (Pick<TicketStubProps, 'rank' | 'label' | 'peopleAhead' | 'status'> & {
         date: string;
+        /** It was taken here, a moment ago. */
+        isNew?: boolean;
         href?: string;
       })
     | null;
@@ -208,20 +211,21 @@ export function BookingWidget({
               )}
             </Day>
             {held ? (
-              <TicketStub
+              <HeldStub
                 ref={comes}
+                data-torn={held.isNew || undefined}
                 rank={held.rank}
                 label={held.label}
                 peopleAhead={held.peopleAhead}
                 status={held.status}
-                title={t('booking.held')}
+                title={t(held.isNew ? 'booking.isYours' : 'booking.held')}
               >
                 {held.href && (
                   <Link href={held.href} sx={{ py: 1 }}>
                     {t('booking.seeTicket')}
                   </Link>
                 )}
-              </TicketStub>
+              </HeldStub>
             ) : (
               <Offer
                 ref={goes}

@@ -1,7 +1,8 @@
-import { styled } from '@mui/material/styles';
+import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hidden } from '#src/components/display/VisuallyHidden.tsx';
-import { radii } from '#theme/tokens.ts';
+import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
+import { durations, radii } from '#theme/tokens.ts';
 
 export const Root = styled('section')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -110,3 +111,20 @@ export const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
+
+/** Out of its slot, and to rest. */
+const tearOff = keyframes({
+  from: { transform: 'translateY(-20px) rotate(-2deg)', clipPath: 'inset(-24px -24px 90% -24px)' },
+  '60%': { transform: 'translateY(6px) rotate(-1deg)', clipPath: 'inset(-24px)' },
+  to: { transform: 'none', clipPath: 'inset(-24px)' },
+});
+
+/** The person's number, which tears off when it is taken. */
+export const HeldStub = styled(TicketStub)({
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-torn]': {
+      transformOrigin: '50% 0',
+      animation: `${tearOff} ${durations.calm}ms ease-out`,
+    },
+  },
+});

@@ -58,6 +58,7 @@ export const useBooking = (
   const limit = useReachedLimit(date);
   const { send: take, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
+  const [newCode, setNewCode] = useState<string | null>(null);
   // From here on, the person's tickets contain it and its end.
   if (listed && taken) setTaken(null);
   const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
@@ -111,7 +112,10 @@ export const useBooking = (
     const outcome = await take(waitingListCode);
     if (!outcome) return;
     if (outcome.done) {
-      if (outcome.result) setTaken({ code: waitingListCode, ticket: outcome.result });
+      if (outcome.result) {
+        setTaken({ code: waitingListCode, ticket: outcome.result });
+        setNewCode(outcome.result.code);
+      }
       interruptedTicket.taken(organisation.slug, date);
       toast.success(t('user.tickets.created.message'));
     }
@@ -128,6 +132,7 @@ export const useBooking = (
       peopleAhead: held.peopleAhead,
       status: held.status,
       date: held.dueDate || date,
+      isNew: held.code === newCode,
       href: held.key ? paths.ticket.href(held.key) : paths.dashboard.href(),
     },
     heldDays,

@@ -91,14 +91,19 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     void navigate(window.location, { replace: true, state: searchState({ country, category }) });
   }, [navigate]);
 
-  const { status, position: near } = useWhereabouts();
+  const { status: located, position, isSorting } = useWhereabouts();
+  const near = isSorting ? position : null;
+  const status = isSorting ? located : 'unknown';
   const question = JSON.stringify([keywords, filters]);
   const [asked, setAsked] = useState<string | null>(null);
   const isAsked = asked === question;
   const query = listQueryOf(keywords, browsing, near);
   const result = useSteps(useOrganisations(query), JSON.stringify(query), step);
   const isUnsorted = sort === 'default';
-  const first = useFirstServed(isAsked && status !== 'asking' ? query : null, near);
+  const first = useFirstServed(
+    isAsked && located !== 'asking' ? listQueryOf(keywords, browsing, position) : null,
+    position,
+  );
 
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined, choicesOf(next)), {
@@ -145,7 +150,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     filters,
     onlyMatches,
     chips,
-    whereabouts: status,
+    whereabouts: isAsked ? located : status,
     first: { isAsked, ...first },
     askWhereFirst: (): void => {
       setAsked(question);
@@ -156,7 +161,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     searchFor: (words: string): void => go(words, browsing),
     setSort: (next: Sort): void => {
       // Sort order and "near me" exclude each other.
-      whereabouts.forget();
+      whereabouts.sort(false);
       go(keywords, {
         ...browsing,
         sort: next,
@@ -172,8 +177,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
             ? filters.types.filter((type) => type !== key)
             : [...filters.types, key],
         });
-      if (near) whereabouts.forget();
-      else void whereabouts.ask();
+      whereabouts.sort(near === null);
     },
     setOnlyMatches: (next: boolean): void => go(keywords, { ...browsing, onlyMatches: next }),
     removeFilter: (chip: string): void => setFilters(without(filters, chip)),

@@ -1,11 +1,7 @@
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
-import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
-import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { formatTime } from '#src/lib/dates.ts';
 
 interface Props {
@@ -18,17 +14,8 @@ interface Props {
   calledFrom?: string | null;
 }
 
-const WhenToLeave = lazyWithFallback(
-  async () => (await import('#src/components/ticket/WhenToLeave.tsx')).WhenToLeave,
-  Nothing,
-);
-
-/** As high as the button it reserves space for. */
-const room = <Box sx={{ height: 44 }} />;
-
 export function PlaceCard({ address, city, phone, latitude, longitude, calledFrom = null }: Props) {
   const { t, i18n } = useTranslation();
-  const hydrated = useHydrated();
   const isToday = calledFrom?.slice(0, 10) === serverToday();
   const to = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
@@ -42,11 +29,6 @@ export function PlaceCard({ address, city, phone, latitude, longitude, calledFro
         <Typography sx={{ fontWeight: 650 }}>
           {t('ticket.leave.unplaced', { time: formatTime(calledFrom, i18n.language) })}
         </Typography>
-      )}
-      {to && isToday && (
-        <Suspense fallback={room}>
-          {hydrated ? <WhenToLeave to={to} calledFrom={calledFrom} /> : room}
-        </Suspense>
       )}
     </ContactCard>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TicketEvent } from '#src/api/ticketByKey.ts';
 import type { Ticket, TicketCommand } from '#src/api/tickets.ts';
@@ -11,6 +11,9 @@ import { instantsOf } from '#src/api/wait.ts';
 import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
+import { LeaveLead } from '#src/components/ticket/LeaveLead.tsx';
+import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSkipPreview } from '#src/hooks/data/tickets/useTicketByKey.ts';
@@ -20,7 +23,8 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { clockWindow } from '#src/lib/waitWords.ts';
-import { progressOf, endOf, type TicketInLine } from './lineFacts.ts';
+import { endOf, progressOf, type TicketInLine } from './lineFacts.ts';
+import { useMoment } from './useMoment.ts';
 
 const MINUTE = 60_000;
 
@@ -52,11 +56,17 @@ function Undo({ until, pending, onUndo }: UndoProps) {
 
 interface OverPartProps {
   ticket: TicketInLine;
+  isHolder: boolean;
   pending: boolean;
   onUndo: () => void;
 }
 
-function OverPart({ ticket, pending, onUndo }: OverPartProps) {
+const ServedReview = lazyWithFallback(
+  async () => (await import('./ServedReview.tsx')).ServedReview,
+  Nothing,
+);
+
+function OverPart({ ticket, isHolder, pending, onUndo }: OverPartProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const end = endOf(ticket);
@@ -76,7 +86,14 @@ function OverPart({ ticket, pending, onUndo }: OverPartProps) {
       {hydrated && ticket.can.includes('undo') && (
         <Undo until={ticket.canUntil} pending={pending} onUndo={onUndo} />
       )}
-      {slug && !ticket.can.includes('came_late') && (
+      {end === 'processed' && slug && isHolder && (
+        <Suspense fallback={null}>
+          <Box sx={{ width: '100%' }}>
+            <ServedReview slug={slug} />
+          </Box>
+        </Suspense>
+      )}
+      {slug && !ticket.can.includes('came_late') && !(end === 'processed' && isHolder) && (
         <Button href={paths.listing.href(slug)} variant="outlined">
           {t(`ticket.over.${end}.next`)}
         </Button>
@@ -89,7 +106,11 @@ interface Props {
   ticketKey: string | null;
   ticket: TicketInLine;
   events: readonly TicketEvent[];
+  /** The person holds the ticket in their account, and can write about the visit. */
+  isHolder?: boolean;
   pending: boolean;
+  /** Shows the number in full screen. Without it, the paper links to the ticket's own page. */
+  onShow?: () => void;
   onPress: (command: Pick<TicketCommand, 'action' | 'people'>) => void;
 }
 
@@ -99,13 +120,43 @@ const roomForHolder = { 'html[data-person] &': { display: 'flow-root', minHeight
 const isOver = (status: Ticket['status']): boolean =>
   status !== 'scheduled' && status !== 'running';
 
-export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Props) {
+export function TicketPaper({
+  ticketKey,
+  ticket,
+  events,
+  isHolder = false,
+  pending,
+  onShow,
+  onPress,
+}: Props) {
   const { t, i18n } = useTranslation();
   const [isAsking, setAsking] = useState(false);
   const now = useNow(MINUTE);
+  const { moment, calledFrom, leave, stay, isOnWay } = useMoment(ticket);
   const skipPreview = useSkipPreview(isAsking ? ticketKey : null, ticket);
   const { rank, label, status, organisation, service, dueDate } = ticket;
   const { slug, title } = organisation;
+  const { place } = ticket;
+  const to =
+    place && place.latitude !== null && place.longitude !== null
+      ? { latitude: place.latitude, longitude: place.longitude }
+      : null;
+  const progress = progressOf(ticket, events, { t, language: i18n.language, now });
+  const { window } = progress;
+  const lead = moment === 'home' && window && calledFrom && !progress.pause && !progress.closed && (
+    <LeaveLead window={window} calledFrom={calledFrom} to={to} />
+  );
+  const step = moment !== 'over' && (
+    <NextStep
+      moment={moment === 'home' && !lead ? 'way' : moment}
+      to={to}
+      isOnWay={isOnWay}
+      onLeave={leave}
+      onStay={stay}
+      onShow={onShow}
+      showHref={ticketKey ? paths.ticket.href(ticketKey) : undefined}
+    />
+  );
   const below = () => {
     if (status === 'scheduled')
       return (
@@ -113,19 +164,28 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
           {ticket.statusReason === 'returned' && (
             <Typography role="status">{t('ticket.returned')}</Typography>
           )}
-          <LineProgress {...progressOf(ticket, events, { t, language: i18n.language, now })} />
+          <LineProgress {...progress} isLed={Boolean(lead)} />
+          {step}
         </>
       );
     if (status === 'running')
       return (
-        <CalledNotice
-          counter={ticket.counter}
-          calledAt={ticket.calledAt}
-          until={ticket.patienceEndsAt}
-        />
+        <>
+          <CalledNotice
+            counter={ticket.counter}
+            calledAt={ticket.calledAt}
+            until={ticket.patienceEndsAt}
+          />
+          {step}
+        </>
       );
     return (
-      <OverPart ticket={ticket} pending={pending} onUndo={() => onPress({ action: 'undo' })} />
+      <OverPart
+        ticket={ticket}
+        isHolder={isHolder}
+        pending={pending}
+        onUndo={() => onPress({ action: 'undo' })}
+      />
     );
   };
   return (
@@ -133,6 +193,7 @@ export function TicketPaper({ ticketKey, ticket, events, pending, onPress }: Pro
       rank={rank}
       label={label}
       status={status}
+      lead={lead || undefined}
       title={slug ? <Link href={paths.listing.href(slug)}>{title}</Link> : title}
       date={[formatDate(dueDate, i18n.language), service?.name].filter(Boolean).join(' · ')}
     >

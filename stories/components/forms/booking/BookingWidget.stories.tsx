@@ -91,6 +91,25 @@ export const DayByKeyboard = meta.story({
   },
 });
 
+/** The number tears off and becomes the ticket. */
+export const JustTaken = meta.story({
+  args: {
+    held: {
+      rank: 43,
+      peopleAhead: 5,
+      status: 'scheduled',
+      date: '2026-03-16',
+      href: '/ticket/key',
+      isNew: true,
+    },
+  },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article', { name: 'Αριθμός\u00a043' });
+    await expect(paper).toHaveTextContent(el.booking.isYours);
+    await expect(canvas.queryByText(el.booking.held)).toBeNull();
+  },
+});
+
 /** A full place names the last full day and the first day with numbers. */
 export const FullForDays = meta.story({
   args: {

@@ -1,0 +1,96 @@
+import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import DirectionsWalk from '@mui/icons-material/DirectionsWalkOutlined';
+import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { whereabouts } from '#src/browser/position.ts';
+import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
+import type { Position } from '#src/lib/wait/distance.ts';
+import type { Moment } from '#src/lib/wait/moment.ts';
+
+/** Always as high as two buttons, so that the paper keeps its size from moment to moment. */
+const Root = styled('div')(({ theme }) => ({
+  display: 'grid',
+  alignContent: 'start',
+  gap: theme.spacing(1),
+  minHeight: 112,
+  marginTop: theme.spacing(2),
+  '& > *': { minHeight: 52 },
+  '@media (scripting: none)': { display: 'none' },
+  '@media print': { display: 'none' },
+}));
+
+export interface NextStepProps {
+  moment: Exclude<Moment, 'over'>;
+  /** Position of the place. Null if unknown. */
+  to: Position | null;
+  /** The person said that they have left, before the number leads. */
+  isOnWay?: boolean;
+  onLeave?: () => void;
+  onStay?: () => void;
+  /** Shows the number in full screen. */
+  onShow?: () => void;
+  /** Address of the ticket, for a screen that cannot show it in full. */
+  showHref?: string;
+}
+
+/** The two buttons of a ticket's moment, the next step first. */
+export function NextStep({
+  moment,
+  to,
+  isOnWay = false,
+  onLeave,
+  onStay,
+  onShow,
+  showHref,
+}: NextStepProps) {
+  const { t } = useTranslation();
+  const { status } = useWhereabouts();
+  const isHome = moment === 'home';
+  const asks = isHome && to !== null && status !== 'known';
+  return (
+    <Root>
+      {asks && (
+        <Button
+          variant="contained"
+          startIcon={<DirectionsWalk />}
+          aria-busy={status === 'asking' || undefined}
+          onClick={() => {
+            if (status !== 'asking') void whereabouts.ask();
+          }}
+        >
+          {t('ticket.leave.ask')}
+        </Button>
+      )}
+      {isHome && (
+        <Button variant={asks ? 'outlined' : 'contained'} onClick={onLeave}>
+          {t('ticket.leave.onWay')}
+        </Button>
+      )}
+      {!asks && (onShow || showHref) && (
+        <Button
+          variant={isHome ? 'outlined' : 'contained'}
+          startIcon={<QrCode2Outlined />}
+          {...(onShow ? { onClick: onShow } : { href: showHref })}
+        >
+          {t(onShow ? 'ticket.tools.show' : 'ticket.tools.open')}
+        </Button>
+      )}
+      {isOnWay && <Button onClick={onStay}>{t('ticket.leave.notYet')}</Button>}
+      {!isHome && !isOnWay && to && (
+        <Button
+          variant="outlined"
+          startIcon={<DirectionsOutlined />}
+          href={`https://www.openstreetmap.org/directions?to=${to.latitude}%2C${to.longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <span>{t('cards.contact.directions')}</span>
+          <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>
+        </Button>
+      )}
+    </Root>
+  );
+}
