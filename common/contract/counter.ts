@@ -219,11 +219,12 @@ export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
 });
 
 /** What happened to a ticket, for its members. */
-const FindEvent = Type.Object({
+export const FindEvent = Type.Object({
   at: Instant,
   kind: Type.Enum([...TICKET_EVENT_KINDS, 'taken']),
   counter: nullable(Type.String()),
 });
+export type FindEvent = Static<typeof FindEvent>;
 
 /** Tickets of a day by label, number or the beginning of a name, at most 20. */
 export const findTickets = endpoint('GET /api/counter/{id}/find', {

@@ -22,6 +22,16 @@ export interface CounterView extends Camel<CounterResponse> {
 /** A list with everyone who waits or is being served. */
 export type CounterQueue = CounterView['waitingLists'][number];
 
+/** The lists of a day that counters call from in one order. Without services, one list. */
+export interface CounterLine {
+  /** Identifies the line among those of the view. */
+  code: string;
+  releasedOn: string | null;
+  lists: [CounterQueue, ...CounterQueue[]];
+  /** Everyone who waits or is being served, visits first. */
+  tickets: CounterTicket[];
+}
+
 export const fetchCounter = async (id: string): Promise<CounterView> => {
   const answer = await call(getCounter, { id });
   return { ...answer, at: Date.now() };
@@ -44,17 +54,57 @@ const inOrder = (tickets: CounterTicket[]): CounterTicket[] =>
       one.position - other.position,
   );
 
-/** The view with updated tickets. Ended tickets leave their list. */
+/** The lines of a view. Lists of services share a line on their day. */
+export const linesOf = ({ waitingLists }: Pick<CounterView, 'waitingLists'>): CounterLine[] => {
+  const lines: CounterLine[] = [];
+  for (const list of waitingLists) {
+    const { code, releasedOn, serviceCode } = list;
+    const shared = lines.find(
+      (line) =>
+        serviceCode !== null &&
+        line.lists[0].serviceCode !== null &&
+        line.releasedOn === releasedOn,
+    );
+    if (shared) shared.lists.push(list);
+    else lines.push({ code, releasedOn, lists: [list], tickets: [] });
+  }
+  return lines.map((line) => ({
+    ...line,
+    tickets: inOrder(line.lists.flatMap(({ tickets }) => tickets)),
+  }));
+};
+
+/** The list that a ticket belongs to after a change: that of its service, on the same day. */
+const homeOf = (view: CounterView, { code, service }: CounterTicket): CounterQueue | undefined => {
+  const lists = view.waitingLists;
+  const before = lists.find(({ tickets }) => tickets.some((one) => one.code === code));
+  if (!service) return before;
+  return (
+    lists.findLast(
+      ({ serviceCode, releasedOn }) =>
+        serviceCode === service.code && (!before || releasedOn === before.releasedOn),
+    ) ?? before
+  );
+};
+
+/** The view with updated tickets. Ended tickets leave their list, transferred ones change it. */
 export const withTickets = (
   view: CounterView,
   changed: readonly (CounterTicket | null)[],
 ): CounterView => {
-  const now = new Map(changed.flatMap((ticket) => (ticket ? [[ticket.code, ticket]] : [])));
+  const now = changed.filter((ticket) => ticket !== null);
+  const codes = new Set(now.map(({ code }) => code));
+  const homes = new Map(now.map((ticket) => [ticket, homeOf(view, ticket)]));
   return {
     ...view,
-    waitingLists: view.waitingLists.map((line) => ({
-      ...line,
-      tickets: inOrder(line.tickets.map((ticket) => now.get(ticket.code) ?? ticket).filter(isOpen)),
+    waitingLists: view.waitingLists.map((list) => ({
+      ...list,
+      tickets: inOrder(
+        [
+          ...list.tickets.filter(({ code }) => !codes.has(code)),
+          ...now.filter((ticket) => homes.get(ticket) === list),
+        ].filter(isOpen),
+      ),
     })),
   };
 };
@@ -66,12 +116,20 @@ export const withList = (view: CounterView, list: CounterList | null): CounterVi
   ),
 });
 
-export const visitsIn = ({ tickets }: CounterQueue): CounterTicket[] =>
+type WithTickets = Pick<CounterQueue, 'tickets'>;
+
+export const visitsIn = ({ tickets }: WithTickets): CounterTicket[] =>
   tickets.filter(({ status }) => status === 'running');
 
-export const servedAt = (line: CounterQueue, counter: string | null): CounterTicket | null =>
+export const servedAt = (line: WithTickets, counter: string | null): CounterTicket | null =>
   visitsIn(line).find((ticket) => ticket.counter !== null && ticket.counter === counter) ?? null;
 
-/** Everyone who waits in a list, next person first. */
-export const waitingIn = ({ tickets }: CounterQueue): CounterTicket[] =>
-  tickets.filter(({ status }) => status === 'scheduled');
+/** Everyone who waits in a line and may be called next, next person first. */
+export const waitingIn = ({ tickets }: WithTickets): CounterTicket[] =>
+  tickets.filter(({ status, parked }) => status === 'scheduled' && parked === null);
+
+/** Everyone whom a counter set aside, whose time ends first at the top. */
+export const parkedIn = ({ tickets }: WithTickets): CounterTicket[] =>
+  tickets
+    .filter(({ status, parked }) => status === 'scheduled' && parked !== null)
+    .toSorted((one, other) => (one.parked?.until ?? '').localeCompare(other.parked?.until ?? ''));

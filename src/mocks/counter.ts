@@ -122,6 +122,12 @@ const acts: Record<MemberAction, () => Partial<CounterTicket>> = {
 const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterTicket> = {}) =>
   Object.assign(ticket, acts[action](), more);
 
+const skillsOf = (answer: CounterResponse, counter: string): string[] => {
+  const own = answer.counter_services?.find(({ name }) => name === counter);
+  const all = answer.waiting_lists.flatMap(({ service_code }) => service_code ?? []);
+  return own?.now ?? (own?.services.length ? own.services : all);
+};
+
 /** A stateful counter that calls, serves and changes lists. It mutates the response. */
 export const workingCounter = (answer: CounterResponse = buildCounter()) => {
   const listOf = new Map(
@@ -142,15 +148,22 @@ export const workingCounter = (answer: CounterResponse = buildCounter()) => {
       return json(answer)();
     }),
     on(callNext, async ({ request }) => {
-      const { waiting_list_code: code, counter, finish, ticket_code } = await request.json();
-      const line = answer.waiting_lists.find((list) => list.code === code)!.tickets;
+      const body = await request.json();
+      const { waiting_list_code: code, counter, finish, ticket_code } = body;
+      const line = answer.waiting_lists
+        .filter((list) => code === undefined || list.code === code)
+        .flatMap(({ tickets }) => tickets)
+        .toSorted((one, other) => one.position - other.position);
+      const services = body.services ?? skillsOf(answer, counter);
+      const isNext = ({ status, parked, service }: CounterTicket): boolean =>
+        status === 'scheduled' && !parked && (!service || services.includes(service.code));
       const served = line.find((one) => one.status === 'running' && one.counter === counter);
       const next = line.find((one) =>
-        ticket_code === undefined ? one.status === 'scheduled' : one.code === ticket_code,
+        ticket_code === undefined ? isNext(one) : one.code === ticket_code,
       );
       return json({
         finished: served ? act(served, finish === 'no_show' ? 'no_show' : 'done') : null,
-        ticket: next ? act(next, 'call', { counter }) : null,
+        ticket: next ? act(next, 'call', { counter, ...(next.parked && { parked: null }) }) : null,
       })();
     }),
     on(actOnTicket, async ({ params, request }) => {
@@ -158,7 +171,8 @@ export const workingCounter = (answer: CounterResponse = buildCounter()) => {
       const ticket = find(params.code);
       if (called !== undefined) act(find(called), 'return');
       act(ticket, params.action as MemberAction);
-      const { tickets } = listOf.get(ticket)!;
+      const { tickets } =
+        answer.waiting_lists.find((list) => list.tickets.includes(ticket)) ?? listOf.get(ticket)!;
       if (!tickets.includes(ticket)) tickets.unshift(ticket);
       return json(ticket)();
     }),

@@ -18,7 +18,7 @@ beginSignedIn();
 const SECOND = 'Θυρίδα 2';
 const next: Command = {
   kind: 'next',
-  list: 'list-morning',
+  from: { list: 'list-morning' },
   counter: SECOND,
   finish: 'processed',
 };

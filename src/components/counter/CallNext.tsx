@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
+import { shortName, type LineService } from './hall/services.ts';
 import { untilNoShow, type LinePerson } from './types.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -48,10 +49,16 @@ const Ends = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'end',
+  gap: theme.spacing(1),
 }));
 
 export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
   next: LinePerson | undefined;
+  /** Says that nobody waits for this counter, and who waits for others. */
+  nobody?: string;
+  /** Services of others that this counter may call for while nobody waits for it. */
+  others?: readonly Pick<LineService, 'code' | 'letter' | 'name'>[];
+  onCallFor?: (service: string) => void;
   /** The visit that the call ends as served. Null if there is none. */
   visit: LinePerson | null;
   patienceSeconds: number;
@@ -63,7 +70,8 @@ export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
 
 /** The main button of a counter: calls the next person and ends the previous visit. */
 export function CallNext(props: CallNextProps) {
-  const { next, visit, patienceSeconds, pending, onCall, ...rest } = props;
+  const { next, visit, patienceSeconds, pending, onCall, ...more } = props;
+  const { nobody, others = [], onCallFor, ...rest } = more;
   const { t, i18n } = useTranslation();
   const now = useNow(1000);
   const canGiveUp = visit !== null && untilNoShow(visit, now, patienceSeconds) === 0;
@@ -87,11 +95,23 @@ export function CallNext(props: CallNextProps) {
         <Who>
           {next
             ? `${labelOf(next, i18n.language)} · ${next.name ?? t('counter.walkIn')}`
-            : t('booking.nobody')}
+            : (nobody ?? t('booking.nobody'))}
         </Who>
         {visit && <Also>{t('counter.next.ends', { rank: labelOf(visit, i18n.language) })}</Also>}
       </Big>
       <Ends>
+        {!next &&
+          others.map((service) => (
+            <PendingButton
+              key={service.code}
+              variant="outlined"
+              size="small"
+              aria-disabled={pending}
+              onClick={() => onCallFor?.(service.code)}
+            >
+              {t('hall.next.callFor', { service: shortName(service) })}
+            </PendingButton>
+          ))}
         {visit && (
           <PendingButton
             variant="text"

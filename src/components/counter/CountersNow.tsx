@@ -61,6 +61,8 @@ export interface CountersNowProps {
   counters: readonly string[];
   served: readonly LinePerson[];
   own: string;
+  /** What a counter calls for, by its name, if that is not everything. */
+  services?: Partial<Record<string, string>>;
   /** Number of counters that serve the list now. Null if the server does not send it. */
   open: number | null;
   onOpen: (count: number) => void;
@@ -68,7 +70,7 @@ export interface CountersNowProps {
 
 /** All counters with their current ticket and its start time. */
 export function CountersNow(props: CountersNowProps) {
-  const { counters, served, own, open, onOpen } = props;
+  const { counters, served, own, open, onOpen, services = {} } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000);
@@ -110,6 +112,7 @@ export function CountersNow(props: CountersNowProps) {
             <Where translate="no">
               {counterIn(t, counter)}
               {counter === own && ` · ${t('common.you')}`}
+              {services[counter] && ` · ${services[counter]}`}
             </Where>
             {person ? (
               <>

@@ -55,13 +55,15 @@ function Suggestions() {
 export interface ListDialogProps extends DialogProps<ListValues> {
   to: 'paused' | 'closed';
   people: number;
+  /** Name of the list's service, if the line has several. */
+  service?: string;
 }
 
 /**
  * Pauses or closes a waiting list, with a message for the people who wait. Closing stops new
  * tickets and can cancel the waiting ones.
  */
-export function ListDialog({ to, people, ...dialog }: ListDialogProps) {
+export function ListDialog({ to, people, service, ...dialog }: ListDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const isClosing = to === 'closed';
@@ -69,9 +71,9 @@ export function ListDialog({ to, people, ...dialog }: ListDialogProps) {
   return (
     <FormDialog
       {...dialog}
-      subject={to}
+      subject={[to, service].join(' ')}
       alert={isClosing ? id : undefined}
-      title={t(`counter.${texts}.title`)}
+      title={[service, t(`counter.${texts}.title`)].filter(Boolean).join(': ')}
       schema={schema}
       submit={t(`counter.${texts}.submit`)}
       isGrave={({ abort }) => abort}

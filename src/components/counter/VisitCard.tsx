@@ -3,6 +3,10 @@ import Campaign from '@mui/icons-material/Campaign';
 import Check from '@mui/icons-material/Check';
 import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import Undo from '@mui/icons-material/Undo';
+import EditNote from '@mui/icons-material/EditNote';
+import HowToReg from '@mui/icons-material/HowToRegOutlined';
+import StickyNote from '@mui/icons-material/StickyNote2Outlined';
+import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import { useId, type ComponentProps, type ComponentType } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
@@ -19,6 +23,7 @@ import { formatTime } from '#src/lib/dates.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { twoColumns } from '#theme/tokens.ts';
+import { priorityWords } from './hall/services.ts';
 import { since, untilNoShow, type LinePerson } from './types.ts';
 
 const Paper = styled(TicketTop)(({ theme }) => ({
@@ -50,6 +55,34 @@ const Note = styled('p')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
+const Tag = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  justifySelf: 'start',
+  padding: theme.spacing(0.25, 1.25),
+  borderRadius: 999,
+  fontWeight: 650,
+  color: theme.vars.palette.roles.accent.text,
+  backgroundColor: theme.vars.palette.roles.accent.background,
+}));
+
+const Quote = styled('p')(({ theme }) => ({
+  marginTop: theme.spacing(0.5),
+  padding: theme.spacing(1, 1.5),
+  borderRadius: 10,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.roles.waiting.text,
+  backgroundColor: theme.vars.palette.roles.waiting.background,
+}));
+
+const Further = styled('div')(({ theme }) => ({
+  gridColumn: '1 / -1',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(0, 0.5),
+  '& .MuiButton-root.MuiButton-root': { minHeight: 44 },
+}));
+
 const Actions = styled(TicketBottom)(({ theme }) => ({
   padding: theme.spacing(2.5, 2, 2),
   display: 'grid',
@@ -61,6 +94,16 @@ const Actions = styled(TicketBottom)(({ theme }) => ({
   },
   '@container (max-width: 380px)': { '& .MuiButton-startIcon': { display: 'none' } },
 }));
+
+/** Further actions in a place with several services. */
+const furtherActions = [
+  { action: 'here', icon: HowToReg, keys: 'H' },
+  { action: 'transfer', icon: SwapHoriz, keys: 'T' },
+  { action: 'park', icon: EditNote, keys: 'F' },
+  { action: 'note', icon: StickyNote, keys: 'M' },
+] as const;
+
+export type FurtherAction = (typeof furtherActions)[number]['action'];
 
 export type VisitAction = 'recall' | 'done' | 'no_show' | 'return';
 
@@ -76,17 +119,22 @@ export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'childre
   counter: string;
   /** Seconds from a call until the visit can be ended as a no-show. */
   patienceSeconds: number;
-  pending: VisitAction | null;
+  pending: VisitAction | FurtherAction | null;
   onAct: (action: VisitAction) => void;
+  /** Further actions that are possible now. */
+  further?: readonly FurtherAction[];
+  onFurther?: (action: FurtherAction) => void;
 }
 
 /** The current visit of the counter, with its actions. */
 export function VisitCard(props: VisitCardProps) {
-  const { visit, counter, patienceSeconds, pending, onAct, ...rest } = props;
+  const { visit, counter, patienceSeconds, pending, onAct, ...others } = props;
+  const { further = [], onFurther, ...rest } = others;
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000);
   const rank = labelOf(visit ?? { rank: null }, i18n.language);
+  const priority = visit && priorityWords(t, visit);
   const wait = visit ? untilNoShow(visit, now, patienceSeconds) : 0;
   const isPossible = (action: VisitAction): boolean =>
     visit !== null && (action === 'no_show' ? wait === 0 : visit.can.includes(action));
@@ -100,6 +148,8 @@ export function VisitCard(props: VisitCardProps) {
               {rank}
             </Figure>
             <Name>{visit.name ?? t('counter.walkIn')}</Name>
+            {visit.service && <Note>{visit.service.name}</Note>}
+            {priority && <Tag>{priority}</Tag>}
             {visit.calledAt && (
               <Note>
                 {t('counter.visit.called', {
@@ -108,6 +158,12 @@ export function VisitCard(props: VisitCardProps) {
                 · {t('counter.visit.since', { time: formatTimer(since(visit.calledAt, now) ?? 0) })}
               </Note>
             )}
+            {visit.beganAt && (
+              <Note>
+                {t('hall.visit.began', { time: formatTime(visit.beganAt, i18n.language) })}
+              </Note>
+            )}
+            {visit.note && <Quote>{visit.note}</Quote>}
           </>
         ) : (
           <>
@@ -139,6 +195,24 @@ export function VisitCard(props: VisitCardProps) {
               : t(`counter.visit.${action}`)}
           </PendingButton>
         ))}
+        {visit && further.length > 0 && (
+          <Further role="group" aria-label={t('hall.visit.more', { rank })}>
+            {furtherActions
+              .filter(({ action }) => further.includes(action))
+              .map(({ action, icon: Icon, keys }) => (
+                <PendingButton
+                  key={action}
+                  variant="text"
+                  startIcon={<Icon />}
+                  pending={pending === action}
+                  aria-keyshortcuts={keys}
+                  onClick={() => onFurther?.(action)}
+                >
+                  {t(`hall.visit.${action}`)}
+                </PendingButton>
+              ))}
+          </Further>
+        )}
       </Actions>
       <span id={`${id}-patience`} hidden>
         {t('counter.visit.patience')}

@@ -5,6 +5,7 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
+import { priorityWords } from './hall/services.ts';
 import { since, type LinePerson } from './types.ts';
 
 const Heading = styled('h2')(({ theme }) => ({
@@ -45,7 +46,28 @@ const List = styled('ol')(({ theme }) => ({
     display: 'block',
     color: theme.vars.palette.text.secondary,
   },
-  '& button': {
+  '& [data-other] > strong': { color: theme.vars.palette.text.secondary },
+  '& em': {
+    fontStyle: 'normal',
+    fontWeight: 650,
+    color: theme.vars.palette.roles.accent.text,
+  },
+  '& [data-withdraw]': {
+    minHeight: 28,
+    paddingInline: theme.spacing(0.5),
+    textDecoration: 'underline',
+    font: 'inherit',
+    color: theme.vars.palette.text.secondary,
+    background: 'none',
+    border: 0,
+    borderRadius: 8,
+    cursor: 'pointer',
+  },
+  '& button:focus-visible': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  '& [data-call]': {
     minHeight: 44,
     paddingInline: theme.spacing(1.75),
     font: 'inherit',
@@ -59,10 +81,6 @@ const List = styled('ol')(({ theme }) => ({
     '&:hover': {
       borderColor: theme.vars.palette.primary.main,
       backgroundColor: theme.vars.palette.roles.active.background,
-    },
-    '&:focus-visible': {
-      outline: `3px solid ${theme.vars.palette.primary.main}`,
-      outlineOffset: 2,
     },
     '&[aria-busy="true"]': { cursor: 'progress', opacity: 0.6 },
   },
@@ -80,6 +98,13 @@ interface RowProps {
   rank: string;
   name: string;
   wait: string | null;
+  priority: string | null;
+  /** Label of the button that withdraws the priority. Null if it cannot be withdrawn. */
+  withdraw: string | null;
+  /** The text of that button. */
+  remove: string;
+  /** The counter does not call for the service of this person. */
+  isOther: boolean;
   /** Label of the call button. Null if the person cannot be called. */
   label: string | null;
   action: string;
@@ -87,13 +112,25 @@ interface RowProps {
 }
 
 /** Memoised, so that a row re-renders only when its own data changes. */
-const Row = memo(function Row({ code, rank, name, wait, label, action, calling }: RowProps) {
+const Row = memo(function Row(props: RowProps) {
+  const { code, rank, name, wait, priority, withdraw, remove } = props;
+  const { isOther, label, action, calling } = props;
   return (
-    <li>
+    <li data-other={isOther ? '' : undefined}>
       <strong translate="no">{rank}</strong>
       <span>
         <bdi>{name}</bdi>
         {wait !== null && <small>{wait}</small>}
+        {priority !== null && (
+          <small>
+            <em>{priority}</em>{' '}
+            {withdraw !== null && (
+              <button type="button" data-withdraw={code} aria-label={withdraw}>
+                {remove}
+              </button>
+            )}
+          </small>
+        )}
       </span>
       {label !== null && (
         <button
@@ -113,13 +150,17 @@ const Row = memo(function Row({ code, rank, name, wait, label, action, calling }
 export interface WaitingLineProps {
   /** Everyone who waits, next person first. */
   people: readonly LinePerson[];
+  /** Codes of the services that the counter calls for. Null: all. */
+  served?: readonly string[] | null;
+  onWithdraw?: (code: string) => void;
   /** Code of the ticket that is being called out of turn. */
   calling: string | null | undefined;
   onCall: (code: string) => void;
 }
 
 /** The waiting people with their waiting times, and a button to call each out of turn. */
-export function WaitingLine({ people, calling, onCall }: WaitingLineProps) {
+export function WaitingLine(props: WaitingLineProps) {
+  const { people, served = null, calling, onCall, onWithdraw } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(15_000);
@@ -137,6 +178,8 @@ export function WaitingLine({ people, calling, onCall }: WaitingLineProps) {
             const button = (event.target as Element).closest<HTMLElement>('[data-call]');
             const code = button?.dataset.call;
             if (code !== undefined && code !== calling) onCall(code);
+            const priority = (event.target as Element).closest<HTMLElement>('[data-withdraw]');
+            if (priority?.dataset.withdraw) onWithdraw?.(priority.dataset.withdraw);
           }}
         >
           {people.map((person) => {
@@ -147,7 +190,19 @@ export function WaitingLine({ people, calling, onCall }: WaitingLineProps) {
                 code={person.code}
                 rank={rank}
                 name={person.name ?? t('counter.walkIn')}
-                wait={inWords(since(person.waitingSince, now))}
+                wait={
+                  [person.service?.name, inWords(since(person.waitingSince, now)), person.note]
+                    .filter(Boolean)
+                    .join(' · ') || null
+                }
+                priority={priorityWords(t, person)}
+                remove={t('hall.priority.remove')}
+                withdraw={onWithdraw ? t('hall.priority.withdrawOf', { rank }) : null}
+                isOther={
+                  served !== null &&
+                  person.service !== null &&
+                  !served.includes(person.service.code)
+                }
                 label={person.can.includes('call') ? t('counter.line.callOf', { rank }) : null}
                 action={t('counter.line.call')}
                 calling={calling === person.code}

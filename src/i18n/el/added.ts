@@ -1,6 +1,7 @@
 export * from './account.ts';
 export * from './board.ts';
 export * from './counter.ts';
+export * from './hall.ts';
 export * from './homes.ts';
 export * from './kiosk.ts';
 export * from './listings.ts';

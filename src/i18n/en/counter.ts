@@ -75,6 +75,11 @@ export const counter = {
     takeBack: 'Cancel number',
   },
   keys: {
+    transfer: 'Transfer',
+    park: 'Fill in a form',
+    here: 'Is here',
+    memo: 'Note',
+    find: 'Find a number',
     space: 'Space',
     next: 'Next',
     pause: 'Break or resume',

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
-import type { CounterQueue, CounterView } from '#src/api/counter.ts';
+import { linesOf, type CounterLine, type CounterView } from '#src/api/counter.ts';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -15,9 +15,11 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
-import { CounterScreen, screenLayout, shortcuts } from './CounterScreen.tsx';
+import { hallShortcuts, shortcuts } from './counterActions.ts';
+import { CounterScreen } from './CounterScreen.tsx';
+import { screenLayout } from './screenLayout.ts';
 
-const isNotEmpty = (lines: CounterQueue[]): lines is [CounterQueue, ...CounterQueue[]] =>
+const isNotEmpty = (lines: CounterLine[]): lines is [CounterLine, ...CounterLine[]] =>
   lines.length > 0;
 
 interface ChoiceProps {
@@ -88,7 +90,8 @@ interface PlaceCounterProps {
 function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
   const { t } = useTranslation();
   const online = useOnline();
-  const { counters, organisation, waitingLists: lines } = view;
+  const { counters, organisation, counterServices } = view;
+  const lines = linesOf(view);
   const [counter, choose] = useOwnCounter(organisation.slug, counters);
   const stale = online ? (failed ? 'unreachable' : null) : 'offline';
   return (
@@ -108,7 +111,10 @@ function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
         )}
         {counter !== null && lines.length > 0 && (
           <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <ShortcutHelp keys={shortcuts} of="counter" />
+            <ShortcutHelp
+              keys={counterServices.length > 0 ? hallShortcuts : shortcuts}
+              of="counter"
+            />
           </Box>
         )}
       </Stack>

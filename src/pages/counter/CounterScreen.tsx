@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
-import type { SxProps, Theme } from '@mui/material/styles';
 import { serverNow } from '#src/lib/clock/serverClock.ts';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
-  type CounterQueue,
+  type CounterLine,
+  type CounterTicket,
   type CounterView,
+  parkedIn,
   servedAt,
   visitsIn,
   waitingIn,
@@ -16,70 +15,53 @@ import { CallNext } from '#src/components/counter/CallNext.tsx';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { LastAction } from '#src/components/counter/LastAction.tsx';
 import { untilNoShow } from '#src/components/counter/types.ts';
-import { VisitCard, type VisitAction } from '#src/components/counter/VisitCard.tsx';
+import type { FoundAction } from '#src/components/counter/hall/FindTickets.tsx';
+import { ParkedLine } from '#src/components/counter/hall/ParkedLine.tsx';
+import { ServicesServed } from '#src/components/counter/hall/ServicesServed.tsx';
+import {
+  VisitCard,
+  type FurtherAction,
+  type VisitAction,
+} from '#src/components/counter/VisitCard.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import type { Command } from '#src/hooks/data/counter/useCommands.ts';
-import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
-import { formatDate, formatTime } from '#src/lib/dates.ts';
+import { useKeyboardShortcuts, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { oneOf } from '#src/lib/read.ts';
-import { headerHeight } from '#theme/tokens.ts';
+import {
+  furtherOf,
+  hallShortcuts,
+  isFurther,
+  lineName,
+  pendingOf,
+  shortcuts,
+  skillWords,
+  type CounterShortcut,
+} from './counterActions.ts';
+import { CounterNotices } from './CounterNotices.tsx';
+import { FindPanel } from './FindPanel.tsx';
+import type { AskingOf, HallDialogsProps } from './HallDialogs.tsx';
+import { nobodyWords } from './hallMessages.ts';
 import { LineManagement, type Asking } from './LineManagement.tsx';
+import { LineTools } from './LineTools.tsx';
+import { screenLayout } from './screenLayout.ts';
+import { useArrivals } from './useArrivals.ts';
 import { useCounterCommands } from './useCounterCommands.ts';
+import { useOwnServices } from './useOwnServices.ts';
 
-export const shortcuts = {
-  Space: 'next',
-  KeyR: 'recall',
-  KeyD: 'done',
-  KeyN: 'no_show',
-  KeyB: 'return',
-  KeyP: 'pause',
-} as const;
-
-const SHORT_DAY = { weekday: 'short', day: 'numeric', month: 'short' } as const;
-
-const visitActions = ['recall', 'done', 'no_show', 'return'] as const;
-
-/** Keeps the current visit in view. On a phone the main button stays at the bottom edge. */
-export const screenLayout = {
-  root: {
-    display: { xs: 'flex', md: 'grid' },
-    flexDirection: 'column',
-    gridTemplateColumns: 'minmax(340px, 5fr) minmax(0, 7fr)',
-    alignItems: { md: 'start' },
-    gap: { xs: 2, md: 4 },
-  },
-  own: {
-    display: { xs: 'contents', md: 'grid' },
-    gap: 2,
-    position: { md: 'sticky' },
-    top: { md: headerHeight.desktop + 16 },
-  },
-  next: {
-    order: { xs: 1, md: 0 },
-    position: { xs: 'sticky', md: 'static' },
-    bottom: 0,
-    zIndex: 2,
-    mx: { xs: -2, sm: -3, md: 0 },
-    px: { xs: 2, sm: 3, md: 0 },
-    pt: { xs: 1, md: 0 },
-    bgcolor: 'background.default',
-    borderStyle: 'solid',
-    borderColor: 'divider',
-    borderWidth: { xs: '1px 0 0', md: 0 },
-    '& [data-call-next]': { minHeight: { xs: 88, md: 120 } },
-  },
-  others: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } },
-} satisfies Record<string, SxProps<Theme>>;
+const HallDialogs = lazyDialog<HallDialogsProps>(
+  async () => (await import('./HallDialogs.tsx')).HallDialogs,
+);
 
 interface CounterScreenProps {
   /** Slug or code of the place, from the address. */
   id: string;
   view: CounterView;
-  /** Lists of yesterday that may still have calls, followed by those of the service day. */
-  lines: readonly [CounterQueue, ...CounterQueue[]];
+  /** Lines of yesterday that may still have calls, followed by those of the service day. */
+  lines: readonly [CounterLine, ...CounterLine[]];
   counter: string;
   /** Reason why the view may be outdated. Null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
@@ -88,25 +70,35 @@ interface CounterScreenProps {
 export function CounterScreen({ id, view, lines, counter, stale }: CounterScreenProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asking, setAsking] = useState<Asking>({ to: 'paused', open: false });
+  const [asking, setAsking] = useState<Asking>({ to: 'paused', list: '', open: false });
+  const [askingOf, setAskingOf] = useState<{ asking: AskingOf | null; open: boolean }>({
+    asking: null,
+    open: false,
+  });
   const next = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
-  // Lists of yesterday come first while they have open tickets.
+  const find = useRef<HTMLDivElement>(null);
+  const management = useRef<HTMLHeadingElement>(null);
+  // Lines of yesterday come first while they have open tickets.
   const day = lines.at(-1)?.releasedOn;
-  const needsUs = (one: CounterQueue): boolean =>
+  const needsUs = (one: CounterLine): boolean =>
     one.releasedOn === day || waitingIn(one).length > 0 || servedAt(one, counter) !== null;
   const line = lines.find(({ code }) => code === chosen) ?? lines.find(needsUs) ?? lines[0];
-  const nameOf = ({ service, releasedOn }: CounterQueue, index: number): string => {
-    const isOneDay = !releasedOn || lines.every((one) => one.releasedOn === releasedOn);
-    const date = isOneDay ? null : formatDate(releasedOn, i18n.language, SHORT_DAY);
-    return [service, date].filter(Boolean).join(' · ') || `${t('counter.list')} ${index + 1}`;
-  };
-  const commands = useCounterCommands(id, view, line, counter);
+  const knowsServices = view.counterServices.length > 0;
+  const services = useOwnServices(view, line, counter);
+  const commands = useCounterCommands(id, view, line, counter, services.chosen);
   const { visit, sending, said, unconfirmed } = commands;
   const undo = said?.undo;
   const { patienceSeconds } = view;
   const waiting = waitingIn(line);
-  const sent = sending?.kind === 'ticket' ? sending : null;
+  const own = waiting.filter(({ service }) => services.serves(service));
+  const others = services.all.filter((one) => !services.serves(one) && one.waiting > 0);
+  const hasCome = useArrivals(
+    own.length,
+    visit === null,
+    t('hall.arrivals.title', { title: view.organisation.title }),
+  );
+  const first = own[0];
 
   // Moves the focus to the main button, because the clicked one disappears or is disabled.
   const goOn = (): void => next.current?.querySelector('button')?.focus();
@@ -121,6 +113,17 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
     if (done && byButton && action !== 'recall') goOn();
   };
 
+  const ask = (kind: AskingOf['kind'], ticket: CounterTicket): void =>
+    setAskingOf({ asking: { kind, ticket }, open: true });
+
+  const further = visit && knowsServices ? furtherOf(visit, view, services.all.length > 1) : [];
+
+  const actFurther = (action: FurtherAction): void => {
+    if (!visit || !further.includes(action)) return;
+    if (action === 'here') void commands.run({ kind: 'here', code: visit.code });
+    else ask(action, visit);
+  };
+
   const send = async (command: Command): Promise<void> => {
     await commands.run(command);
     // The dialog with the issued ticket has the focus.
@@ -132,34 +135,44 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
     goOn();
   };
 
-  useKeyboardShortcuts(shortcuts, (shortcut) => {
+  const callFor = async (service: string): Promise<void> => {
+    await commands.nextFor(service);
+    goOn();
+  };
+
+  const pause = (): void => {
+    const [list, ...more] = line.lists;
+    if (more.length > 0) management.current?.focus();
+    else if (list.state === 'open') setAsking({ to: 'paused', list: list.code, open: true });
+    else void commands.change(list.code, { state: 'open' });
+  };
+
+  const keys: ShortcutKeys<CounterShortcut> = knowsServices ? hallShortcuts : shortcuts;
+  useKeyboardShortcuts(keys, (shortcut) => {
     if (shortcut === 'next') void commands.next();
-    else if (shortcut !== 'pause') void act(shortcut);
-    else if (line.state === 'open') setAsking({ to: 'paused', open: true });
-    else void commands.change({ state: 'open' });
+    else if (shortcut === 'pause') pause();
+    else if (shortcut === 'find') find.current?.querySelector('input')?.focus();
+    else if (shortcut === 'memo') actFurther('note');
+    else if (isFurther(shortcut)) actFurther(shortcut);
+    else void act(shortcut);
   });
 
-  const time = formatTime(view.at, i18n.language);
+  const actOnFound = (action: FoundAction, ticket: CounterTicket): void => {
+    if (action === 'call') void callOutOfTurn(ticket.code);
+    else if (action === 'restore') void commands.run({ kind: 'restore', code: ticket.code });
+    else ask(action, ticket);
+  };
+
+  const calling = sending?.kind === 'next' ? sending.ticket : null;
   return (
     <>
-      <Stack sx={{ gap: 1, '&:not(:empty)': { mb: 2 } }}>
-        {stale && <NoticeBanner severity="warning">{t(`counter.${stale}`, { time })}</NoticeBanner>}
-        {unconfirmed && (
-          <NoticeBanner
-            severity="warning"
-            action={
-              <Button color="inherit" onClick={() => void send(unconfirmed)}>
-                {t('counter.again')}
-              </Button>
-            }
-          >
-            {t('counter.unsure')}
-          </NoticeBanner>
-        )}
-        {view.open === false && (
-          <NoticeBanner severity="warning">{t('counter.closedNow')}</NoticeBanner>
-        )}
-      </Stack>
+      <CounterNotices
+        stale={stale}
+        time={formatTime(view.at, i18n.language)}
+        unconfirmed={unconfirmed && (() => void send(unconfirmed))}
+        isClosed={view.open === false}
+        arrived={hasCome && first ? labelOf(first, i18n.language) : null}
+      />
       {lines.length > 1 && (
         <SectionTabs
           idBase="line"
@@ -168,10 +181,23 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
           onChange={setChosen}
           tabs={lines.map((one, index) => ({
             value: one.code,
-            label: `${nameOf(one, index)} · ${formatNumber(waitingIn(one).length, i18n.language)}`,
+            label: [
+              lineName(t, i18n.language, lines, index),
+              formatNumber(waitingIn(one).length, i18n.language),
+            ].join(' · '),
           }))}
           sx={{ mb: 2 }}
         />
+      )}
+      {services.served && (
+        <Box sx={{ mb: 2 }}>
+          <ServicesServed
+            services={services.all}
+            served={services.served}
+            options={services.options}
+            onChange={services.choose}
+          />
+        </Box>
       )}
       <Box
         sx={screenLayout.root}
@@ -184,17 +210,21 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
         <Box sx={screenLayout.own}>
           <VisitCard
             ref={card}
-            {...{ visit, counter, patienceSeconds }}
-            pending={sent && sent.code === visit?.code ? oneOf(visitActions, sent.action) : null}
+            {...{ visit, counter, patienceSeconds, further }}
+            pending={pendingOf(sending, visit)}
             onAct={(action) => void act(action)}
+            onFurther={actFurther}
           />
           <Box data-bottom-bar sx={screenLayout.next}>
             <CallNext
               ref={next}
-              next={waiting[0]}
+              next={first}
               {...{ visit, patienceSeconds }}
+              nobody={services.served ? nobodyWords(t, others) : undefined}
+              others={view.clerksChooseServices ? others : []}
               pending={sending?.kind === 'next' && sending.ticket === undefined}
               onCall={(finish) => void commands.next(finish)}
+              onCallFor={(service) => void callFor(service)}
             />
           </Box>
           <LastAction
@@ -206,7 +236,25 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
           />
         </Box>
         <Box sx={screenLayout.others}>
+          {knowsServices && (
+            <FindPanel
+              ref={find}
+              id={id}
+              date={line.releasedOn}
+              at={view.at}
+              commands={commands}
+              onAct={actOnFound}
+            />
+          )}
+          {knowsServices && (
+            <ParkedLine
+              people={parkedIn(line)}
+              calling={calling}
+              onCall={(code) => void callOutOfTurn(code)}
+            />
+          )}
           <LineManagement
+            ref={management}
             place={view.organisation.title}
             line={line}
             commands={commands}
@@ -217,16 +265,38 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             counters={view.counters}
             served={view.waitingLists.flatMap(visitsIn)}
             own={counter}
-            open={line.countersOpen}
-            onOpen={(count) => void commands.change({ counters_open: count })}
+            services={skillWords(t, view, services.all)}
+            open={line.lists[0].countersOpen}
+            onOpen={(count) => void commands.change(line.lists[0].code, { counters_open: count })}
           />
           <WaitingLine
             people={waiting}
-            calling={sending?.kind === 'next' ? sending.ticket : null}
+            served={services.served}
+            calling={calling}
             onCall={(code) => void callOutOfTurn(code)}
+            onWithdraw={
+              knowsServices
+                ? (code) => void commands.run({ kind: 'priority', code, reason: null })
+                : undefined
+            }
           />
+          {knowsServices && (
+            <LineTools
+              place={view.organisation.title}
+              date={line.releasedOn}
+              at={view.at}
+              people={line.tickets}
+            />
+          )}
         </Box>
       </Box>
+      <HallDialogs
+        {...askingOf}
+        services={services.all}
+        commands={commands}
+        onClose={() => setAskingOf({ ...askingOf, open: false })}
+        onDone={goOn}
+      />
     </>
   );
 }

@@ -2,83 +2,21 @@ import Add from '@mui/icons-material/Add';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
-import { useId, useRef, useState } from 'react';
+import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CounterQueue } from '#src/api/counter.ts';
+import { waitingIn, type CounterLine, type CounterQueue } from '#src/api/counter.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { ListDialog } from '#src/components/counter/ListDialog.tsx';
+import {
+  ServiceLists,
+  type ServiceListAction,
+} from '#src/components/counter/hall/ServiceLists.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { ListValues } from '#src/components/counter/ListDialog.tsx';
-import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
-import { paths } from '#src/config/paths.ts';
-import { receiptPaper } from '#src/pages/shared/print.ts';
 import type { RoleName } from '#theme/roles.ts';
+import { IssuedTicket } from './IssuedTicket.tsx';
 import type { useCounterCommands } from './useCounterCommands.ts';
-
-const printStyles = receiptPaper('.MuiDialog-root');
-
-interface IssuedProps {
-  place: string;
-  commands: ReturnType<typeof useCounterCommands>;
-}
-
-/** A ticket issued to a person without an account, to scan, print or cancel. */
-function Issued({ place, commands: { issued, hideIssued, run, sending } }: IssuedProps) {
-  const { t } = useTranslation();
-  const id = useId();
-  const close = useRef<HTMLButtonElement>(null);
-  const key = issued?.key ?? null;
-  return (
-    <>
-      {issued?.shown && <GlobalStyles styles={printStyles} />}
-      <Dialog
-        open={issued?.shown ?? false}
-        onClose={hideIssued}
-        aria-labelledby={id}
-        fullWidth
-        maxWidth="xs"
-        slotProps={{ transition: { onEntering: () => close.current?.focus() } }}
-      >
-        <DialogTitle id={id} sx={{ typography: 'h3', pt: 3, pb: 0 }}>
-          {t('counter.state.walkIn')}
-        </DialogTitle>
-        <DialogContent sx={{ py: '16px !important', maxWidth: 340, mx: 'auto', width: '100%' }}>
-          <KioskPaper
-            place={place}
-            rank={issued?.rank}
-            label={issued?.label}
-            link={key && new URL(paths.ticket.href(key), location.origin).href}
-          />
-        </DialogContent>
-        <DialogActions
-          sx={{ p: 2, pt: 0, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}
-        >
-          {key && (
-            <PendingButton
-              variant="text"
-              pending={sending?.kind === 'cancel_walk_in'}
-              onClick={() => void run({ kind: 'cancel_walk_in', key })}
-            >
-              {t('counter.issued.takeBack')}
-            </PendingButton>
-          )}
-          <Button ref={close} onClick={hideIssued}>
-            {t('common.close')}
-          </Button>
-          <Button variant="contained" onClick={() => window.print()}>
-            {t('common.print')}
-          </Button>
-        </DialogActions>
-      </Dialog>
-    </>
-  );
-}
 
 const roleOf: Record<CounterQueue['state'], RoleName> = {
   open: 'success',
@@ -115,33 +53,115 @@ const Controls = styled('div')(({ theme }) => ({
   '& .MuiButton-root': { paddingInline: theme.spacing(1.75) },
 }));
 
-/** The dialog of a list. `to` stays set while the dialog fades out. */
+/** The dialog of a list. `to` and `list` stay set while the dialog fades out. */
 export interface Asking {
   to: 'paused' | 'closed';
+  /** Code of the list. */
+  list: string;
   open: boolean;
 }
 
-interface LineManagementProps extends IssuedProps {
-  line: CounterQueue;
+interface LineManagementProps {
+  place: string;
+  line: CounterLine;
+  commands: ReturnType<typeof useCounterCommands>;
   /** A keyboard shortcut also opens the dialog, so the parent holds its state. */
   asking: Asking;
   onAsking: (asking: Asking) => void;
+  /** The heading of several lists, which a keyboard shortcut focuses. */
+  ref?: Ref<HTMLHeadingElement>;
 }
 
-export function LineManagement({ place, line, commands, asking, onAsking }: LineManagementProps) {
+type Act = (action: ServiceListAction, list: string) => void;
+
+interface ListProps {
+  list: CounterQueue;
+  sending: LineManagementProps['commands']['sending'];
+  onAct: Act;
+}
+
+/** The only list of a line. */
+function OneList({ list: { code, state, message }, sending, onAct }: ListProps) {
+  const { t } = useTranslation();
+  const isSending = sending?.kind === 'list';
+  return (
+    <Root tone={roleOf[state]} aria-label={t('counter.state.label')}>
+      <State>
+        <strong>{t(`counter.state.${state}`)}</strong>
+        {state === 'paused' && (
+          <span>
+            {message ? t('counter.state.pausedText', { message }) : t('counter.state.pausedSilent')}
+          </span>
+        )}
+        {state === 'closed' && <span>{message ?? t('counter.state.closedText')}</span>}
+      </State>
+      <Controls>
+        {state !== 'closed' && (
+          <PendingButton
+            variant="outlined"
+            startIcon={<Add />}
+            pending={sending?.kind === 'walk_in'}
+            onClick={() => onAct('walk_in', code)}
+          >
+            {t('counter.state.walkIn')}
+          </PendingButton>
+        )}
+        <PendingButton
+          variant="outlined"
+          startIcon={state === 'open' ? <Pause /> : <PlayArrow />}
+          pending={isSending}
+          aria-keyshortcuts="P"
+          onClick={() => onAct(state === 'open' ? 'pause' : 'open', code)}
+        >
+          {t(
+            state === 'open'
+              ? 'counter.state.pause'
+              : state === 'paused'
+                ? 'counter.state.resume'
+                : 'counter.state.reopen',
+          )}
+        </PendingButton>
+        {state !== 'closed' && (
+          <Button onClick={() => onAct('close', code)} disabled={isSending}>
+            {t('counter.state.close')}
+          </Button>
+        )}
+      </Controls>
+    </Root>
+  );
+}
+
+const pendingOf = ({
+  sending,
+}: LineManagementProps['commands']): { code: string; action: ServiceListAction } | null => {
+  if (sending?.kind === 'walk_in') return { code: sending.list, action: 'walk_in' };
+  return sending?.kind === 'list' ? { code: sending.code, action: 'open' } : null;
+};
+
+/** The lists of a line: their states, breaks, ends, and numbers for people without an account. */
+export function LineManagement(props: LineManagementProps) {
+  const { place, line, commands, asking, onAsking, ref } = props;
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { sending, change, run } = commands;
   const { to } = asking;
-  const { state, message } = line;
+  const [first] = line.lists;
+  const asked = line.lists.find(({ code }) => code === asking.list) ?? first;
   const isSending = sending?.kind === 'list';
-  const close = (): void => onAsking({ to, open: false });
+  const close = (): void => onAsking({ ...asking, open: false });
+
+  const act: Act = (action, list) => {
+    if (action === 'walk_in') void run({ kind: 'walk_in', list });
+    else if (action === 'open') void change(list, { state: 'open' });
+    else onAsking({ to: action === 'pause' ? 'paused' : 'closed', list, open: true });
+  };
 
   /** Keeps the dialog and its input open until the change succeeds. */
   const submit = async ({ abort, message }: ListValues): Promise<void> => {
     const refusals: string[] = [];
     setRefusal(null);
     const done = await change(
+      asked.code,
       {
         state: to,
         message: message.trim() || null,
@@ -155,59 +175,25 @@ export function LineManagement({ place, line, commands, asking, onAsking }: Line
 
   return (
     <>
-      <Root tone={roleOf[state]} aria-label={t('counter.state.label')}>
-        <State>
-          <strong>{t(`counter.state.${state}`)}</strong>
-          {state === 'paused' && (
-            <span>
-              {message
-                ? t('counter.state.pausedText', { message })
-                : t('counter.state.pausedSilent')}
-            </span>
-          )}
-          {state === 'closed' && <span>{message ?? t('counter.state.closedText')}</span>}
-        </State>
-        <Controls>
-          {state !== 'closed' && (
-            <PendingButton
-              variant="outlined"
-              startIcon={<Add />}
-              pending={sending?.kind === 'walk_in'}
-              onClick={() => void run({ kind: 'walk_in', list: line.code })}
-            >
-              {t('counter.state.walkIn')}
-            </PendingButton>
-          )}
-          <PendingButton
-            variant="outlined"
-            startIcon={state === 'open' ? <Pause /> : <PlayArrow />}
-            pending={isSending}
-            aria-keyshortcuts="P"
-            onClick={() =>
-              state === 'open'
-                ? onAsking({ to: 'paused', open: true })
-                : void change({ state: 'open' })
-            }
-          >
-            {t(
-              state === 'open'
-                ? 'counter.state.pause'
-                : state === 'paused'
-                  ? 'counter.state.resume'
-                  : 'counter.state.reopen',
-            )}
-          </PendingButton>
-          {state !== 'closed' && (
-            <Button onClick={() => onAsking({ to: 'closed', open: true })} disabled={isSending}>
-              {t('counter.state.close')}
-            </Button>
-          )}
-        </Controls>
-      </Root>
+      {line.lists.length === 1 ? (
+        <OneList list={first} sending={sending} onAct={act} />
+      ) : (
+        <ServiceLists
+          ref={ref}
+          services={line.lists.map((list) => ({
+            ...list,
+            name: list.service,
+            waiting: waitingIn(list).length,
+          }))}
+          pending={pendingOf(commands)}
+          onAct={act}
+        />
+      )}
       <ListDialog
         open={asking.open}
         to={to}
-        people={line.tickets.length}
+        people={asked.tickets.length}
+        service={line.lists.length > 1 ? asked.service : undefined}
         onClose={() => {
           // The dialog must stay open during the request, because it shows a refusal.
           if (isSending) return;
@@ -217,7 +203,11 @@ export function LineManagement({ place, line, commands, asking, onAsking }: Line
         onSubmit={submit}
         banner={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
       />
-      <Issued place={place} commands={commands} />
+      <IssuedTicket
+        place={place}
+        canHavePriority={first.serviceCode !== null}
+        commands={commands}
+      />
     </>
   );
 }

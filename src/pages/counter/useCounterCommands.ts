@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ListChange } from '#common/contract/counter.ts';
 import {
+  type CounterLine,
   type CounterQueue,
   type CounterTicket,
   type CounterView,
@@ -20,6 +21,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
+import { hallMessage, isHallCommand, nobodyWords, othersOf } from './hallMessages.ts';
 
 type TicketAction = Extract<Command, { kind: 'ticket' }>['action'];
 
@@ -64,12 +66,14 @@ const before = (line: CounterQueue, change: ListChange): ListChange => ({
 /**
  * The commands of a member at a counter: sends each, describes its result or refusal, and offers an
  * undo. A notice offers to repeat a command without a response.
+ * @param services codes of the services that the clerk chose to call for
  */
 export const useCounterCommands = (
   id: string,
   view: CounterView,
-  line: CounterQueue,
+  line: CounterLine,
   counter: string,
+  services?: readonly string[],
 ) => {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
@@ -82,14 +86,16 @@ export const useCounterCommands = (
   const hideIssued = () => setIssued((now) => now && { ...now, shown: false });
 
   const undo = lastResult?.undo;
-  const resumable = undo?.kind === 'ticket' && undo.action === 'resume' ? undo : null;
+  const isBrief =
+    undo && (isHallCommand(undo) || (undo.kind === 'ticket' && undo.action === 'resume'));
+  const brief = isBrief ? undo : null;
   useEffect(() => {
-    if (!resumable) return undefined;
+    if (!brief) return undefined;
     const forget = (last: LastResult | null) =>
-      last?.undo === resumable ? { ...last, undo: null } : last;
+      last?.undo === brief ? { ...last, undo: null } : last;
     const timer = setTimeout(() => setSaid(forget), RESUME_MS);
     return () => clearTimeout(timer);
-  }, [resumable]);
+  }, [brief]);
 
   const number = (ticket: TicketNumber | null): string =>
     labelOf(ticket ?? { rank: null }, i18n.language);
@@ -98,10 +104,14 @@ export const useCounterCommands = (
       rank: number(ticket),
     });
 
-  const describeCall = (isOutOfTurn: boolean, { ticket, finished }: Result): ResultMessage => {
+  const { code, lists, releasedOn } = line;
+  const from = lists[0].serviceCode === null ? { list: code } : { date: releasedOn ?? undefined };
+
+  const describeCall = (isOutOfTurn: boolean, result: Result): ResultMessage => {
+    const { ticket, finished, others } = result;
     const called = ticket
       ? t('counter.said.called', { rank: number(ticket), counter: counterIn(t, counter) })
-      : t('booking.nobody');
+      : nobodyWords(t, othersOf(others));
     if (finished) {
       const text = isOutOfTurn ? `${called} · ${endOf(finished)}` : called;
       return { text, ...resume(finished, ticket) };
@@ -122,22 +132,22 @@ export const useCounterCommands = (
     if (action === 'done' || action === 'no_show')
       return { text: endOf(ticket), ...resume(ticket, null) };
     const key = ({ recall: 'recalled', return: 'returned', resume: 'resumed' } as const)[action];
-    const { code: list } = line;
     return {
       text: t(`counter.said.${key}`, { rank: number(ticket) }),
       // An undo cannot be undone.
       ...(action === 'return' &&
         !isUndo &&
         ticket.can.includes('call') && {
-          undo: { kind: 'next', list, counter, finish: null, ticket: ticket.code },
+          undo: { kind: 'next', from, counter, finish: null, ticket: ticket.code },
         }),
     };
   };
 
-  const describeChange = (change: ListChange): ResultMessage => {
-    const undo: Command | null = change.abort_open
-      ? null
-      : { kind: 'list', code: line.code, change: before(line, change) };
+  const describeChange = (list: CounterQueue | undefined, change: ListChange): ResultMessage => {
+    const undo: Command | null =
+      change.abort_open || !list
+        ? null
+        : { kind: 'list', code: list.code, change: before(list, change) };
     if (change.counters_open !== undefined)
       return { text: t('counter.said.countersOpen', { count: change.counters_open }), undo };
     const key = ({ open: 'opened', paused: 'paused', closed: 'closed' } as const)[
@@ -153,11 +163,22 @@ export const useCounterCommands = (
       case 'ticket':
         return result.ticket && describeAction(command.action, command === undo, result.ticket);
       case 'list':
-        return describeChange(command.change);
+        return describeChange(
+          lists.find((one) => one.code === command.code),
+          command.change,
+        );
       case 'walk_in':
         return null;
       case 'cancel_walk_in':
         return { text: t('counter.said.takenBack', { rank: number(issued) }) };
+      default: {
+        const known = line.tickets.find((one) => one.code === command.code);
+        const { ticket } = result;
+        if (!ticket) return null;
+        const said = hallMessage(t, i18n.language, command, ticket, known);
+        // An undo cannot be undone.
+        return command === undo ? { text: said.text } : said;
+      }
     }
   };
 
@@ -217,6 +238,9 @@ export const useCounterCommands = (
       );
     // The counter serves no other ticket.
     if (back?.kind === 'ticket' && back.action === 'resume') return visit?.code === back.insteadOf;
+    // The server says whether the last change of the ticket can still be taken back.
+    if (back?.kind === 'take_back')
+      return line.tickets.some((one) => one.code === back.code && one.can.includes('take_back'));
     return of === null || of === visit?.code;
   };
 
@@ -228,10 +252,25 @@ export const useCounterCommands = (
     run,
     /** Calls the next ticket or a given one, and ends the current visit. */
     next: (finish: 'processed' | 'no_show' = 'processed', ticket?: string) =>
-      run({ kind: 'next', list: line.code, counter, finish: visit ? finish : null, ticket }),
-    /** Changes the list. `refuse` shows a refusal outside the counter's messages. */
-    change: (change: ListChange, refuse?: (text: string) => void) =>
-      run({ kind: 'list', code: line.code, change }, refuse),
+      run({
+        kind: 'next',
+        from,
+        counter,
+        finish: visit ? finish : null,
+        ...(ticket === undefined ? services && { services } : { ticket }),
+      }),
+    /** Calls the next person of one service, also if the counter does not call for it. */
+    nextFor: (service: string) =>
+      run({
+        kind: 'next',
+        from,
+        services: [service],
+        counter,
+        finish: visit ? 'processed' : null,
+      }),
+    /** Changes a list. `refuse` shows a refusal outside the counter's messages. */
+    change: (list: string, change: ListChange, refuse?: (text: string) => void) =>
+      run({ kind: 'list', code: list, change }, refuse),
     issued,
     hideIssued,
   };

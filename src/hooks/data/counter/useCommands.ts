@@ -1,13 +1,16 @@
 import { useState } from 'react';
+import type { Camel } from '#common/contract/camel.ts';
 import {
   actOnTicket,
   addWalkIn,
   callNext,
   changeList,
   type CallPayload,
+  type CallResponse,
   type ListChange,
   type MemberAction,
 } from '#common/contract/counter.ts';
+import type { PriorityReason } from '#common/contract/services.ts';
 import { cancelByKey } from '#common/contract/ticketByKey.ts';
 import {
   type CounterList,
@@ -24,15 +27,26 @@ import { endKeys } from '#src/api/transport/idempotency.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import type { TicketNumber } from '#src/lib/line/ticketLabel.ts';
+import { sendHallCommand, type HallCommand } from './hallCommands.ts';
 import { counterKey } from './useCounter.ts';
 
 type Finish = NonNullable<CallPayload['finish']> | null;
 
 export type Command =
-  | { kind: 'next'; list: string; counter: string; finish: Finish; ticket?: string }
+  | {
+      kind: 'next';
+      /** The list to call from, or the day whose line is called from. */
+      from: { list: string } | { date: string | undefined };
+      /** Calls only people of these services. Absent: of all that the counter serves. */
+      services?: readonly string[];
+      counter: string;
+      finish: Finish;
+      ticket?: string;
+    }
+  | HallCommand
   | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'>; insteadOf?: string }
   | { kind: 'list'; code: string; change: ListChange }
-  | { kind: 'walk_in'; list: string }
+  | { kind: 'walk_in'; list: string; priority?: PriorityReason }
   | { kind: 'cancel_walk_in'; key: string };
 
 /** Returns true if repeating the command has no second effect. */
@@ -40,18 +54,22 @@ export const isRepeatable = (command: Command): boolean =>
   command.kind === 'next' ||
   command.kind === 'list' ||
   command.kind === 'walk_in' ||
+  command.kind === 'note' ||
+  command.kind === 'priority' ||
   (command.kind === 'ticket' && command.action !== 'recall');
 
 export interface Result {
   /** The called or changed ticket. Null if nobody waits. */
   ticket: CounterTicket | null;
   finished: CounterTicket | null;
+  /** Who waits for other services, if nobody waits for this counter. */
+  others: Camel<CallResponse>['others'];
   list: CounterList | null;
   /** A ticket issued to a person without an account, and its key. */
-  walkIn: (TicketNumber & { key: string | null }) | null;
+  walkIn: (TicketNumber & { code: string; key: string | null }) | null;
 }
 
-const nothing: Result = { ticket: null, finished: null, list: null, walkIn: null };
+const nothing: Result = { ticket: null, finished: null, others: [], list: null, walkIn: null };
 
 const act = async (
   { code, action, insteadOf }: Extract<Command, { kind: 'ticket' }>,
@@ -82,8 +100,14 @@ const carryOut = async (
 ): Promise<Result> => {
   switch (command.kind) {
     case 'next': {
-      const { list, counter, finish, ticket } = command;
-      const body = { waiting_list_code: list, counter, finish, ticket_code: ticket };
+      const { from, counter, finish, ticket, services } = command;
+      const body = {
+        ...('list' in from ? { waiting_list_code: from.list } : from),
+        counter,
+        finish,
+        ticket_code: ticket,
+        services: services && [...services],
+      };
       return { ...nothing, ...(await call(callNext, { id, body }, { key })) };
     }
     case 'ticket':
@@ -93,12 +117,14 @@ const carryOut = async (
       return { ...nothing, list: await call(changeList, { code, body: change }) };
     }
     case 'walk_in': {
-      const body = { waiting_list_code: command.list };
+      const body = { waiting_list_code: command.list, priority: command.priority };
       return { ...nothing, walkIn: await call(addWalkIn, { id, body }, { key }) };
     }
     case 'cancel_walk_in':
       await call(cancelByKey, { key: command.key });
       return nothing;
+    default:
+      return { ...nothing, ticket: await sendHallCommand(command) };
   }
 };
 
@@ -119,8 +145,13 @@ const isSame = (one: Command, other: Command): boolean =>
 
 const servedBefore = (command: Command, view: CounterView | null | undefined): string | null => {
   if (command.kind !== 'next') return null;
-  const line = view?.waitingLists.find(({ code }) => code === command.list);
-  return (line && servedAt(line, command.counter)?.code) ?? null;
+  const { from, counter } = command;
+  const lists = view?.waitingLists.filter((list) =>
+    'list' in from ? list.code === from.list : from.date === (list.releasedOn ?? undefined),
+  );
+  return (
+    (lists && servedAt({ tickets: lists.flatMap((list) => list.tickets) }, counter)?.code) ?? null
+  );
 };
 
 /**

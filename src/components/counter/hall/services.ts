@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import type { PriorityReason } from '#common/contract/services.ts';
+
+/** A service of a line, as its counters see it. */
+export interface LineService {
+  code: string;
+  name: string;
+  letter: string | null;
+  state: 'open' | 'paused' | 'closed';
+  /** Number of people waiting for it. */
+  waiting: number;
+}
+
+/** The short name of a service: its letter, or its name without one. */
+export const shortName = ({ letter, name }: Pick<LineService, 'letter' | 'name'>): string =>
+  letter ?? name;
+
+/** «Α · Πιστοποιητικά» */
+export const fullName = ({ letter, name }: Pick<LineService, 'letter' | 'name'>): string =>
+  [letter, name].filter(Boolean).join(' · ');
+
+/** Priority as text. Null without it. A server may leave out the reason. */
+export const priorityWords = (
+  t: TFunction,
+  { priority, priorityReason }: { priority: boolean | null; priorityReason: PriorityReason | null },
+): string | null => {
+  if (priorityReason) return t('hall.priority.of', { reason: t(`hall.reasons.${priorityReason}`) });
+  return priority ? t('hall.priority.plain') : null;
+};

@@ -1,0 +1,41 @@
+import {
+  confirmArrival,
+  parkTicket,
+  restoreTicket,
+  setNote,
+  setPriority,
+  takeBack,
+  transferTicket,
+} from '#common/contract/counter.ts';
+import type { PriorityReason } from '#common/contract/services.ts';
+import type { CounterTicket } from '#src/api/counter.ts';
+import { call } from '#src/api/transport/call.ts';
+
+/** Commands of a place with several services. `code` is that of the ticket. */
+export type HallCommand =
+  | { kind: 'transfer'; code: string; service: string; note?: string | null }
+  | { kind: 'park'; code: string; minutes: number; note?: string | null }
+  | { kind: 'here' | 'restore' | 'take_back'; code: string }
+  | { kind: 'note'; code: string; note: string | null }
+  | { kind: 'priority'; code: string; reason: PriorityReason | null };
+
+/** Sends a command of a place with several services. @returns the changed ticket */
+export const sendHallCommand = (command: HallCommand): Promise<CounterTicket> => {
+  const { code } = command;
+  switch (command.kind) {
+    case 'transfer':
+      return call(transferTicket, { code, body: { service: command.service, note: command.note } });
+    case 'park':
+      return call(parkTicket, { code, body: { minutes: command.minutes, note: command.note } });
+    case 'here':
+      return call(confirmArrival, { code });
+    case 'restore':
+      return call(restoreTicket, { code });
+    case 'take_back':
+      return call(takeBack, { code });
+    case 'note':
+      return call(setNote, { code, body: { note: command.note } });
+    case 'priority':
+      return call(setPriority, { code, body: { reason: command.reason } });
+  }
+};

@@ -1,0 +1,63 @@
+import { useEffect, useState, type Ref } from 'react';
+import { findTickets } from '#common/contract/counter.ts';
+import type { CounterTicket } from '#src/api/counter.ts';
+import { FindTickets, type FoundAction } from '#src/components/counter/hall/FindTickets.tsx';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { useErrorText } from '#src/hooks/useErrorText.ts';
+import type { useCounterCommands } from './useCounterCommands.ts';
+
+const PAUSE_MS = 250;
+
+/** A text after a pause in typing. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+interface FindPanelProps {
+  id: string;
+  /** The day of the line, `YYYY-MM-DD`. Null for the day that the place serves now. */
+  date: string | null;
+  /** When the view of the counter was read. A new view searches again. */
+  at: number;
+  commands: ReturnType<typeof useCounterCommands>;
+  onAct: (action: FoundAction, ticket: CounterTicket) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Finds any ticket of the day, also one that has left the line. */
+export function FindPanel({ id, date, at, commands, onAct, ref }: FindPanelProps) {
+  const errorText = useErrorText();
+  const [query, setQuery] = useState('');
+  const q = useSettled(query.trim());
+  const input = { id, query: { q, ...(date !== null && { date }) } };
+  const { data, error, mutate } = useOwnQuery(findTickets, q === '' ? null : input, {
+    shouldRetryOnError: false,
+  });
+  const { sending, said } = commands;
+  const state = `${at} ${said?.count ?? 0}`;
+  useEffect(() => {
+    if (q !== '' && state) void mutate();
+  }, [state, q, mutate]);
+  const ticketOf = (code: string): CounterTicket | undefined =>
+    data?.records.find(({ ticket }) => ticket.code === code)?.ticket;
+  return (
+    <FindTickets
+      ref={ref}
+      query={query}
+      onQuery={setQuery}
+      found={query.trim() === '' ? undefined : (data?.records ?? null)}
+      error={error ? errorText(error) : null}
+      pending={sending && 'code' in sending ? sending.code : null}
+      onAct={(action, { code }) => {
+        const ticket = ticketOf(code);
+        if (ticket) onAct(action, ticket);
+      }}
+      onPriority={(reason, { code }) => void commands.run({ kind: 'priority', code, reason })}
+    />
+  );
+}

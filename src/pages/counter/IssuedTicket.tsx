@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import Stack from '@mui/material/Stack';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PRIORITY_REASONS } from '#common/contract/services.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
+import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
+import { paths } from '#src/config/paths.ts';
+import { oneOf } from '#src/lib/read.ts';
+import { receiptPaper } from '#src/pages/shared/print.ts';
+import type { useCounterCommands } from './useCounterCommands.ts';
+
+const printStyles = receiptPaper('.MuiDialog-root');
+
+interface IssuedTicketProps {
+  place: string;
+  /** The place has several services, so the ticket can get priority. */
+  canHavePriority: boolean;
+  commands: ReturnType<typeof useCounterCommands>;
+}
+
+/** A ticket issued to a person without an account, to scan, print or cancel. */
+export function IssuedTicket({ place, canHavePriority, commands }: IssuedTicketProps) {
+  const { issued, hideIssued, run, sending } = commands;
+  const { t } = useTranslation();
+  const id = useId();
+  const close = useRef<HTMLButtonElement>(null);
+  const key = issued?.key ?? null;
+  const code = issued?.code ?? null;
+  const [given, setGiven] = useState<{ code: string; reason: string } | null>(null);
+  const reason = given?.code === code ? (given?.reason ?? '') : '';
+  const give = async (value: string): Promise<void> => {
+    if (code === null) return;
+    const chosen = oneOf(PRIORITY_REASONS, value);
+    if (await run({ kind: 'priority', code, reason: chosen })) setGiven({ code, reason: value });
+  };
+  return (
+    <>
+      {issued?.shown && <GlobalStyles styles={printStyles} />}
+      <Dialog
+        open={issued?.shown ?? false}
+        onClose={hideIssued}
+        aria-labelledby={id}
+        fullWidth
+        maxWidth="xs"
+        slotProps={{ transition: { onEntering: () => close.current?.focus() } }}
+      >
+        <DialogTitle id={id} sx={{ typography: 'h3', pt: 3, pb: 0 }}>
+          {t('counter.state.walkIn')}
+        </DialogTitle>
+        <DialogContent sx={{ py: '16px !important', maxWidth: 340, mx: 'auto', width: '100%' }}>
+          <KioskPaper
+            place={place}
+            rank={issued?.rank}
+            label={issued?.label}
+            link={key && new URL(paths.ticket.href(key), location.origin).href}
+          />
+          {canHavePriority && code !== null && (
+            <Stack
+              direction="row"
+              sx={{ mt: 2, flexWrap: 'wrap', alignItems: 'center', gap: 1, displayPrint: 'none' }}
+            >
+              <CompactSelect
+                label={t('hall.priority.label')}
+                value={reason}
+                options={[
+                  { value: '', label: t('hall.priority.none') },
+                  ...PRIORITY_REASONS.map((value) => ({
+                    value,
+                    label: t(`hall.reasons.${value}`),
+                  })),
+                ]}
+                onChange={(value) => void give(value)}
+              />
+            </Stack>
+          )}
+        </DialogContent>
+        <DialogActions
+          sx={{ p: 2, pt: 0, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}
+        >
+          {key && (
+            <PendingButton
+              variant="text"
+              pending={sending?.kind === 'cancel_walk_in'}
+              onClick={() => void run({ kind: 'cancel_walk_in', key })}
+            >
+              {t('counter.issued.takeBack')}
+            </PendingButton>
+          )}
+          <Button ref={close} onClick={hideIssued}>
+            {t('common.close')}
+          </Button>
+          <Button variant="contained" onClick={() => window.print()}>
+            {t('common.print')}
+          </Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}

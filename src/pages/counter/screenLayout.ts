@@ -1,0 +1,34 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+import { headerHeight } from '#theme/tokens.ts';
+
+/** Keeps the current visit in view. On a phone the main button stays at the bottom edge. */
+export const screenLayout = {
+  root: {
+    display: { xs: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: 'minmax(340px, 5fr) minmax(0, 7fr)',
+    alignItems: { md: 'start' },
+    gap: { xs: 2, md: 4 },
+  },
+  own: {
+    display: { xs: 'contents', md: 'grid' },
+    gap: 2,
+    position: { md: 'sticky' },
+    top: { md: headerHeight.desktop + 16 },
+  },
+  next: {
+    order: { xs: 1, md: 0 },
+    position: { xs: 'sticky', md: 'static' },
+    bottom: 0,
+    zIndex: 2,
+    mx: { xs: -2, sm: -3, md: 0 },
+    px: { xs: 2, sm: 3, md: 0 },
+    pt: { xs: 1, md: 0 },
+    bgcolor: 'background.default',
+    borderStyle: 'solid',
+    borderColor: 'divider',
+    borderWidth: { xs: '1px 0 0', md: 0 },
+    '& [data-call-next]': { minHeight: { xs: 88, md: 120 } },
+  },
+  others: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } },
+} satisfies Record<string, SxProps<Theme>>;

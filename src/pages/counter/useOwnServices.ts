@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type CounterLine, type CounterView, waitingIn } from '#src/api/counter.ts';
+import type { LineService } from '#src/components/counter/hall/services.ts';
+
+interface OwnServices {
+  /** The services of the line. Empty if it has only one. */
+  all: LineService[];
+  /** Codes of the services that this counter calls for. Null: everyone in the line. */
+  served: readonly string[] | null;
+  /** Codes of the services that the clerk may switch. */
+  options: readonly string[];
+  /** What the clerk chose, to send with the next call. Undefined: what the owner set. */
+  chosen: readonly string[] | undefined;
+  choose: (codes: string[]) => void;
+  /** True if the counter calls for this service. */
+  serves: (service: { code: string } | null) => boolean;
+}
+
+const servicesOf = ({ lists }: CounterLine): LineService[] =>
+  lists.flatMap(({ serviceCode, service, letter, state, ...list }) =>
+    serviceCode === null
+      ? []
+      : [{ code: serviceCode, name: service, letter, state, waiting: waitingIn(list).length }],
+  );
+
+/** The services that a counter calls for: as its owner set, or as its clerk chose for a while. */
+export const useOwnServices = (
+  { counterServices, clerksChooseServices }: CounterView,
+  line: CounterLine,
+  counter: string,
+): OwnServices => {
+  const [choice, setChoice] = useState<{ counter: string; codes: string[] } | null>(null);
+  const services = servicesOf(line);
+  const all = services.length > 1 ? services : [];
+  const codes = all.map(({ code }) => code);
+  const own = counterServices.find(({ name }) => name === counter);
+  const byOwner = own && own.services.length > 0 ? own.services : codes;
+  const chosen = (choice?.counter === counter ? choice.codes : own?.now) ?? undefined;
+  const served = all.length > 0 ? (chosen ?? byOwner) : null;
+  return {
+    all,
+    served,
+    options: clerksChooseServices ? codes : byOwner,
+    chosen: served ? chosen : undefined,
+    choose: (next) => setChoice({ counter, codes: next }),
+    serves: (service) => served === null || service === null || served.includes(service.code),
+  };
+};

@@ -1,0 +1,209 @@
+import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
+import * as all from '#src/i18n/el/index.ts';
+import { counter as el } from '#src/i18n/el/counter.ts';
+import { hall } from '#src/i18n/el/hall.ts';
+import { buildHall, transferFails, workingHall } from '#src/mocks/hall.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import CounterPage from '#src/pages/counter/CounterPage.tsx';
+
+let calls: OverheardCall[] = [];
+
+const sitAt = (name: string): void =>
+  localStorage.setItem('seira.counters', JSON.stringify({ 'kep-kypseli': name }));
+
+const meta = preview.meta({
+  title: 'Pages/Counter/Hall',
+  component: CounterPage,
+  beforeEach: ({ msw }) => {
+    sitAt('Θυρίδα 2');
+    calls = [];
+    msw.use(...recordCalls('*/api/counter/*', calls), ...workingHall());
+  },
+  parameters: {
+    ...screenAt(
+      '/counter/kep-kypseli',
+      'The counter screen of a place with several services.',
+      '/counter/:id',
+    ),
+    signedIn: true,
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
+    },
+  },
+});
+
+type Canvas = { findByRole: typeof screen.findByRole };
+
+const next = (canvas: Canvas) => canvas.findByRole('button', { name: /^Επόμενος/ });
+const visit = (canvas: Canvas) => canvas.findByRole('article', { name: 'Τώρα: Θυρίδα\u00a02' });
+const shows = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(async () => expect(await visit(canvas)).toHaveTextContent(text));
+const posts = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+
+/** One line of three services. The next is the first person whom this counter serves. */
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, 'Β12');
+    await expect(await next(canvas)).toHaveTextContent('Β13');
+    const people = within(canvas.getByRole('list', { name: '6 περιμένουν' }));
+    const labels = people
+      .getAllByRole('listitem')
+      .map((row) => row.querySelector('strong')?.textContent);
+    await expect(labels).toEqual(['Α31', 'Β13', 'Γ8', 'Α32', 'Β14', 'Α33']);
+    await userEvent.click(await next(canvas));
+    await shows(canvas, 'Β13');
+    await shows(canvas, 'Λείπει η απόδειξη πληρωμής.');
+    await expect(posts()).toEqual([
+      { date: '2026-03-16', counter: 'Θυρίδα 2', finish: 'processed' },
+    ]);
+  },
+});
+
+/** The clerk widens what the counter calls for, and the next call says so. */
+export const Widened = meta.story({
+  parameters: { pictures: { disable: 'It looks like Success.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Α Πιστοποιητικά/ }));
+    await expect(await next(canvas)).toHaveTextContent('Α31');
+    await userEvent.click(await next(canvas));
+    await shows(canvas, 'Α31');
+    await expect(posts()[0]).toMatchObject({ services: ['service-a', 'service-b', 'service-c'] });
+  },
+});
+
+/** Nobody waits for this counter, but others do. One press calls for them. */
+export const NobodyForYou = meta.story({
+  beforeEach: ({ msw }) => {
+    const answer = buildHall();
+    for (const list of answer.waiting_lists.slice(1)) list.tickets = [];
+    msw.use(...workingHall(answer));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await next(canvas)).toHaveTextContent('Κανείς για εσάς τώρα · περιμένουν 3 για Α');
+    await userEvent.click(canvas.getByRole('button', { name: 'Κλήση για Α' }));
+    await shows(canvas, 'Α31');
+  },
+});
+
+/** Transfer, with a note and undo. The number stays. */
+export const Transfer = meta.story({
+  parameters: { pictures: { disable: 'The dialog has its own picture.' } },
+  play: async ({ canvas, userEvent }) => {
+    await visit(canvas);
+    await userEvent.keyboard('t');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('Α · Πιστοποιητικά'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Θέλει και αντίγραφο.');
+    await userEvent.click(dialog.getByRole('button', { name: hall.transfer.submit }));
+    await expect(await canvas.findByText('Ο αριθμός Β12 μεταφέρθηκε: Πιστοποιητικά')).toBeVisible();
+    await shows(canvas, el.visit.nobody);
+    const call = await canvas.findByRole('button', { name: /αριθμού\sΒ12/ });
+    const row = call.closest('li')!;
+    await expect(row).toHaveTextContent('Πιστοποιητικά · περιμένει');
+    await expect(row).toHaveTextContent('Θέλει και αντίγραφο.');
+    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
+    await shows(canvas, 'Β12');
+  },
+});
+
+/** A refusal keeps the dialog and its input. */
+export const TransferRefused = meta.story({
+  parameters: { pictures: { disable: 'The dialog has its own picture.' } },
+  play: async ({ canvas, userEvent, msw }) => {
+    await visit(canvas);
+    msw.use(...transferFails('serverError'));
+    await userEvent.click(canvas.getByRole('button', { name: hall.visit.transfer }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByLabelText('Α · Πιστοποιητικά'));
+    await userEvent.click(dialog.getByRole('button', { name: hall.transfer.submit }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    await expect(dialog.getByLabelText('Α · Πιστοποιητικά')).toBeChecked();
+  },
+});
+
+/** A person fills in a form, waits apart, and is called with one press. */
+export const Parked = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const parked = await canvas.findByRole('region', { name: hall.parked.title });
+    await expect(parked).toHaveTextContent(/Γ7.*πέρασε η ώρα/);
+    await userEvent.keyboard('f');
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: hall.park.submit }));
+    await expect(await canvas.findByText(/Ο αριθμός Β12 συμπληρώνει έντυπο έως τις/)).toBeVisible();
+    await expect(parked).toHaveTextContent('Β12');
+    await userEvent.click(await canvas.findByRole('button', { name: /Β12 που συμπλήρωνε/ }));
+    await shows(canvas, 'Β12');
+  },
+});
+
+/** The called person is at the counter. */
+export const Here = meta.story({
+  parameters: { pictures: { disable: 'It looks like Success.' } },
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, 'Β12');
+    await userEvent.keyboard('h');
+    await shows(canvas, 'Ήρθε στις 09:30');
+    await expect(canvas.getByText('Ο αριθμός Β12 ήρθε')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
+    await waitFor(async () => expect(await visit(canvas)).not.toHaveTextContent('Ήρθε στις'));
+  },
+});
+
+/** "My number was called while I was outside": found by the number and put back in the line. */
+export const FindAndRestore = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await visit(canvas);
+    await userEvent.keyboard('/');
+    await userEvent.keyboard('Β10');
+    const restore = await canvas.findByRole('button', {
+      name: /^Επαναφορά στη σειρά: αριθμός\sΒ10/,
+    });
+    await userEvent.click(restore);
+    await expect(await canvas.findByText('Ο αριθμός Β10 γύρισε στη σειρά')).toBeVisible();
+    await expect(await next(canvas)).toHaveTextContent('Β10');
+  },
+});
+
+/** Members see the reason of a priority and can remove it, with undo. */
+export const Priority = meta.story({
+  parameters: { pictures: { disable: 'It looks like Success.' } },
+  play: async ({ canvas, userEvent }) => {
+    const reason = 'Προτεραιότητα: μικρό παιδί';
+    await expect(await canvas.findByText(reason)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Αφαίρεση προτεραιότητας/ }));
+    await expect(await canvas.findByText('Ο αριθμός Α31 δεν έχει πια προτεραιότητα')).toBeVisible();
+    await expect(canvas.queryByText(reason)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
+    await expect(await canvas.findByText(reason)).toBeVisible();
+  },
+});
+
+/** The sheet of the day prints what this device knows. */
+export const Sheet = meta.story({
+  parameters: { pictures: { disable: 'The sheet has its own picture.' } },
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockReturnValue();
+    await userEvent.click(await canvas.findByRole('button', { name: hall.sheet.print }));
+    await expect(print).toHaveBeenCalledOnce();
+    const rows = canvas.getAllByRole('row', { hidden: true });
+    // A heading, one visit, six people and one who fills in a form.
+    await expect(rows).toHaveLength(9);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvas.queryByRole('table', { hidden: true })).toBeNull());
+  },
+});
+
+/** On a phone, with a note of its own. */
+export const Narrow = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: hall.visit.note }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox'), 'Λείπει η απόδειξη.');
+    await userEvent.click(dialog.getByRole('button', { name: hall.note.submit }));
+    await shows(canvas, 'Λείπει η απόδειξη.');
+  },
+});
