@@ -100,7 +100,8 @@ export interface Email {
   until?: Date;
   email?: string;
   provider?: string;
-  rank?: number;
+  /** Letter and number of a ticket, as people read them. */
+  rank?: number | string;
   count?: number;
   title?: string;
   reason?: string | null;

@@ -22,7 +22,10 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const CounterTicket = named('CounterTicket', {
   code: Type.String(),
   rank: Type.Integer({ minimum: 1 }),
-  position: Type.Number({ description: 'Orders the line, lowest first.' }),
+  position: Type.Number({ description: 'Orders its list, lowest first.' }),
+  line_position: Type.Optional(
+    Type.Number({ description: 'Orders all lists of its day, lowest first.' }),
+  ),
   label,
   service: Type.Optional(nullable(ServiceName, 'Null if the place has only one.')),
   status: TicketStatus,

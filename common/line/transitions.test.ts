@@ -62,8 +62,8 @@ describe('actions of a holder', () => {
     const left = { status: 'cancelled', cancelled_at: ago(5) } as const;
     const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
     for (const ended of [left, missed]) expect(person({ ...ended, has_another: true })).toEqual([]);
-    expect(member({ ...missed, has_another: true })).toEqual([]);
     expect(person({ ...left, has_room: false })).toEqual([]);
+    expect(member({ ...missed, has_another: true })).toEqual([]);
     expect(person({ ...missed, has_room: false })).toEqual(['came_late']);
   });
 
@@ -89,16 +89,49 @@ describe('actions of a member', () => {
     ]); // prettier-ignore
   });
 
-  it('are empty for a ticket that has ended', () => {
-    for (const status of ['processed', 'aborted', 'cancelled'] as const) {
-      expect(member({ status })).toEqual([]);
+  it('are empty for a ticket that has ended, unless it may be restored', () => {
+    for (const status of ['processed', 'aborted'] as const) expect(member({ status })).toEqual([]);
+    const missed = { status: 'aborted', status_reason: 'no_show' } as const;
+    for (const ended of [missed, { status: 'cancelled' } as const]) {
+      expect(member(ended)).toEqual(['restore']);
+      expect(member({ ...ended, has_another: true })).toEqual([]);
+      expect(member({ ...ended, closes_at: ago(3600) })).toEqual([]);
     }
+  });
+
+  it('transfer and park where there are other services', () => {
+    expect(member({ in_hall: true })).toEqual(['call', 'transfer']);
+    expect(member({ status: 'running', called_at: ago(1), in_hall: true })).toEqual([
+      'recall', 'done', 'return', 'transfer', 'park',
+    ]); // prettier-ignore
+  });
+
+  it('record an arrival once, where the place does so', () => {
+    const called = { status: 'running', called_at: ago(1) } as const;
+    expect(member({ ...called, may_arrive: true })).toContain('here');
+    expect(member({ ...called, may_arrive: false })).not.toContain('here');
+  });
+
+  it('revert the last step within a minute, to the status before it', () => {
+    const parked = {
+      status_reason: 'parked',
+      stepped_at: ago(60),
+      stepped_from: 'running',
+    } as const;
+    expect(member(parked)).toEqual(['call', 'take_back']);
+    expect(member({ ...parked, stepped_at: ago(60.001) })).toEqual(['call']);
+    expect(member({ ...parked, stepped_at: null })).toEqual(['call']);
+    const restored = { status_reason: 'restored', stepped_at: ago(1) } as const;
+    expect(member({ ...restored, stepped_from: 'cancelled' })).toContain('take_back');
+    expect(member({ ...restored, stepped_from: 'processed' })).not.toContain('take_back');
   });
 });
 
 describe('the table', () => {
   it('has each transition once', () => {
-    const names = TRANSITIONS.map(({ from, to, reason, who }) => [from, to, reason, who].join());
+    const names = TRANSITIONS.map(({ from, fromReason, to, reason, who }) =>
+      [from, fromReason, to, reason, who].join(),
+    );
     expect(new Set(names).size).toBe(names.length);
   });
 

@@ -1,13 +1,27 @@
 import { athensInstant } from '#common/calendar/athens.ts';
 import { LET_PASS_TIMES, type PersonAction, type TicketStatus } from '#common/contract/tickets.ts';
-import type { MemberAction } from '#common/contract/counter.ts';
+import type { HallAction, MemberAction } from '#common/contract/counter.ts';
 
 /** The author of a change: a ticket's holder, a member of the place, or the program itself. */
 export type Role = 'person' | 'member' | 'system';
 
-export type Action = PersonAction | MemberAction;
+/** The actions of a role. */
+export type ActionOf<R extends 'person' | 'member'> = R extends 'person'
+  ? PersonAction
+  : MemberAction | HallAction;
 
-type Rule = 'after_patience' | 'within_grace_once' | 'three_times' | 'within_undo' | 'just_ended';
+export type Action = ActionOf<'person' | 'member'>;
+
+type Rule =
+  | 'after_patience'
+  | 'within_grace_once'
+  | 'three_times'
+  | 'within_undo'
+  | 'just_ended'
+  | 'not_over'
+  | 'confirms_arrival'
+  | 'in_hall'
+  | 'just_stepped';
 
 /** The facts that determine if a list's line is over. */
 export interface LineDay {
@@ -32,7 +46,7 @@ export interface Transition {
   rule?: Rule;
 }
 
-/** Time for undoing a cancellation or the end of a visit, in seconds. */
+/** Time for undoing a cancellation, the end of a visit, or a step of a hall, in seconds. */
 export const UNDO_SECONDS = 60;
 
 const MINUTE_MS = 60_000;
@@ -105,6 +119,65 @@ export const TRANSITIONS: readonly Transition[] = [
     action: 'undo',
     rule: 'within_undo',
   },
+  ...OPEN.map((from): Transition => ({
+    from,
+    to: 'scheduled',
+    reason: 'transferred',
+    who: 'member',
+    action: 'transfer',
+    rule: 'in_hall',
+  })),
+  {
+    from: 'running',
+    to: 'scheduled',
+    reason: 'parked',
+    who: 'member',
+    action: 'park',
+    rule: 'in_hall',
+  },
+  {
+    from: 'running',
+    to: 'running',
+    reason: 'here',
+    who: 'member',
+    action: 'here',
+    rule: 'confirms_arrival',
+  },
+  {
+    from: 'aborted',
+    fromReason: 'no_show',
+    to: 'scheduled',
+    reason: 'restored',
+    who: 'member',
+    action: 'restore',
+    rule: 'not_over',
+  },
+  {
+    from: 'cancelled',
+    to: 'scheduled',
+    reason: 'restored',
+    who: 'member',
+    action: 'restore',
+    rule: 'not_over',
+  },
+  ...(
+    [
+      ['scheduled', 'transferred', 'running', 'taken_back'],
+      ['scheduled', 'transferred', 'scheduled', 'taken_back'],
+      ['scheduled', 'parked', 'running', 'taken_back'],
+      ['running', 'here', 'running', 'taken_back'],
+      ['scheduled', 'restored', 'aborted', 'no_show'],
+      ['scheduled', 'restored', 'cancelled', null],
+    ] as const
+  ).map(([from, fromReason, to, reason]): Transition => ({
+    from,
+    fromReason,
+    to,
+    reason,
+    who: 'member',
+    action: 'take_back',
+    rule: 'just_stepped',
+  })),
   ...OPEN.flatMap((from) =>
     ENDED.flatMap((reason) =>
       (['member', 'system'] as const).map((who): Transition => ({
@@ -128,6 +201,16 @@ export interface LineTicket extends LineDay {
   came_late_at: Date | null;
   let_pass_count: number;
   anyone_behind: boolean;
+  /** The last transfer, parking, arrival or restoring; null: something else was last. */
+  stepped_at?: Date | null;
+  /** The status before it. */
+  stepped_from?: TicketStatus | null;
+  /** Set aside by a counter. */
+  parked?: boolean;
+  /** True if the place records arrivals and this one is not recorded yet. */
+  may_arrive?: boolean;
+  /** True if the place has other services. */
+  in_hall?: boolean;
   /** True if the list has a free place, whatever its state. */
   has_room: boolean;
   /** True if its holder has another open number of the list. */
@@ -161,21 +244,26 @@ export function isLineOver(line: LineDay, now: Date): boolean {
   );
 }
 
-const RULES: Record<Rule, (ticket: LineTicket, now: Date) => boolean> = {
+const RULES: Record<Rule, (ticket: LineTicket, now: Date, to: TicketStatus) => boolean> = {
   after_patience: ({ called_at: called, patience_seconds: noShowAfter }, now) =>
     (secondsSince(called, now) ?? -1) >= noShowAfter,
   within_grace_once: (ticket, now) =>
     ticket.came_late_at === null &&
     (secondsSince(ticket.aborted_at, now) ?? Infinity) <= ticket.grace_seconds &&
     !isLineOver(ticket, now),
-  three_times: ({ let_pass_count: count, anyone_behind: behind }) =>
-    count < LET_PASS_TIMES && behind,
+  three_times: ({ let_pass_count: count, anyone_behind: behind, parked = false }) =>
+    count < LET_PASS_TIMES && behind && !parked,
   within_undo: (ticket, now) =>
     (secondsSince(ticket.cancelled_at, now) ?? Infinity) <= UNDO_SECONDS &&
     !isLineOver(ticket, now) &&
     ticket.has_room,
   just_ended: ({ processed_at: processed, aborted_at: aborted }, now) =>
     (secondsSince(processed ?? aborted, now) ?? Infinity) <= UNDO_SECONDS,
+  not_over: (ticket, now) => !isLineOver(ticket, now),
+  in_hall: ({ in_hall: isHall = false }) => isHall,
+  confirms_arrival: ({ may_arrive: may = false }) => may,
+  just_stepped: ({ stepped_at: at = null, stepped_from: from }, now, to) =>
+    (secondsSince(at, now) ?? Infinity) <= UNDO_SECONDS && from === to,
 };
 
 export const transitionOf = (action: Action): Transition =>
@@ -200,15 +288,16 @@ export function can<R extends 'person' | 'member'>(
   ticket: LineTicket,
   role: R,
   now: Date,
-): (R extends 'person' ? PersonAction : MemberAction)[] {
-  return TRANSITIONS.filter(
+): ActionOf<R>[] {
+  const actions = TRANSITIONS.filter(
     (transition) =>
       transition.action !== undefined &&
       transition.who === role &&
       appliesTo(transition, ticket) &&
       !makesSecondOpenTicket(transition, ticket) &&
-      (transition.rule === undefined || RULES[transition.rule](ticket, now)),
-  ).map(({ action }) => action as R extends 'person' ? PersonAction : MemberAction);
+      (transition.rule === undefined || RULES[transition.rule](ticket, now, transition.to)),
+  ).map(({ action }) => action as ActionOf<R>);
+  return [...new Set(actions)];
 }
 
 /** Choices for the number of people to let pass. */

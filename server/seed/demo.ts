@@ -49,7 +49,7 @@ export async function refreshDemo(db: Db, now: Date): Promise<void> {
           AND (l.closes_at IS NULL OR l.closes_at > $4) AND o.list_pattern = 'normal'
           AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity)
           AND NOT EXISTS (SELECT FROM tickets t WHERE t.waiting_list_id = l.id AND t.user_id = $3)
-        ORDER BY l.released_on, l.open_count > l.waiting_count DESC, l.waiting_count > 3 DESC,
+        ORDER BY l.released_on, l.open_count > l.waiting_count + l.parked_count DESC, l.waiting_count > 3 DESC,
                  md5(l.code) LIMIT 1`,
       [from, to, userId, now],
     );

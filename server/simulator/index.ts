@@ -70,7 +70,7 @@ export function createSimulator({ db, clock, settings }: Context) {
                 coalesce(l.counters_open, l.counters) AS counters,
                 (l.state = 'paused' OR l.tended_at > $2::timestamptz - interval '${TENDED}') IS TRUE
                   AS tended,
-                l.open_count > l.waiting_count AS serving,
+                l.open_count > l.waiting_count + l.parked_count AS serving,
                 (l.state = 'open' AND o.list_pattern = 'normal'
                  AND (l.closes_at IS NULL OR l.closes_at > $2)
                  AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity - 6)) AS room

@@ -3,13 +3,24 @@ import type { Queryable } from '#server/db/client.ts';
 const RULES: Record<string, string> = {
   'lists whose counts do not fit': `SELECT l.code FROM waiting_lists l
       LEFT JOIN tickets t ON t.waiting_list_id = l.id
-     GROUP BY l.id HAVING l.issued <> count(t.id) OR l.issued <> coalesce(max(t.rank), 0)
-         OR l.waiting_count <> count(t.id) FILTER (WHERE t.status = 'scheduled')
+     GROUP BY l.id HAVING l.issued <> (
+              SELECT count(*) FROM tickets n WHERE coalesce(n.issued_list_id, n.waiting_list_id) = l.id)
+         OR l.issued <> (
+              SELECT coalesce(max(n.rank), 0) FROM tickets n
+               WHERE coalesce(n.issued_list_id, n.waiting_list_id) = l.id)
+         OR l.waiting_count <> count(t.id) FILTER (
+              WHERE t.status = 'scheduled' AND t.parked_until IS NULL)
+         OR l.parked_count <> count(t.id) FILTER (WHERE t.parked_until IS NOT NULL)
          OR l.open_count <> count(t.id) FILTER (WHERE t.status IN ('scheduled', 'running'))
-         OR l.given_back <> count(t.id) FILTER (
-              WHERE t.status IN ('cancelled', 'aborted') AND t.called_at IS NULL)`,
-  'lists above their capacity':
-    'SELECT code FROM waiting_lists WHERE issued - given_back > capacity',
+         OR l.issued - l.given_back <> count(t.id) FILTER (
+              WHERE (t.status IN ('cancelled', 'aborted') AND t.called_at IS NULL) IS NOT TRUE)`,
+  'tickets that are set aside and do not wait':
+    "SELECT code FROM tickets WHERE parked_until IS NOT NULL AND status <> 'scheduled'",
+  'numbers that two tickets of a list have': `SELECT min(code) AS code FROM tickets
+     GROUP BY coalesce(issued_list_id, waiting_list_id), rank HAVING count(*) > 1`,
+  'lists above their capacity': `SELECT code FROM waiting_lists l WHERE issued - given_back > capacity
+        AND NOT EXISTS (SELECT FROM tickets t
+                         WHERE t.waiting_list_id = l.id AND t.issued_list_id IS NOT NULL)`,
   'people with two open tickets on a list': `SELECT min(code) AS code FROM tickets
      WHERE status IN ('scheduled', 'running')
      GROUP BY waiting_list_id, user_id HAVING count(*) > 1 AND user_id IS NOT NULL`,

@@ -1,7 +1,8 @@
 -- Calls a ticket, by default the next of a list, to a counter, after ending that counter's visit as
--- p_finish ('processed' or 'no_show'). Without a list it calls the next of the whole line. A counter
--- with a visit and no p_finish is refused (tickets_one_at_counter). The lists stay locked throughout,
--- so two counters never call the same person or skip one. Returns the ids of both tickets: null when
+-- p_finish ('processed' or 'no_show'). Without a list it calls the next of the whole line, among those who
+-- wait for p_services (null: any). A counter with a visit and no p_finish is refused
+-- (tickets_one_at_counter). The line stays locked throughout, so two counters never call the same
+-- person or skip one. Returns the ids of both tickets: null when
 -- nobody waits, or when nobody was being served. Raises what ticket_transition raises and then
 -- changes nothing.
 CREATE OR REPLACE FUNCTION call_next(
@@ -13,6 +14,7 @@ CREATE OR REPLACE FUNCTION call_next(
   p_ticket_id bigint DEFAULT NULL,
   p_user_id bigint DEFAULT NULL,
   p_line_id bigint DEFAULT NULL,
+  p_services bigint[] DEFAULT NULL,
   OUT ticket_id bigint,
   OUT finished_id bigint
 ) LANGUAGE plpgsql AS $$
@@ -21,9 +23,14 @@ DECLARE
   lists bigint[];
   services bigint[];
 BEGIN
-  SELECT min(l.line_id), array_agg(l.id), array_agg(l.service_id) INTO line, lists, services
+  SELECT min(l.line_id), array_agg(l.id),
+         array_agg(l.service_id) FILTER (
+           WHERE (p_list_id IS NULL OR l.id = p_list_id)
+             AND (p_services IS NULL OR l.service_id = ANY (p_services)))
+    INTO line, lists, services
     FROM (SELECT id, line_id, service_id FROM waiting_lists
-           WHERE id = p_list_id OR p_list_id IS NULL AND line_id = p_line_id
+           WHERE line_id = coalesce(
+                   p_line_id, (SELECT line_id FROM waiting_lists WHERE id = p_list_id))
            ORDER BY id FOR NO KEY UPDATE) l;
   FOR finished_id IN
     SELECT t.id FROM tickets t
@@ -39,7 +46,7 @@ BEGIN
       CASE p_finish WHEN 'no_show' THEN 'no_show' END, p_actor, p_at);
   END LOOP;
   ticket_id := coalesce(p_ticket_id, (
-    SELECT n.ticket_id FROM call_order(line, services) n LIMIT 1));
+    SELECT n.ticket_id FROM call_order(line, coalesce(services, '{}')) n LIMIT 1));
   IF ticket_id IS NOT NULL THEN
     PERFORM ticket_transition(
       ticket_id, 'running', NULL, p_actor, p_at, p_counter, p_user_id => p_user_id);

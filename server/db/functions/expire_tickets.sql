@@ -1,6 +1,6 @@
 -- Expires up to p_limit open tickets of lists, and returns how many. Does to each what
 -- ticket_transition does with 'aborted', 'expired' and 'system', but with one statement for all of
--- them, which changes each list once. Locks the lists first, in the same order as take_tickets.
+-- them, which changes each list once. Locks their lines first, in the same order as take_tickets.
 -- Starts at the end of each list: nobody's turn comes nearer, so no alert fires between two
 -- transactions.
 CREATE OR REPLACE FUNCTION expire_tickets(p_list_ids bigint[], p_at timestamptz, p_limit int)
@@ -8,14 +8,15 @@ CREATE OR REPLACE FUNCTION expire_tickets(p_list_ids bigint[], p_at timestamptz,
 DECLARE
   expired int;
 BEGIN
-  PERFORM FROM waiting_lists WHERE id = ANY (p_list_ids) ORDER BY id FOR NO KEY UPDATE;
+  PERFORM lock_lines(p_list_ids);
   WITH open AS (
     SELECT id, status FROM tickets
      WHERE waiting_list_id = ANY (p_list_ids) AND status IN ('scheduled', 'running')
        AND ticket_transition_allowed(status, status_reason, 'aborted', 'expired', 'system')
-     ORDER BY waiting_list_id, position DESC LIMIT p_limit FOR NO KEY UPDATE
+     ORDER BY waiting_list_id, line_position DESC LIMIT p_limit FOR NO KEY UPDATE
   ), ended AS (
-    UPDATE tickets t SET status = 'aborted', status_reason = 'expired', aborted_at = p_at
+    UPDATE tickets t SET status = 'aborted', status_reason = 'expired', aborted_at = p_at,
+           parked_counter = NULL, parked_until = NULL, before_step = NULL, stepped_at = NULL
       FROM open o WHERE t.id = o.id
     RETURNING t.id, o.status AS from_status, t.counter
   ), events AS (

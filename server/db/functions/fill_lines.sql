@@ -17,7 +17,7 @@ BEGIN
   UPDATE waiting_lists l SET line_id = n.id, service_id = s.id
     FROM lines n, services s
    WHERE l.id = ANY (ids) AND n.organisation_id = l.organisation_id AND n.day = l.released_on
-     AND s.organisation_id = l.organisation_id AND s.name = l.service;
+     AND s.id = service_named(l.organisation_id, l.service);
   WITH own AS (
     SELECT t.id, l.line_id, l.service_id, l.id AS list, t.position,
            max(t.id) OVER (PARTITION BY l.id ORDER BY t.position) AS taken

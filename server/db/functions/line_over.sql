@@ -6,6 +6,6 @@ CREATE OR REPLACE FUNCTION line_over(l waiting_lists, p_at timestamptz) RETURNS 
   AS $$
     SELECT line_ends_at(l) <= p_at
         OR coalesce(l.closes_at <= p_at - interval '60 minutes', false)
-           AND l.open_count = l.waiting_count
+           AND l.open_count = l.waiting_count + coalesce(l.parked_count, 0)
            AND coalesce(l.tended_at <= p_at - interval '30 minutes', true)
   $$;

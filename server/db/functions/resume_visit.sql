@@ -5,12 +5,10 @@ CREATE OR REPLACE FUNCTION resume_visit(
   p_ticket_id bigint, p_called_id bigint, p_actor text, p_at timestamptz DEFAULT now()
 ) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
-  PERFORM FROM waiting_lists
-    WHERE id = (SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id)
-    FOR NO KEY UPDATE;
+  PERFORM lock_lines(ARRAY(SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id));
   IF p_called_id IS NOT NULL THEN
     IF NOT EXISTS (
-      SELECT FROM tickets t JOIN tickets c USING (waiting_list_id, counter)
+      SELECT FROM tickets t JOIN tickets c USING (line_id, counter)
        WHERE t.id = p_ticket_id AND c.id = p_called_id AND c.status = 'running') THEN
       RAISE EXCEPTION 'The number called instead is no longer at this counter'
         USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_rule';

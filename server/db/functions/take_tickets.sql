@@ -18,7 +18,7 @@ RETURNS TABLE (
   list_code text, released_on date, tickets_count int, people_ahead bigint, key uuid,
   position_changed_at timestamptz, counter text, called_at timestamptz, cancelled_at timestamptz,
   aborted_at timestamptz, came_late_at timestamptz, let_pass_count int, anyone_behind boolean,
-  patience_seconds int, grace_seconds int
+  patience_seconds int, grace_seconds int, letter text, service_code text, service_name text
 ) LANGUAGE plpgsql
   SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off
   SET enable_material = off SET enable_memoize = off SET jit = off
@@ -36,13 +36,14 @@ BEGIN
   PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
   WITH judged AS (
-    SELECT w.*, l.id AS list_id, l.line_id, l.service_id, l.issued, l.given_back, l.capacity, l.released_on,
+    SELECT w.*, l.id AS list_id, l.line_id, l.service_id, l.letter, l.issued, l.given_back, l.capacity, l.released_on,
            l.waiting_count, coalesce(same.id, own.held_id) AS ticket_id,
            CASE
-             WHEN same.waiting_list_id = l.id THEN
+             WHEN coalesce(same.issued_list_id, same.waiting_list_id) = l.id THEN
                CASE WHEN same.status = ANY (open_statuses) THEN 'same' ELSE 'number_over' END
              WHEN same.id IS NOT NULL THEN 'idempotency_key_reused'
-             WHEN l.id IS NULL THEN 'waiting_list_not_found'
+             WHEN l.id IS NULL OR NOT l.is_public AND w.person IS NOT NULL
+               THEN 'waiting_list_not_found'
              WHEN l.released_on < w.today AND (l.closes_at > w.at) IS NOT TRUE THEN 'date_past'
              WHEN own.held_id IS NOT NULL THEN 'existing_ticket'
              WHEN l.state = 'closed' OR l.closes_at <= w.at THEN 'list_closed'
@@ -55,7 +56,7 @@ BEGIN
              today date, actor text, most_open int, most_that_day int, most_a_minute int)
       LEFT JOIN waiting_lists l ON l.code = w.list
       LEFT JOIN LATERAL (
-        SELECT t.id, t.waiting_list_id, t.status FROM tickets t
+        SELECT t.id, t.waiting_list_id, t.issued_list_id, t.status FROM tickets t
          WHERE t.user_id = w.person AND t.idempotency_key = w.key LIMIT 1) same ON true
       LEFT JOIN LATERAL (
         SELECT min(t.id) FILTER (
@@ -80,9 +81,9 @@ BEGIN
       FROM placed p
   ), ticket AS (
     INSERT INTO tickets
-      (code, waiting_list_id, line_id, service_id, user_id, rank, due_date, idempotency_key,
+      (code, waiting_list_id, line_id, service_id, letter, user_id, rank, due_date, idempotency_key,
        created_at, key)
-    SELECT d.code, d.list_id, d.line_id, d.service_id, d.person, d.place, d.released_on, d.key,
+    SELECT d.code, d.list_id, d.line_id, d.service_id, d.letter, d.person, d.place, d.released_on, d.key,
            d.at, d.ticket_key
       FROM decided d WHERE d.outcome = 'given' ORDER BY d.n
     RETURNING id, code, created_at
@@ -94,18 +95,22 @@ BEGIN
   )
   SELECT d.n, d.outcome, coalesce(t.code, d.code), coalesce(t.rank, d.place),
          coalesce(t.status, 'scheduled'), t.status_reason, d.released_on,
-         coalesce(t.created_at, d.at), o.title, o.address, o.image, o.slug, o.city, d.list,
-         d.released_on, d.waiting_count + (
-           count(*) FILTER (WHERE d.outcome = 'given') OVER (PARTITION BY d.list_id))::int,
+         coalesce(t.created_at, d.at), o.title, o.address, o.image, o.slug, o.city,
+         -- The list of a transferred ticket is another one.
+         coalesce(l.code, d.list), d.released_on,
+         l.waiting_count + (CASE WHEN l.id = d.list_id THEN
+           count(*) FILTER (WHERE d.outcome = 'given') OVER (PARTITION BY d.list_id) ELSE 0 END)::int,
          CASE WHEN t.id IS NULL THEN d.waiting_count + d.place - d.issued - 1
               ELSE coalesce(line.people_ahead, 0) END,
          coalesce(t.key, d.ticket_key), t.position_changed_at, t.counter, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, coalesce(t.let_pass_count, 0),
          coalesce(line.anyone_behind, false),
-         o.patience_seconds, o.grace_seconds
+         o.patience_seconds, o.grace_seconds, CASE WHEN t.id IS NULL THEN d.letter ELSE t.letter END,
+         s.code, s.name
     FROM decided d
     LEFT JOIN tickets t ON t.id = d.ticket_id AND d.outcome IN ('same', 'existing_ticket')
     LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id
-    LEFT JOIN waiting_lists l ON l.id = d.list_id
-    LEFT JOIN organisations o ON o.id = l.organisation_id;
+    LEFT JOIN waiting_lists l ON l.id = coalesce(t.waiting_list_id, d.list_id)
+    LEFT JOIN organisations o ON o.id = l.organisation_id
+    LEFT JOIN services s ON s.id = coalesce(t.service_id, l.service_id);
 END $$;

@@ -3,8 +3,11 @@
 CREATE OR REPLACE FUNCTION tickets_count_deleted() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count - n.waiting,
-         open_count = l.open_count - n.open, given_back = l.given_back + n.waiting
-    FROM (SELECT waiting_list_id, count(*) FILTER (WHERE status = 'scheduled')::int AS waiting,
+         parked_count = l.parked_count - n.parked,
+         open_count = l.open_count - n.open, given_back = l.given_back + n.waiting + n.parked
+    FROM (SELECT waiting_list_id,
+                 count(*) FILTER (WHERE status = 'scheduled' AND parked_until IS NULL)::int AS waiting,
+                 count(*) FILTER (WHERE status = 'scheduled' AND parked_until IS NOT NULL)::int AS parked,
                  count(*)::int AS open
             FROM old_rows WHERE status IN ('scheduled', 'running') GROUP BY 1) n
    WHERE l.id = n.waiting_list_id;

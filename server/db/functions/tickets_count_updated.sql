@@ -1,27 +1,41 @@
--- Updates the counts of a list when its tickets change. A ticket that ends before its call frees
--- its place. A ticket that returns takes a place again, even if the list is full by then. A change
+-- Updates the counts of lists when their tickets change. A ticket that ends before its call frees
+-- its place, and so does one that goes to another service: there it takes a place that was not
+-- issued. A ticket that returns takes a place again, even if the list is full by then. A change
 -- that affects no count still changes the list's version (line_changed). Other updates of a ticket
 -- do not touch the list, because they do not hold its lock.
 CREATE OR REPLACE FUNCTION tickets_count_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count + n.waiting,
-         open_count = l.open_count + n.open, served_count = l.served_count + n.served,
-         given_back = l.given_back + n.given_back
-    FROM (SELECT after.waiting_list_id,
-                 sum((after.status = 'scheduled')::int - (before.status = 'scheduled')::int)::int
-                   AS waiting,
-                 sum((after.status IN ('scheduled', 'running'))::int
-                     - (before.status IN ('scheduled', 'running'))::int)::int AS open,
-                 sum((after.status = 'processed')::int - (before.status = 'processed')::int)::int
-                   AS served,
-                 sum((after.status IN ('cancelled', 'aborted') AND after.called_at IS NULL)::int
-                     - (before.status IN ('cancelled', 'aborted') AND before.called_at IS NULL)::int
-                 )::int AS given_back,
-                 bool_or((after.status, after.position, after.counter, after.recalls) IS DISTINCT FROM
-                         (before.status, before.position, before.counter, before.recalls)) AS moved
-            FROM new_rows after JOIN old_rows before USING (id)
-           GROUP BY 1) n
-   WHERE l.id = n.waiting_list_id AND n.moved;
+         parked_count = l.parked_count + n.parked, open_count = l.open_count + n.open,
+         served_count = l.served_count + n.served, given_back = l.given_back + n.given_back
+    FROM (SELECT c.list, sum(c.sign * c.waiting)::int AS waiting, sum(c.sign * c.parked)::int AS parked,
+                 sum(c.sign * c.open)::int AS open, sum(c.sign * c.served)::int AS served,
+                 sum(c.sign * c.given_back)::int AS given_back
+            FROM new_rows a JOIN old_rows b USING (id),
+                 LATERAL (VALUES
+                   (1, a.waiting_list_id,
+                    (a.status = 'scheduled' AND a.parked_until IS NULL)::int,
+                    (a.status = 'scheduled' AND a.parked_until IS NOT NULL)::int,
+                    (a.status IN ('scheduled', 'running'))::int, (a.status = 'processed')::int,
+                    (a.status IN ('cancelled', 'aborted') AND a.called_at IS NULL)::int
+                    - (a.issued_list_id IS NOT NULL)::int),
+                   (1, a.issued_list_id, 0, 0, 0, 0, 1),
+                   (-1, b.waiting_list_id,
+                    (b.status = 'scheduled' AND b.parked_until IS NULL)::int,
+                    (b.status = 'scheduled' AND b.parked_until IS NOT NULL)::int,
+                    (b.status IN ('scheduled', 'running'))::int, (b.status = 'processed')::int,
+                    (b.status IN ('cancelled', 'aborted') AND b.called_at IS NULL)::int
+                    - (b.issued_list_id IS NOT NULL)::int),
+                   (-1, b.issued_list_id, 0, 0, 0, 0, 1)
+                 ) AS c (sign, list, waiting, parked, open, served, given_back)
+           WHERE (a.status, a.status_reason, a.waiting_list_id, a.position, a.counter, a.recalls,
+                  a.parked_until, a.note, a.priority_reason)
+                 IS DISTINCT FROM
+                 (b.status, b.status_reason, b.waiting_list_id, b.position, b.counter, b.recalls,
+                  b.parked_until, b.note, b.priority_reason)
+             AND c.list IS NOT NULL
+           GROUP BY c.list) n
+   WHERE l.id = n.list;
   RETURN NULL;
 END $$;
 CREATE OR REPLACE TRIGGER tickets_count_updated AFTER UPDATE ON tickets

@@ -2,11 +2,11 @@
 CREATE OR REPLACE FUNCTION tickets_join_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF NEW.line_id IS NULL THEN
-    SELECT line_id, service_id INTO NEW.line_id, NEW.service_id
+    SELECT line_id, service_id, letter INTO NEW.line_id, NEW.service_id, NEW.letter
       FROM waiting_lists WHERE id = NEW.waiting_list_id;
     IF NEW.line_id IS NULL THEN
       PERFORM fill_lines(ARRAY[NEW.waiting_list_id]);
-      SELECT line_id, service_id INTO NEW.line_id, NEW.service_id
+      SELECT line_id, service_id, letter INTO NEW.line_id, NEW.service_id, NEW.letter
         FROM waiting_lists WHERE id = NEW.waiting_list_id;
     END IF;
   END IF;

@@ -1,4 +1,5 @@
--- Puts a new list into the line of its place and day, and gives it the service of its name. Line and
+-- Puts a new list into the line of its place and day, and gives it the service of its name, an
+-- empty name being the default service whatever its name is. Line and
 -- service are created with their first list.
 CREATE OR REPLACE FUNCTION waiting_lists_join_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -10,15 +11,16 @@ BEGIN
     SELECT id INTO NEW.line_id FROM lines
      WHERE organisation_id = NEW.organisation_id AND day = NEW.released_on;
   END IF;
-  SELECT id INTO NEW.service_id FROM services
-   WHERE organisation_id = NEW.organisation_id AND name = NEW.service;
+  IF NEW.service_id IS NULL THEN
+    NEW.service_id := service_named(NEW.organisation_id, NEW.service);
+  END IF;
   IF NEW.service_id IS NULL THEN
     INSERT INTO services (organisation_id, name, is_default, position)
       VALUES (NEW.organisation_id, NEW.service, NEW.service = '', (NEW.service <> '')::int)
       ON CONFLICT DO NOTHING;
-    SELECT id INTO NEW.service_id FROM services
-     WHERE organisation_id = NEW.organisation_id AND name = NEW.service;
+    NEW.service_id := service_named(NEW.organisation_id, NEW.service);
   END IF;
+  SELECT letter, public INTO NEW.letter, NEW.is_public FROM services WHERE id = NEW.service_id;
   RETURN NEW;
 END $$;
 CREATE OR REPLACE TRIGGER waiting_lists_join_line BEFORE INSERT ON waiting_lists

@@ -1,8 +1,10 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { CounterResponse, CounterList, CounterTicket } from '#common/contract/counter.ts';
+import type { PriorityReason } from '#common/contract/services.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { HOLDINGS } from '#server/repositories/tickets/tickets.ts';
+import { labelOf, toParked, toServiceName } from '#server/repositories/tickets/labels.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
 interface Row extends LineTicket {
@@ -11,21 +13,39 @@ interface Row extends LineTicket {
   code: string;
   rank: number;
   position: number;
+  line_position: number;
   first_name: string | null;
   last_name: string | null;
   walk_in: boolean;
   created_at: Date;
   counter: string | null;
+  letter: string | null;
+  service_code: string | null;
+  service_name: string | null;
+  priority_reason: PriorityReason | null;
+  parked_counter: string | null;
+  parked_until: Date | null;
+  note: string | null;
+  began_at: Date | null;
 }
 
-const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.status, t.status_reason,
+const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.line_position, t.status, t.status_reason,
     u.first_name, u.last_name, t.user_id IS NULL AS walk_in, t.created_at, t.called_at,
     t.processed_at, t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, t.counter,
     o.patience_seconds, o.grace_seconds, false AS anyone_behind, l.released_on, l.closes_at,
-    l.tended_at, l.open_count > l.waiting_count AS serving, ${HOLDINGS}
+    l.tended_at, l.open_count > l.waiting_count + l.parked_count AS serving, t.letter,
+    s.code AS service_code, s.name AS service_name, t.priority_reason, t.parked_counter,
+    t.parked_until, t.parked_until IS NOT NULL AS parked, t.note, v.began_at, t.stepped_at,
+    t.before_step ->> 'status' AS stepped_from,
+    o.confirms_arrival AND v.id IS NOT NULL AND v.began_at IS NULL AS may_arrive,
+    EXISTS (SELECT FROM services other
+             WHERE other.organisation_id = o.id AND other.id <> l.service_id
+               AND other.retired_at IS NULL) AS in_hall, ${HOLDINGS}
   FROM tickets t LEFT JOIN users u ON u.id = t.user_id
   JOIN waiting_lists l ON l.id = t.waiting_list_id
-  JOIN organisations o ON o.id = l.organisation_id`;
+  JOIN organisations o ON o.id = l.organisation_id
+  LEFT JOIN services s ON s.id = l.service_id
+  LEFT JOIN visits v ON v.ticket_id = t.id AND v.ended_at IS NULL`;
 
 const iso = (instant: Date | null) => (instant ? toAthensIso(instant) : null);
 
@@ -39,7 +59,10 @@ const nameOf = ({ first_name: first, last_name: last }: Row): string | null => {
 const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
   code: row.code,
   rank: row.rank,
+  label: labelOf(row),
+  service: toServiceName(row),
   position: row.position,
+  line_position: row.line_position,
   status: row.status,
   status_reason: row.status_reason,
   name: nameOf(row),
@@ -47,6 +70,11 @@ const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
   waiting_since: toAthensIso(row.created_at),
   called_at: iso(row.called_at),
   counter: row.counter,
+  priority: row.priority_reason !== null,
+  priority_reason: row.priority_reason,
+  parked: toParked(row),
+  note: row.note,
+  began_at: iso(row.began_at),
   can: can(row, 'member', now),
 });
 
@@ -65,16 +93,24 @@ export async function servedAt(
   { listIds, counter, now }: { listIds: readonly number[]; counter: string; now: Date },
 ): Promise<CounterTicket | null> {
   const [row] = await db.query<Row>(
-    `${SELECT} WHERE t.waiting_list_id = ANY ($1::bigint[]) AND t.counter = $2 AND t.status = 'running'
+    `${SELECT} WHERE t.waiting_list_id IN (
+        SELECT id FROM waiting_lists WHERE id = ANY ($1::bigint[])
+            OR line_id IN (SELECT line_id FROM waiting_lists WHERE id = ANY ($1::bigint[])))
+        AND t.counter = $2 AND t.status = 'running'
       ORDER BY t.called_at DESC LIMIT 1`,
     [listIds, counter],
   );
   return row ? toCounterTicket(row, now) : null;
 }
 
-/** SQL columns of a `CounterList` for the list `l`. */
-export const LIST_COLUMNS = `l.code, l.service, l.released_on, l.state, l.message, l.capacity, l.issued,
-  coalesce(l.counters_open, l.counters) AS counters_open`;
+/** SQL columns of a `CounterList` for the list `l` and its service `s`. */
+export const LIST_COLUMNS = `l.code, coalesce(s.name, l.service) AS service,
+  CASE WHEN s.name <> '' THEN s.code END AS service_code, l.letter,
+  coalesce(l.letter, '') || (l.issued + 1) AS next_label, l.released_on, l.state, l.message,
+  l.capacity, l.issued, coalesce(l.counters_open, l.counters) AS counters_open`;
+
+/** The service of a list, for `LIST_COLUMNS`. */
+export const LIST_SERVICE = 'LEFT JOIN services s ON s.id = l.service_id';
 
 /**
  * The lists of a place with everyone who is waiting or being served. Without a date: the lists of
@@ -85,13 +121,13 @@ export async function listsOfDay(
   { organisationId, date, now }: { organisationId: number; date?: string; now: Date },
 ): Promise<CounterResponse['waiting_lists']> {
   const lists = await db.query<CounterList & { id: number }>(
-    `SELECT l.id, ${LIST_COLUMNS} FROM waiting_lists l
+    `SELECT l.id, ${LIST_COLUMNS} FROM waiting_lists l ${LIST_SERVICE}
       WHERE l.organisation_id = $1
         AND CASE WHEN $2::date IS NOT NULL THEN l.released_on = $2::date
                  ELSE l.released_on = service_date($1, $3)
                       OR l.released_on = ${dateOf('$3')} - 1 AND l.open_count > 0
                          AND NOT line_over(l, $3) END
-      ORDER BY l.released_on, l.service, l.id`,
+      ORDER BY l.released_on, s.is_default DESC NULLS LAST, s.position, l.service, l.id`,
     [organisationId, date ?? null, now],
   );
   const tickets = await db.query<Row>(

@@ -6,6 +6,7 @@ import {
   listState,
   offerOrder,
 } from '#server/repositories/organisations/organisationRows.ts';
+import { labelOf } from '#server/repositories/tickets/labels.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
 import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.ts';
@@ -13,6 +14,8 @@ import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.
 interface ListRow extends LineRow {
   id: number;
   service: string;
+  service_code: string | null;
+  next_label: string;
   state: LineList['status'];
   waiting: number;
   next_rank: number;
@@ -23,6 +26,7 @@ interface ListRow extends LineRow {
 interface CalledRow {
   waiting_list_id: number;
   rank: number;
+  letter: string | null;
   counter: string | null;
   called_at: Date | null;
   recalls: number;
@@ -31,8 +35,9 @@ interface CalledRow {
   place: number;
 }
 
-const toCalled = ({ rank, counter, called_at: at, recalls }: CalledRow): Called => ({
+const toCalled = ({ rank, letter, counter, called_at: at, recalls }: CalledRow): Called => ({
   rank,
+  label: labelOf({ rank, letter }),
   counter,
   called_at: at ? toAthensIso(at) : null,
   recalls,
@@ -41,7 +46,7 @@ const toCalled = ({ rank, counter, called_at: at, recalls }: CalledRow): Called 
 const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
   db.query(
     `SELECT * FROM (
-       SELECT waiting_list_id, rank, counter, called_at, recalls, status = 'running' AS is_served,
+       SELECT waiting_list_id, rank, letter, counter, called_at, recalls, status = 'running' AS is_served,
               row_number() OVER (PARTITION BY waiting_list_id
                 ORDER BY called_at DESC NULLS LAST, rank)::int AS place
          FROM tickets WHERE waiting_list_id = ANY ($1) AND (called_at IS NOT NULL OR status = 'running')
@@ -72,11 +77,14 @@ export async function lineOf(
 ): Promise<Line> {
   // Read versions before calls, so that no data is older than its version.
   const rows = await db.query<ListRow>(
-    `SELECT l.id, l.service, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
+    `SELECT l.id, coalesce(s.name, l.service) AS service,
+            CASE WHEN s.name <> '' THEN s.code END AS service_code,
+            coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
             l.issued + 1 AS next_rank, l.message, l.version, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+       LEFT JOIN services s ON s.id = l.service_id
       WHERE l.organisation_id = $1 AND l.released_on = $2::date
-      ORDER BY ${offerOrder('l', '$3')}, l.id`,
+      ORDER BY s.is_default DESC NULLS LAST, ${offerOrder('l', '$3')}, s.position, l.id`,
     [organisationId, date, now],
   );
   const called =
@@ -86,13 +94,16 @@ export async function lineOf(
           rows.map(({ id }) => id),
         )
       : [];
-  const lists = rows.map(({ id, service, state, waiting, next_rank, message }): LineList => {
+  const lists = rows.map(({ id, state, ...row }): LineList => {
+    const { service, service_code, waiting, next_rank, next_label, message } = row;
     const own = called.filter((row) => row.waiting_list_id === id);
     return {
       service,
+      service_code,
       status: state,
       waiting,
       next_rank,
+      next_label,
       now_serving: own.filter((row) => row.is_served).map(toCalled),
       recent_calls: own
         .filter((row) => row.called_at !== null && row.place <= RECENT_CALLS)
@@ -129,12 +140,16 @@ export async function eventsOf(db: Queryable, ticketId: number): Promise<TicketE
     `SELECT max(e.at) AS at, k.kind, count(*) AS count
        FROM tickets own
        JOIN tickets t ON t.waiting_list_id = own.waiting_list_id
-                     AND (t.position < own.position OR t.id = own.id
+                     AND (t.line_position < own.line_position OR t.id = own.id
                           OR t.position_changed_at > own.created_at)
        JOIN ticket_events e ON e.ticket_id = t.id AND e.at >= own.created_at
-                           AND e.from_status IS NOT NULL
+                           AND e.from_status IS NOT NULL AND e.reason IS DISTINCT FROM 'priority_withdrawn'
+                           -- Priority counts where it passed this ticket.
+                           AND (e.reason IS DISTINCT FROM 'priority' OR t.id = own.id
+                                OR t.first_position > own.line_position)
        CROSS JOIN LATERAL (SELECT CASE
-         WHEN e.reason IN ('recalled', 'returned', 'no_show', 'came_late', 'let_pass', 'resumed')
+         WHEN e.reason IN ('recalled', 'returned', 'no_show', 'came_late', 'let_pass', 'resumed',
+                           'transferred', 'parked', 'here', 'restored', 'taken_back', 'priority')
            THEN e.reason
          WHEN e.reason = 'undone' THEN 'came_back'
          WHEN e.to_status = 'running' THEN 'called'

@@ -1,11 +1,13 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
-import { first, type Db } from '#server/db/client.ts';
+import type { PriorityReason } from '#common/contract/services.ts';
+import { first, valueOf, type Db } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { record } from './audit.ts';
-import { LIST_COLUMNS } from './counterView.ts';
+import { givePriority } from './hallSteps.ts';
+import { LIST_COLUMNS, LIST_SERVICE } from './counterView.ts';
 import type { MemberList } from './members.ts';
 
 interface ListAct {
@@ -25,6 +27,7 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
     const { list, writing } = acting;
     const { now } = writing;
     const { state, message, capacity, counters_open: counters, abort_open: abort } = change;
+    await tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [list.list_id]);
     await tx.query(
       `UPDATE waiting_lists SET state = coalesce($2, state),
               closed_by_plan = closed_by_plan AND $2 IS NULL,
@@ -56,7 +59,7 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
     await record(tx, by, 'change_list', list.list_code, { ...change });
     const row = await first<CounterList>(
       tx,
-      `SELECT ${LIST_COLUMNS} FROM waiting_lists l WHERE l.id = $1`,
+      `SELECT ${LIST_COLUMNS} FROM waiting_lists l ${LIST_SERVICE} WHERE l.id = $1`,
       [list.list_id],
     );
     return row!;
@@ -69,6 +72,7 @@ interface WalkIn {
   userId: number | null;
   device: { id: number; name: string } | null;
   listCode: string;
+  priority: PriorityReason | null;
   idempotencyKey: IdempotencyKey | null;
   now: Date;
   /** Today in Athens. */
@@ -82,7 +86,7 @@ interface WalkIn {
  */
 export const addWalkIn = (
   db: Db,
-  { organisationId, userId, device, listCode, idempotencyKey, now, today }: WalkIn,
+  { organisationId, userId, device, listCode, priority, idempotencyKey, now, today }: WalkIn,
 ): Promise<{ key: string; isNew: boolean } | Refused<Refusal | 'device_revoked'>> =>
   db.transaction(async (tx) => {
     if (device) {
@@ -98,10 +102,14 @@ export const addWalkIn = (
       const list = await first<{ id: number }>(
         tx,
         `SELECT id FROM waiting_lists WHERE code = $1 AND organisation_id = $2
-            AND ($3 OR released_on = service_date($2, $4)) FOR NO KEY UPDATE`,
+            AND ($3 OR is_public AND released_on = service_date($2, $4))`,
         [listCode, organisationId, device === null, now],
       );
       if (!list) return new Refused('waiting_list_not_found');
+      // Priority changes the order of the whole line; a number only its list.
+      await (priority
+        ? tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [list.id])
+        : tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.id]));
       const request = {
         userId: null,
         listCode,
@@ -114,6 +122,12 @@ export const addWalkIn = (
       if (outcome.refusal) return new Refused(outcome.refusal);
       if (device) await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
       const { key: own = '', code } = outcome.ticket;
+      if (priority) {
+        const ticketId = (await valueOf<number>(tx, 'SELECT id FROM tickets WHERE code = $1', [
+          code,
+        ]))!;
+        await givePriority(tx, { ticketId, reason: priority, actor: 'provider', now });
+      }
       // A ticket from a kiosk is no staff action.
       const acting = { organisationId, userId, now, ...(device ? {} : { listIds: [list.id] }) };
       await record(tx, acting, 'walk_in', code, device ? { device: device.name } : {});

@@ -11,12 +11,14 @@ export interface MemberPlace extends PlaceSummary {
   counter_name: string;
   counter_names: string[];
   patience_seconds: number;
+  confirms_arrival: boolean;
+  clerks_choose_services: boolean;
 }
 
 const columns = (language: Language = defaultLanguage) => `o.id, o.code, o.slug,
   ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address,
   ${nameIn(language, 'city')} AS city, o.image, o.counters, o.counter_name, o.counter_names,
-  o.patience_seconds, m.role`;
+  o.patience_seconds, o.confirms_arrival, o.clerks_choose_services, m.role`;
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
 export const toPlace = ({
@@ -57,7 +59,7 @@ export const placesOfMember = (
 
 export type MemberList = MemberPlace & { list_id: number; list_code: string };
 
-export type MemberTicket = MemberList & { ticket_id: number };
+export type MemberTicket = MemberList & { ticket_id: number; ticket_code: string };
 
 /**
  * Finds a record of a place by its code, `$2`, with the names of the place in a language;
@@ -82,7 +84,7 @@ export const placeOfMember = findIn<MemberPlace>(
 );
 export const listOfMember = findIn<MemberList>(LIST, LISTS, 'l.code = $2');
 export const ticketOfMember = findIn<MemberTicket>(
-  `${LIST}, t.id AS ticket_id`,
+  `${LIST}, t.id AS ticket_id, t.code AS ticket_code`,
   `${LISTS} JOIN tickets t ON t.waiting_list_id = l.id`,
   't.code = $2',
 );

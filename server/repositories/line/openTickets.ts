@@ -57,7 +57,7 @@ export async function isAtLimit(
 }
 
 /**
- * Restores a cancelled ticket unless its holder has reached a limit. Locks the list before the
+ * Restores a cancelled ticket unless its holder has reached a limit. Locks the line before the
  * person, as `take_tickets` does.
  * @throws NotPossibleNow, TooManyOpen
  */
@@ -68,7 +68,7 @@ export const undoWithinLimits = (
   holder: Holder,
 ): Promise<void> =>
   db.transaction(async (tx) => {
-    await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [listId]);
+    await tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [listId]);
     await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [holder.userId]);
     const refusal = (await refusalOfOneMore(tx, holder))(day);
     await transitionTicket(tx, transition);

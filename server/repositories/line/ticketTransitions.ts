@@ -1,5 +1,7 @@
 import { first, valueOf, sqlState, type Db, type Queryable } from '#server/db/client.ts';
-import { transitionOf, type Action } from '#common/line/transitions.ts';
+import type { MemberAction } from '#common/contract/counter.ts';
+import type { PersonAction } from '#common/contract/tickets.ts';
+import { transitionOf } from '#common/line/transitions.ts';
 import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { record } from './audit.ts';
 import type { MemberList } from './members.ts';
@@ -9,7 +11,7 @@ export type Actor = 'user' | 'provider' | 'simulator' | 'system';
 
 export interface TransitionInput {
   ticketId: number;
-  action: Action;
+  action: PersonAction | MemberAction;
   actor: Actor;
   now: Date;
   counter?: string;
@@ -24,17 +26,22 @@ export class NotPossibleNow extends Error {
 
 export class CounterBusy extends NotPossibleNow {}
 
+/** The person has another open number of that list. */
+export class HoldsAnother extends NotPossibleNow {}
+
 /** True for refusals: an illegal transition, a rule, or the person's other open ticket. */
 const isRefusal = (error: unknown): boolean => /^(23514|23505)$/.test(sqlState(error) ?? '');
 
 /** Runs a change. @throws NotPossibleNow if the database refuses it */
-async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function attempt<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
     if (!isRefusal(error)) throw error;
     const { constraint } = error as { constraint?: string };
-    throw constraint === 'tickets_one_at_counter' ? new CounterBusy() : new NotPossibleNow();
+    if (constraint === 'tickets_one_at_counter') throw new CounterBusy();
+    if (constraint === 'tickets_one_open') throw new HoldsAnother();
+    throw new NotPossibleNow();
   }
 }
 
@@ -79,6 +86,8 @@ export interface CallCommand {
   lists: readonly ListOfLine[];
   /** The whole line; null for a single list. */
   lineId: number | null;
+  /** Ids of the services that the counter serves; null: all. */
+  services: readonly number[] | null;
   /** The subject of the call; a repeat of the key must have the same. */
   about: string;
   userId: number;
@@ -113,13 +122,14 @@ export async function callNext(
   call: Pick<CallCommand, 'counter' | 'finish' | 'ticketId' | 'now'> & {
     listId: number | null;
     lineId?: number | null;
+    services?: readonly number[] | null;
     actor: Actor;
     userId?: number;
   },
 ): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
-    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7, $8)',
+    'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     [
       call.listId,
       call.counter,
@@ -129,6 +139,7 @@ export async function callNext(
       call.ticketId ?? null,
       call.userId ?? null,
       call.lineId ?? null,
+      call.services ?? null,
     ],
   );
   return { ticketId: row?.ticket_id ?? null, finishedId: row?.finished_id ?? null };
@@ -141,20 +152,30 @@ export async function callNext(
  */
 export const callNextOnce = (
   db: Db,
-  { placeId, lists, lineId, about, userId, key, counter, finish, ticketId, now }: CallCommand,
+  {
+    placeId,
+    lists,
+    lineId,
+    services,
+    about,
+    userId,
+    key,
+    counter,
+    finish,
+    ticketId,
+    now,
+  }: CallCommand,
 ): Promise<Called> =>
   attempt(() =>
     db.transaction((tx) =>
       withIdempotency(tx, key, { now, about }, async () => {
         const listIds = lists.map(({ list_id: id }) => id);
-        // Lock the lists first, as all transactions do.
-        await tx.query(
-          'SELECT FROM waiting_lists WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE',
-          [listIds],
-        );
+        // Lock the line first, as all transactions do.
+        await tx.query('SELECT lock_lines($1)', [listIds]);
         const called = await callNext(tx, {
           listId: lineId === null ? listIds[0]! : null,
           lineId,
+          services,
           counter,
           finish,
           ticketId,

@@ -59,5 +59,11 @@ export async function placeNamedIn(
   ticket: Ticket,
 ): Promise<Ticket> {
   const [organisation] = await placesNamedIn(language, db, [ticket.organisation]);
-  return { ...ticket, organisation: organisation! };
+  const { service } = ticket;
+  if (!service || language === 'el') return { ...ticket, organisation: organisation! };
+  const [english] = await db.query<{ name: string }>(
+    "SELECT coalesce(nullif(name_en, ''), name) AS name FROM services WHERE code = $1",
+    [service.code],
+  );
+  return { ...ticket, organisation: organisation!, service: { ...service, ...english } };
 }

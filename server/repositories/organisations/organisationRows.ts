@@ -119,7 +119,7 @@ export const waitingNow = (organisation: string, now: string): string =>
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
             l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
             ${LEFT_OVER} AS offer_left_over,
-            l.open_count - l.waiting_count AS offer_being_served
+            l.open_count - l.waiting_count - l.parked_count AS offer_being_served
        FROM waiting_lists l
       WHERE l.organisation_id = ${organisation}.id AND ${isCurrent('l', now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1

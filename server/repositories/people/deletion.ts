@@ -63,7 +63,8 @@ async function holdingPerson<Result>(
   for (;;) {
     try {
       return await db.transaction(async (tx) => {
-        const locked = await tx.query(`${LISTS_HELD} ORDER BY l.id FOR NO KEY UPDATE`, [userId]);
+        const locked = await tx.query<{ id: number }>(LISTS_HELD, [userId]);
+        await tx.query('SELECT lock_lines($1)', [locked.map(({ id }) => id)]);
         await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
         const held = await tx.query<{ id: number }>(LISTS_HELD, [userId]);
         const ids = new Set(locked.map(({ id }) => id));

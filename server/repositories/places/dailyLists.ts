@@ -5,6 +5,7 @@ import {
   listOn,
   PLANNED_COLUMNS,
   plannedDates,
+  plannedServices,
   type PlannedList,
   type PlannedPlace,
 } from './plannedDays.ts';
@@ -31,7 +32,7 @@ const HORIZON = '$1::date + o.days_ahead';
 const CLOSES_AT = `closing_time(jsonb_build_array(jsonb_build_object(
     'weekday', extract(isodow FROM l.released_on)::int, 'intervals', l.intervals)), l.released_on)`;
 
-const PLANNED_LIST_COLUMNS = `code text, organisation_id bigint, released_on date, state text,
+const PLANNED_LIST_COLUMNS = `code text, service text, service_id bigint, organisation_id bigint, released_on date, state text,
   closed_by_plan boolean, message text, intervals jsonb, capacity int, average_minutes numeric,
   counters int`;
 
@@ -51,9 +52,15 @@ async function plannedLists(
     places.map(({ id }) => id),
     from,
   );
+  const services = await plannedServices(
+    tx,
+    places.map(({ id }) => id),
+  );
   return places.flatMap((place) =>
-    plannedDates(place, from, today).flatMap(
-      (date) => listOn(place, date, byHand(place.id, date)) ?? [],
+    plannedDates(place, from, today).flatMap((date) =>
+      services(place.id).flatMap(
+        (service) => listOn(place, date, byHand(place.id, date), service) ?? [],
+      ),
     ),
   );
 }
@@ -66,7 +73,7 @@ async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
   const planned = `jsonb_to_recordset($1::jsonb) AS l (${PLANNED_LIST_COLUMNS})`;
   const params = [JSON.stringify(lists)];
   await tx.query(
-    `INSERT INTO waiting_lists (code, organisation_id, released_on, state, closed_by_plan, message,
+    `INSERT INTO waiting_lists (code, service, service_id, organisation_id, released_on, state, closed_by_plan, message,
                                 intervals, capacity, average_minutes, counters, closes_at)
      SELECT l.*, ${CLOSES_AT} FROM ${planned} ON CONFLICT DO NOTHING`,
     params,
@@ -74,7 +81,7 @@ async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
   const [left] = await tx.query<{ code: string }>(
     `SELECT l.code FROM ${planned} WHERE NOT EXISTS (
        SELECT FROM waiting_lists w WHERE w.organisation_id = l.organisation_id
-          AND w.released_on = l.released_on AND w.service = '') LIMIT 1`,
+          AND w.released_on = l.released_on AND w.service = l.service) LIMIT 1`,
     params,
   );
   if (left) throw new Error(`Another list has the code ${left.code}`);
@@ -138,8 +145,13 @@ export async function planPlaces(tx: Queryable, today: string, ids: number[]): P
   );
   const planned = places.map(({ id }) => id);
   const byHand = await dayOverrides(tx, planned, today);
+  const services = await plannedServices(tx, planned);
   const lists = places.flatMap((place) =>
-    place.missing.flatMap((date) => listOn(place, date, byHand(place.id, date)) ?? []),
+    place.missing.flatMap((date) =>
+      services(place.id).flatMap(
+        (service) => listOn(place, date, byHand(place.id, date), service) ?? [],
+      ),
+    ),
   );
   if (lists.length > 0) await addMissing(tx, lists);
   await tx.query(
@@ -194,9 +206,13 @@ const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
                              AND (w.closed_by_plan OR w.state <> 'closed')
        FROM jsonb_to_recordset($1::jsonb) AS l (${PLANNED_LIST_COLUMNS})
       WHERE w.organisation_id = l.organisation_id AND w.released_on = l.released_on
-        AND w.service = ''`,
+        AND w.service = l.service`,
     [JSON.stringify(lists)],
   );
+
+/** SQL: true for a list of a service that the plan manages. */
+const IS_PLANNED = `(service = '' OR service_id IN (
+  SELECT s.id FROM services s WHERE s.organisation_id = $1 AND s.is_planned))`;
 
 /** Gives days back to the plan: what a member set on their lists no longer counts. */
 export const clearOverrides = (
@@ -206,7 +222,7 @@ export const clearOverrides = (
 ): Promise<unknown> =>
   tx.query(
     `UPDATE waiting_lists SET state_by_hand = false, capacity_by_hand = false
-      WHERE organisation_id = $1 AND released_on BETWEEN $2::date AND $3::date AND service = ''
+      WHERE organisation_id = $1 AND released_on BETWEEN $2::date AND $3::date AND ${IS_PLANNED}
         AND (state_by_hand OR capacity_by_hand)`,
     [organisationId, from, to],
   );
@@ -227,15 +243,22 @@ export async function replanLists(
   ]);
   await markPlanned(tx, organisationId, to);
   // Taking a number locks the list as well, so none can be issued after this read.
-  const existing = await tx.query<{ id: number; released_on: string; issued: number }>(
-    `SELECT id, released_on, issued FROM waiting_lists
-      WHERE organisation_id = $1 AND released_on >= $2::date AND service = ''
+  const existing = await tx.query<{
+    id: number;
+    released_on: string;
+    service: string;
+    issued: number;
+  }>(
+    `SELECT id, released_on, service, issued FROM waiting_lists
+      WHERE organisation_id = $1 AND released_on >= $2::date AND ${IS_PLANNED}
       ORDER BY id FOR NO KEY UPDATE`,
     [organisationId, today],
   );
   const lists = await plannedLists(tx, { from: today, today, which: { organisationId } });
-  const planned = new Set(lists.map((list) => list.released_on));
-  const outside = existing.filter((list) => !planned.has(list.released_on));
+  const nameOf = (list: Pick<PlannedList, 'released_on' | 'service'>) =>
+    `${list.released_on} ${list.service}`;
+  const planned = new Set(lists.map(nameOf));
+  const outside = existing.filter((list) => !planned.has(nameOf(list)));
   // A screen that shows today's list would never hear that it is gone.
   const isUnused = (list: { released_on: string; issued: number }) =>
     list.issued === 0 && list.released_on > today;

@@ -1,8 +1,15 @@
 import type { KioskView } from '#common/contract/places/kiosks.ts';
+import type { Language } from '#common/languages.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
+import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
+import {
+  publicService,
+  toPublicService,
+  type PublicServiceRow,
+} from '#server/repositories/tickets/waitingLists.ts';
 
 export interface DeviceRow {
   code: string;
@@ -153,15 +160,34 @@ export const recordLastSeen = (db: Queryable, { id }: KnownDevice, now: Date): P
     [id, now],
   );
 
-export const kioskLists = (
+type KioskList = KioskView['waiting_lists'][number];
+type KioskRow = Omit<KioskList, 'details' | 'estimate'> & PublicServiceRow & LineRow;
+
+/** Today's lists that a kiosk issues numbers of, each with the estimate for a number taken now. */
+export async function kioskLists(
   db: Queryable,
-  organisationId: number,
-  now: Date,
-): Promise<KioskView['waiting_lists']> =>
-  db.query(
-    `SELECT l.code, l.service, ${listState('l', '$2')} AS state, l.waiting_count AS waiting,
-            l.message
-       FROM waiting_lists l WHERE l.organisation_id = $1 AND l.released_on = service_date($1, $2)
-      ORDER BY l.service, l.id`,
+  { organisationId, language, now }: { organisationId: number; language: Language; now: Date },
+  estimates: { of(line: LineRow, ahead: number, now: Date): Promise<KioskList['estimate']> },
+): Promise<KioskList[]> {
+  const rows = await db.query<KioskRow>(
+    `SELECT l.code, coalesce(s.name, l.service) AS service, ${listState('l', '$2')} AS state,
+            l.waiting_count AS waiting, l.message, ${publicService(language)}, ${LINE_COLUMNS}
+       FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+       LEFT JOIN services s ON s.id = l.service_id
+      WHERE l.is_public AND l.organisation_id = $1 AND l.released_on = service_date($1, $2)
+      ORDER BY s.is_default DESC NULLS LAST, s.position, l.service, l.id`,
     [organisationId, now],
   );
+  return Promise.all(
+    rows.map(async (row) => ({
+      code: row.code,
+      service: row.service,
+      state: row.state,
+      waiting: row.waiting,
+      message: row.message,
+      details: toPublicService(row),
+      next_label: row.next_label,
+      estimate: row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
+    })),
+  );
+}

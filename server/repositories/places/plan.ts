@@ -69,6 +69,9 @@ interface CounterSettings {
   counter_names: string[];
   patience_seconds: number;
   grace_seconds: number;
+  priority_after: number;
+  confirms_arrival: boolean;
+  clerks_choose_services: boolean;
 }
 
 export const plannedPlace = async (
@@ -77,7 +80,8 @@ export const plannedPlace = async (
 ): Promise<PlannedPlace & CounterSettings> =>
   (await first<PlannedPlace & CounterSettings>(
     db,
-    `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds FROM organisations WHERE id = $1`,
+    `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds,
+            priority_after, confirms_arrival, clerks_choose_services FROM organisations WHERE id = $1`,
     [id],
   ))!;
 
@@ -118,7 +122,9 @@ export async function planOf(
   const rows = await listsFrom(db, organisationId, today, now);
   const others = await db.query<{ service: string }>(
     `SELECT DISTINCT l.service FROM waiting_lists l
-      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service <> '' ORDER BY 1`,
+      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service <> ''
+        AND NOT EXISTS (SELECT FROM services s WHERE s.id = l.service_id AND s.is_planned)
+      ORDER BY 1`,
     [organisationId, today],
   );
   const lists = new Map(rows.map((row) => [row.released_on, row]));
@@ -136,6 +142,9 @@ export async function planOf(
     counter_names: place.counter_names,
     patience_seconds: place.patience_seconds,
     grace_seconds: place.grace_seconds,
+    priority_after: place.priority_after,
+    confirms_arrival: place.confirms_arrival,
+    clerks_choose_services: place.clerks_choose_services,
     other_services: others.map(({ service }) => service),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),
@@ -174,7 +183,7 @@ export const replanning = (
  * Renames the counters of visits under way. Two counters may swap names, so each gets an
  * intermediate name that nobody can type.
  */
-async function renameVisits(
+export async function renameVisits(
   tx: Queryable,
   before: CounterSettings & { counters: number },
   after: CounterSettings,
@@ -201,7 +210,7 @@ async function renameVisits(
   // Notifies boards and tickets, as for a call.
   await tx.query(
     `UPDATE waiting_lists SET version = version
-      WHERE organisation_id = $1 AND open_count > waiting_count`,
+      WHERE organisation_id = $1 AND open_count > waiting_count + parked_count`,
     [id],
   );
 }
@@ -216,6 +225,9 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
               counter_names = coalesce($9::text[], counter_names),
               patience_seconds = coalesce($10, patience_seconds),
               grace_seconds = coalesce($11, grace_seconds),
+              priority_after = coalesce($12, priority_after),
+              confirms_arrival = coalesce($13, confirms_arrival),
+              clerks_choose_services = coalesce($14, clerks_choose_services),
               list_pattern = CASE list_pattern WHEN 'normal' THEN 'normal' ELSE '${DAILY}' END
         WHERE id = $1`,
       [
@@ -230,6 +242,9 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
         plan.counter_names ?? null,
         plan.patience_seconds ?? null,
         plan.grace_seconds ?? null,
+        plan.priority_after ?? null,
+        plan.confirms_arrival ?? null,
+        plan.clerks_choose_services ?? null,
       ],
     );
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);

@@ -28,8 +28,23 @@ export interface PlannedPlace {
   open_on_holidays: boolean;
 }
 
+/** A service of which each day of the plan has a list. */
+export interface PlannedService {
+  organisation_id: number;
+  id: number;
+  code: string;
+  name: string;
+  is_default: boolean;
+  minutes: number | null;
+  numbers_a_day: number | null;
+}
+
 export interface PlannedList {
   code: string;
+  /** Empty for the default service. */
+  service: string;
+  /** Null: the default service, which the first list creates. */
+  service_id: number | null;
   organisation_id: number;
   released_on: string;
   state: 'open' | 'closed';
@@ -64,22 +79,48 @@ export function listOn(
   place: PlannedPlace,
   date: string,
   byHand: DayByHand | undefined,
+  service?: PlannedService,
 ): PlannedList | null {
   const isClosed = byHand?.closed ?? false;
   const weekly = weeklyIntervals(place, date);
   const intervals = isClosed ? weekly : (byHand?.intervals ?? weekly);
   if (intervals.length === 0) return null;
+  const isOther = service !== undefined && !service.is_default;
+  const ownNumbers = service?.numbers_a_day ?? null;
   return {
-    code: codeFor('lst', `list/${place.slug}/${date}`),
+    code: codeFor('lst', `list/${place.slug}/${date}${isOther ? `/${service.code}` : ''}`),
+    service: isOther ? service.name : '',
+    service_id: service?.id ?? null,
     organisation_id: place.id,
     released_on: date,
     state: isClosed || place.list_pattern === 'closed' ? 'closed' : 'open',
     closed_by_plan: isClosed,
     message: isClosed ? (byHand?.reason ?? null) : null,
     intervals,
-    capacity: byHand?.capacity ?? capacityOf(place),
-    average_minutes: place.average_minutes,
+    // Numbers of a day by hand are those of the plan, not of a service with its own.
+    capacity: ownNumbers ?? byHand?.capacity ?? capacityOf(place),
+    average_minutes: service?.minutes ?? place.average_minutes,
     counters: place.counters,
+  };
+}
+
+/** The planned services of places, the default one first; none for a place without lists so far. */
+export async function plannedServices(
+  db: Queryable,
+  organisationIds: number[],
+): Promise<(id: number) => readonly (PlannedService | undefined)[]> {
+  const rows = await db.query<PlannedService>(
+    `SELECT organisation_id, id, code, name, is_default, minutes::float8 AS minutes, numbers_a_day
+       FROM services
+      WHERE organisation_id = ANY ($1) AND retired_at IS NULL AND (is_default OR is_planned)
+      ORDER BY is_default DESC, position, id`,
+    [organisationIds],
+  );
+  const known = new Map(organisationIds.map((id): [number, PlannedService[]] => [id, []]));
+  for (const row of rows) known.get(row.organisation_id)?.push(row);
+  return (id) => {
+    const own = known.get(id);
+    return own && own.length > 0 ? own : [undefined];
   };
 }
 

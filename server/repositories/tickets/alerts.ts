@@ -21,7 +21,7 @@ import { findOwnTicket, type FullTicketRow } from './tickets.ts';
 export type AlertOutcome = 'set' | 'over' | 'passed';
 
 /**
- * Creates or changes the alert of a ticket, unless the alert would be pointless. Locks the list, so
+ * Creates or changes the alert of a ticket, unless the alert would be pointless. Locks the line, so
  * that nobody is called between the check and the write.
  */
 export const setAlert = (
@@ -31,9 +31,7 @@ export const setAlert = (
   { ahead, email, language }: AlertPayload & { language: Language },
 ): Promise<AlertOutcome> =>
   db.transaction(async (tx) => {
-    await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [
-      ticket.waiting_list_id,
-    ]);
+    await tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [ticket.waiting_list_id]);
     const now = await findOwnTicket(tx, ticket.code, userId);
     if (now?.status !== 'scheduled') return 'over';
     if (now.people_ahead <= ahead) return 'passed';
@@ -45,7 +43,7 @@ export const setAlert = (
          SET ahead = EXCLUDED.ahead, email = EXCLUDED.email, language = EXCLUDED.language,
              settings = a.settings + (a.fired_at IS NOT NULL)::int,
              fired_at = NULL, mailed_at = NULL`,
-      [ticket.id, ticket.waiting_list_id, ahead, email, language],
+      [ticket.id, now.waiting_list_id, ahead, email, language],
     );
     return 'set';
   });
@@ -62,7 +60,7 @@ interface FiredRow {
   language: Language;
   email: string;
   confirmed_at: Date | null;
-  rank: number;
+  label: string;
   people_ahead: number;
   title: string;
   address: string;
@@ -103,7 +101,7 @@ const mailSome = (
   db.transaction(async (tx) => {
     const fired = await tx.query<FiredRow>(
       `SELECT a.ticket_id, t.code, t.key, a.settings, a.language, u.email, u.confirmed_at,
-              t.rank,
+              coalesce(t.letter, '') || t.rank AS label,
               ${namesFor('a.language')}, t.status = 'scheduled' AS is_waiting,
               coalesce(line.people_ahead, 0) AS people_ahead
          FROM ticket_alerts a
@@ -123,7 +121,7 @@ const mailSome = (
           cause: `alert/${row.code}/${row.settings}`,
           to: row.email,
           message: writeEmail(row.language, 'alert', {
-            rank: row.rank,
+            rank: row.label,
             count: row.people_ahead,
             place: row,
             href: ticketHref(origin, row.key),

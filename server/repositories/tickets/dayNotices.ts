@@ -10,7 +10,7 @@ import { DAY_CLOSED } from './tickets.ts';
 interface HolderRow {
   code: string;
   key: string;
-  rank: number;
+  label: string;
   email: string;
   language: Language;
   day: string;
@@ -47,7 +47,7 @@ export async function mailDayNotices(
     [lists],
   );
   const holders = await tx.query<HolderRow>(
-    `SELECT t.code, t.key, t.rank, u.email, spoken.language, ${namesFor('spoken.language')},
+    `SELECT t.code, t.key, coalesce(t.letter, '') || t.rank AS label, u.email, spoken.language, ${namesFor('spoken.language')},
             l.released_on AS day, day.is_closed, l.message, due.send_after
        FROM waiting_lists l
        JOIN tickets t ON t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running')
@@ -74,13 +74,13 @@ export async function mailDayNotices(
     [lists, now],
   );
   for (const holder of holders) {
-    const { code, key, rank, email, language, day, message, send_after: sendAfter } = holder;
+    const { code, key, label, email, language, day, message, send_after: sendAfter } = holder;
     const kind = holder.is_closed ? 'day_closed' : 'day_open';
     await enqueueMail(tx, {
       cause: `${kind}/${code}/${sendAfter.getTime()}`,
       to: email,
       message: writeEmail(language, kind, {
-        rank,
+        rank: label,
         day,
         quote: holder.is_closed ? message : null,
         place: holder,

@@ -21,7 +21,7 @@ async function serveSamples(tx: Queryable, now: Date, lists: number[]): Promise<
   const samples = await tx.query<{ id: number }>(
     `SELECT t.id FROM tickets t JOIN users u ON u.id = t.user_id
       WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running') AND u.sample
-      ORDER BY t.waiting_list_id, t.position DESC LIMIT ${SAMPLES_AT_ONCE}`,
+      ORDER BY t.waiting_list_id, t.line_position DESC LIMIT ${SAMPLES_AT_ONCE}`,
     [lists],
   );
   if (samples.length === 0) return 0;
@@ -45,10 +45,8 @@ async function serveSamples(tx: Queryable, now: Date, lists: number[]): Promise<
 const endSome = (db: Db, now: Date, lists: OpenList[]): Promise<boolean> =>
   db.transaction(async (tx) => {
     const ids = lists.map(({ id }) => id);
-    // Changing a ticket locks its list, so everything read from here on stays true.
-    await tx.query('SELECT FROM waiting_lists WHERE id = ANY ($1) ORDER BY id FOR NO KEY UPDATE', [
-      ids,
-    ]);
+    // Changing a ticket locks its line, so everything read from here on stays true.
+    await tx.query('SELECT lock_lines($1)', [ids]);
     if ((await serveSamples(tx, now, ids)) === SAMPLES_AT_ONCE) return true;
     const expired = await valueOf<number>(tx, 'SELECT expire_tickets($1, $2, $3)', [
       ids,

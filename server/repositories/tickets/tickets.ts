@@ -15,6 +15,12 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { LEFT_OVER, UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
+import {
+  labelOf,
+  serviceName,
+  toParked,
+  toServiceName,
+} from '#server/repositories/tickets/labels.ts';
 
 export interface TicketRow extends LineTicket {
   code: string;
@@ -27,10 +33,17 @@ export interface TicketRow extends LineTicket {
   slug: string;
   city: string;
   list_code: string;
+  letter: string | null;
+  /** Null on lists of earlier versions that are not filled yet. */
+  service_code: string | null;
+  service_name: string | null;
   tickets_count: number;
   people_ahead: number;
   /** `take_tickets` does not return the fields from here on. */
   being_served?: number;
+  priority?: boolean;
+  parked_counter?: string | null;
+  parked_until?: Date | null;
   key: string;
   counter: string | null;
   position_changed_at: Date | null;
@@ -69,7 +82,6 @@ export type FullTicketRow = TicketRow &
     waiting_list_id: number;
     list_version: number;
     walk_in: boolean;
-    service: string;
     message: string | null;
     phone: string | null;
     latitude: number | null;
@@ -87,7 +99,7 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          coalesce(l.counters_open, l.counters) AS counters, l.closes_at, l.released_on,
          l.state AS list_state, l.intervals,
          ${DAY_CLOSED} AS day_closed,
-         l.open_count - l.waiting_count AS being_served,
+         l.open_count - l.waiting_count - l.parked_count AS being_served,
          ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over`;
 
 /** SQL columns that limit undo of ticket `t`: room on list `l`, the holder's other open tickets. */
@@ -104,9 +116,12 @@ const columns = (
          o.slug, ${nameIn(language, 'city')} AS city, l.code AS list_code,
          l.waiting_count AS tickets_count, t.key, t.counter, t.position_changed_at, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
-         o.grace_seconds, t.user_id IS NULL AS walk_in, l.service, l.message, o.phone,
+         o.grace_seconds, t.user_id IS NULL AS walk_in, l.message, o.phone, t.letter,
+         s.code AS service_code, ${serviceName('s', language)} AS service_name,
+         t.priority_reason IS NOT NULL AS priority, t.parked_counter, t.parked_until,
+         t.parked_until IS NOT NULL AS parked,
          o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
-         a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count AS serving,
+         a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count + l.parked_count AS serving,
          ${HOLDINGS},
          ${LINE_COLUMNS},
          coalesce(line.people_ahead, 0) AS people_ahead,
@@ -115,6 +130,7 @@ const columns = (
 const FROM = `FROM tickets t
     JOIN waiting_lists l ON l.id = t.waiting_list_id
     JOIN organisations o ON o.id = l.organisation_id
+    LEFT JOIN services s ON s.id = l.service_id
     LEFT JOIN ticket_alerts a ON a.ticket_id = t.id`;
 
 const IN_LINE = 'LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id';
@@ -151,6 +167,8 @@ export function toTicket(
   return {
     code: row.code,
     rank: row.rank,
+    label: labelOf(row),
+    service: toServiceName(row),
     status: row.status,
     due_date: row.due_date,
     created_at: toAthensIso(row.created_at),
@@ -174,6 +192,8 @@ export function toTicket(
     ...(holder ? { key: row.key.replaceAll('-', '') } : {}),
     estimate,
     alert: holder && row.alert_ahead !== undefined ? toAlert(row as AlertRow) : null,
+    ...(row.priority !== undefined && { priority: row.priority }),
+    ...(row.parked_until !== undefined && { parked: toParked(row) }),
     called_at: iso(row.called_at),
     patience_ends_at: row.status === 'running' ? later(row.called_at, row.patience_seconds) : null,
     can_until: canUntil(row, actions),
@@ -187,7 +207,7 @@ export const toTicketByKey = (
   nowServing: TicketByKey['now_serving'],
 ): TicketByKey => ({
   ...ticket,
-  service: row.service,
+  service: row.service_name ?? '',
   list_state: row.list_state as TicketByKey['list_state'],
   day_closed: row.day_closed,
   message: row.message,
@@ -228,7 +248,7 @@ export const findTicketsOfList = (
 ): Promise<FullTicketRow[]> =>
   db.query(
     `SELECT ${columns(defaultLanguage)} ${FROM} LEFT JOIN line_of($1) line ON line.ticket_id = t.id
-      WHERE t.waiting_list_id = $1 AND t.key = ANY ($2::uuid[]) ORDER BY t.position`,
+      WHERE t.waiting_list_id = $1 AND t.key = ANY ($2::uuid[]) ORDER BY t.line_position`,
     [listId, keys],
   );
 

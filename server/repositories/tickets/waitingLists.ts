@@ -1,11 +1,46 @@
 import type { Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
+import type { PublicService } from '#common/contract/services.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { LINE_COLUMNS, type LineRow } from './tickets.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 
-type Row = Omit<WaitingList, keyof LineRow> & LineRow;
+type Row = Omit<WaitingList, keyof LineRow | 'service'> & LineRow & PublicServiceRow;
+
+/** SQL columns of a `PublicServiceRow` for the service `s` and the list `l`. */
+export const publicService = (language: Language): string => {
+  const text = (column: string) =>
+    language === 'en' ? `coalesce(nullif(s.${column}_en, ''), s.${column})` : `s.${column}`;
+  return `s.code AS service_code, ${text('name')} AS service_name, s.letter AS service_letter,
+          ${text('needs')} AS service_needs, s.needs_link AS service_link,
+          coalesce(l.letter, '') || (l.issued + 1) AS next_label`;
+};
+
+export interface PublicServiceRow {
+  service_code: string | null;
+  service_name: string | null;
+  service_letter: string | null;
+  service_needs: string | null;
+  service_link: string | null;
+  next_label: string;
+}
+
+/** The service of a list as people choose it; null for the only one of a place. */
+export const toPublicService = (row: PublicServiceRow): PublicService | null =>
+  row.service_code && row.service_name
+    ? {
+        code: row.service_code,
+        name: row.service_name,
+        letter: row.service_letter,
+        needs: row.service_needs ?? '',
+        needs_link: row.service_link,
+      }
+    : null;
+
+/** SQL that puts lists of the default service first: a client that knows no services takes one. */
+const DEFAULT_FIRST = 's.is_default DESC NULLS LAST';
 
 /**
  * Lists of an organisation with `from ≤ released_on < to`, the list to offer first at the top.
@@ -14,17 +49,19 @@ type Row = Omit<WaitingList, keyof LineRow> & LineRow;
 export async function listWaitingLists(
   db: Queryable,
   organisationId: number,
-  range: { from: string; to: string; now: Date },
+  range: { from: string; to: string; now: Date; language?: Language },
   estimates?: { of(line: LineRow, ahead: number, now: Date): Promise<Estimate | null> },
 ): Promise<WaitingList[]> {
+  const { language = defaultLanguage } = range;
   const rows = await db.query<Row>(
     `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.message, ${listState('l', '$4')} AS state,
-            l.waiting_count AS tickets_count, ${LINE_COLUMNS}
+            l.waiting_count AS tickets_count, ${publicService(language)}, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
-      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date
-      ORDER BY ${offerOrder('l', '$4')}, l.released_on, l.id`,
+       LEFT JOIN services s ON s.id = l.service_id
+      WHERE l.is_public AND l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date
+      ORDER BY ${DEFAULT_FIRST}, ${offerOrder('l', '$4')}, l.released_on, s.position, l.id`,
     [organisationId, range.from, range.to, range.now],
-    'waiting_lists',
+    `waiting_lists_${language}`,
   );
   return Promise.all(
     rows.map(async (row) => ({
@@ -35,6 +72,8 @@ export async function listWaitingLists(
       state: row.state,
       capacity: row.capacity,
       next_rank: row.next_rank,
+      next_label: row.next_label,
+      service: toPublicService(row),
       closes_at: row.closes_at === null ? null : toAthensIso(row.closes_at),
       message: row.message,
       average_minutes: row.average_minutes,

@@ -26,7 +26,17 @@ import {
 } from '#server/repositories/line/ticketTransitions.ts';
 import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
 import { lineDate } from '#server/repositories/line/line.ts';
-import { counterNames, listOfMember, ticketOfMember } from '#server/repositories/line/members.ts';
+import {
+  counterNames,
+  listOfMember,
+  type MemberPlace,
+  ticketOfMember,
+} from '#server/repositories/line/members.ts';
+import {
+  chooseServices,
+  othersWaiting,
+  ServiceNotServed,
+} from '#server/repositories/places/counters.ts';
 
 const SUMMARIES: Record<MemberAction, string> = {
   call: 'Calls this ticket, regardless of its position, to a free counter',
@@ -42,6 +52,22 @@ const SUMMARIES: Record<MemberAction, string> = {
 export default async function callRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
+  /** @throws Problem 404 for an unknown service, 422 for one that the counter may not serve */
+  const servedNow = async (
+    { id, clerks_choose_services: mayWiden }: MemberPlace,
+    n: number,
+    chosen: readonly string[] | undefined,
+  ): Promise<number[] | null> => {
+    try {
+      return await chooseServices(db, { placeId: id, n, chosen, mayWiden });
+    } catch (error) {
+      if (!(error instanceof ServiceNotServed)) throw error;
+      throw error.isKnown
+        ? new Problem(422, 'service_not_served')
+        : new Problem(404, 'service_not_found');
+    }
+  };
+
   route(app, callNext, {
     access: 'member',
     changes: 'place',
@@ -50,7 +76,9 @@ export default async function callRoutes(app: App): Promise<void> {
       'Concurrent calls of two counters never call the same person and never skip ' +
       'one. A repeat with the same `Idempotency-Key` returns the first result. A counter ' +
       'serves one person at a time. If it serves somebody and `finish` is absent ' +
-      '(`counter_busy`), or the no-show time has not passed, nobody is called: 409 with that ticket.',
+      '(`counter_busy`), or the no-show time has not passed, nobody is called: 409 with that ticket. ' +
+      'Without a list it calls those whom the counter serves; if nobody of them waits, `others` says ' +
+      'who waits for what. `services` narrows that, or widens it if the owner allows it.',
     idempotent: 'required',
     responses: { 200: CallResponse, 409: CounterRefusal },
     handler: async (request) => {
@@ -60,6 +88,7 @@ export default async function callRoutes(app: App): Promise<void> {
         counter,
         finish = null,
         ticket_code: chosen,
+        services: chosenServices,
       } = request.body;
       const { place } = request;
       const userId = request.user.id;
@@ -76,13 +105,17 @@ export default async function callRoutes(app: App): Promise<void> {
       if (chosen !== undefined && !listIds.includes(wanted?.list_id ?? 0))
         throw new Problem(404, 'ticket_not_found');
       const ticketId = wanted?.ticket_id;
-      if (!counterNames(place).includes(counter)) throw new Problem(422, 'unknown_counter');
+      const n = counterNames(place).indexOf(counter);
+      if (n < 0) throw new Problem(422, 'unknown_counter');
+      // A call from one list ignores what the counter serves.
+      const services = lineId === null ? null : await servedNow(place, n, chosenServices);
       let called: Called;
       try {
         called = await callNextOnce(db, {
           placeId: place.id,
           lists,
           lineId,
+          services,
           about: code ?? `line/${date ?? ''}`,
           userId,
           key: request.idempotencyKey,
@@ -99,9 +132,11 @@ export default async function callRoutes(app: App): Promise<void> {
         const code = error instanceof CounterBusy ? 'counter_busy' : 'not_possible_now';
         throw new Problem(409, code, { body: { ticket } });
       }
+      const isEmpty = called.ticketId === null && lineId !== null && services !== null;
       return {
         ticket: await counterTicket(db, called.ticketId, now),
         finished: await counterTicket(db, called.finishedId, now),
+        ...(isEmpty && { others: await othersWaiting(db, lineId, services) }),
       };
     },
   });
@@ -132,10 +167,8 @@ export default async function callRoutes(app: App): Promise<void> {
         try {
           await db.transaction(async (tx) => {
             const ticketId = found.ticket_id;
-            // Lock the list first, as all transactions do.
-            await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [
-              found.list_id,
-            ]);
+            // Lock the line first, as all transactions do.
+            await tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [found.list_id]);
             const own = await valueOf<string | null>(
               tx,
               'SELECT counter FROM tickets WHERE id = $1',

@@ -23,6 +23,7 @@ import { counterNames, placesOfMember, toPlace } from '#server/repositories/line
 import { isPlaceOpen } from '#server/repositories/line/opening.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
+import { counterServices } from '#server/repositories/places/counters.ts';
 import { kioskLists, recordLastSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
@@ -82,6 +83,9 @@ export default async function listRoutes(app: App): Promise<void> {
       return {
         organisation: toPlace(place),
         counters: counterNames(place),
+        counter_services: await counterServices(db, place.id, counterNames(place)),
+        confirms_arrival: place.confirms_arrival,
+        clerks_choose_services: place.clerks_choose_services,
         patience_seconds: place.patience_seconds,
         open: await isPlaceOpen(db, place.id, clock.now()),
         waiting_lists: await listsOfDay(db, {
@@ -107,7 +111,11 @@ export default async function listRoutes(app: App): Promise<void> {
       return {
         organisation,
         device: { name: device.name },
-        waiting_lists: await kioskLists(db, id, now),
+        waiting_lists: await kioskLists(
+          db,
+          { organisationId: id, language: request.language, now },
+          app.estimates,
+        ),
       };
     },
   });
@@ -149,6 +157,7 @@ export default async function listRoutes(app: App): Promise<void> {
       }
       const now = clock.now();
       const issued = await addWalkIn(db, {
+        priority: request.body.priority ?? null,
         organisationId: place?.id ?? device!.organisation_id,
         userId: place ? userOf(request).id : null,
         device,

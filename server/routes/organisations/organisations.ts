@@ -75,7 +75,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
       }
       if (daysBetween(from, to) > RANGE_MAX) throw new Problem(422, 'range_too_long');
       const id = await organisationId(db, request.params.id);
-      const range = { from, to, now: clock.now() };
+      const range = { from, to, now: clock.now(), language: request.language };
       // Only the view of a single day needs estimates. The calendar needs none.
       const isOneDay = daysBetween(from, to) === 1;
       return { records: await listWaitingLists(db, id, range, isOneDay ? estimates : undefined) };

@@ -11,6 +11,7 @@ import { say } from '#server/i18n/index.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
+import { labelOf } from '#server/repositories/tickets/labels.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
 export interface CalendarEvent {
@@ -89,7 +90,7 @@ function eventOf(
     stamp: now,
     when,
     cancelled: row.status === 'cancelled' || row.status === 'aborted',
-    summary: say(language, 'calendar_summary', { rank: row.rank, place: row.title }),
+    summary: say(language, 'calendar_summary', { rank: labelOf(row), place: row.title }),
     description: [
       say(language, typeof when === 'string' ? 'calendar_day' : 'calendar_window'),
       say(language, 'calendar_link', { link }),

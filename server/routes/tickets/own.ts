@@ -1,11 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 import { Ticket, TicketRefusal, takeTicket, getTickets } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
-import { first } from '#server/db/client.ts';
+import type { PriorityReason } from '#common/contract/services.ts';
+import { first, type Db } from '#server/db/client.ts';
 import { say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
+import { givePriority } from '#server/repositories/line/hallSteps.ts';
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { byNetwork, counterOf } from '#server/repositories/people/rateLimits.ts';
@@ -16,7 +18,7 @@ import {
   type PersonTake,
   type TicketQueue,
 } from '#server/repositories/tickets/ticketQueue.ts';
-import { pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
+import { findOwnTicket, pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
 import type { TicketLimits } from '#server/settings.ts';
 
 /**
@@ -52,6 +54,27 @@ export async function takeUnconfirmed(
   } finally {
     await settleShare(db, share);
   }
+}
+
+/**
+ * Gives a ticket that was just taken priority. If the process ends before, a repeat of the request
+ * with its key does so.
+ */
+async function withPriority(
+  db: Db,
+  {
+    code,
+    userId,
+    reason,
+    now,
+  }: { code: string; userId: number; reason: PriorityReason; now: Date },
+): Promise<Ticket> {
+  const own = async () => (await findOwnTicket(db, code, userId))!;
+  const { id, status } = await own();
+  if (status === 'scheduled') {
+    await givePriority(db, { ticketId: id, reason, actor: 'user', now });
+  }
+  return toTicket(await own(), { now, holder: true });
 }
 
 const LIMIT_OF: Partial<Record<Refusal, keyof TicketLimits>> = {
@@ -97,10 +120,19 @@ export default async function ticketRoutes(app: App): Promise<void> {
         ? await queue(take)
         : await takeUnconfirmed(app.context, request, queue, take);
       if (!outcome.refusal) {
-        const { code, people_ahead: ahead = 0 } = outcome.ticket;
-        app.recordPrediction({ code, ahead, at: now });
         const language = request.language;
-        return await placeNamedIn(language, db, outcome.ticket);
+        const { priority } = request.body.ticket;
+        const ticket = priority
+          ? await withPriority(db, {
+              code: outcome.ticket.code,
+              userId: user.id,
+              reason: priority,
+              now,
+            })
+          : outcome.ticket;
+        const { code, people_ahead: ahead = 0 } = ticket;
+        app.recordPrediction({ code, ahead, at: now });
+        return await placeNamedIn(language, db, ticket);
       }
       if (outcome.refusal === 'waiting_list_not_found') throw new Problem(404, outcome.refusal);
       const limit = LIMIT_OF[outcome.refusal];

@@ -31,12 +31,16 @@ export async function buildScene(test: TestApp): Promise<Scene> {
   const { slug } = line.place;
   const { who: holder, ticket } = await calls.take(line.list.code, await buildSignedIn(test));
   const email = `guest-${(scenes += 1)}@seira.example`;
-  const made = async (method: 'GET' | 'POST', url: string, who: SignedIn, payload?: object) =>
+  const made = async (method: 'GET' | 'POST' | 'PATCH', url: string, who: SignedIn, payload?: object) =>
     (await calls.ask<{ code: string }>(method, url, who, payload)).body;
   const { body: walkIn } = await calls.ask<Ticket>(
     'POST', `/api/counter/${slug}/walk_ins`, line.clerk, { waiting_list_code: line.list.code },
   );
   const invitation = await made('POST', `/api/places/${slug}/members`, line.owner, { email, role: 'clerk' });
+  const named = { name: 'Πιστοποιητικά' };
+  const { records: [first] } = (await calls.ask<{ records: { code: string }[] }>('GET', `/api/places/${slug}/services`, line.owner)).body;
+  await made('PATCH', `/api/places/${slug}/services/${first!.code}`, line.owner, named);
+  const service = await made('POST', `/api/places/${slug}/services`, line.owner, { name: 'Άδειες', letter: 'Β' });
   const listing = await made('POST', '/api/user/listings', holder, listingPayload({}, { submit: false }));
   const [session] = await test.db.query<{ code: string }>(
     'SELECT code FROM sessions WHERE user_id = $1', [holder.user.id],
@@ -56,7 +60,7 @@ export async function buildScene(test: TestApp): Promise<Scene> {
   const codes: [RegExp, string][] = [
     [/\/invitations\/:code/, invitation.code], [/\/members\/:code/, (await buildMember(test, line.place.id)).user.code],
     [/\/devices\/:code/, device.code], [/\/waiting_lists\/:code/, line.list.code], [/\/sessions\/:code/, session!.code],
-    [/\/listings\/:code/, listing.code], [/\/reviews\/:code/, review], [/\/people\/:code/, holder.user.code],
+    [/\/services\/:code/, service.code], [/\/listings\/:code/, listing.code], [/\/reviews\/:code/, review], [/\/people\/:code/, holder.user.code],
     [/\/moderation\/:kind\/:code/, review], [/:code/, ticket.code],
   ];
   const values: Record<string, string> = {

@@ -1,22 +1,13 @@
-import type {
-  Audit,
-  Board,
-  History,
-  ListOf,
-  Look,
-  Mine,
-  Move,
-  Seen,
-  Take,
-  Visit,
-} from './history.ts';
-import { actSteps, lineCallSteps, callSteps } from './lineSteps.ts';
+import type { Audit, Board, History, ListOf, Look, Mine, Seen, Take, Visit } from './history.ts';
+import { actSteps, callSteps, moveStep } from './lineSteps.ts';
+import { facts, isKind } from './facts.ts';
 import { linearise, type Step } from './linearise.ts';
 import {
+  everyone,
   fits,
   isOpen,
   issue,
-  moved,
+  issuedBy,
   openOf,
   taken,
   waiting,
@@ -28,8 +19,12 @@ import {
 const show = (seen: Seen) =>
   `${seen.code} no ${seen.rank} ${seen.status}, ${seen.tickets_count} waiting, ${seen.people_ahead} ahead`;
 
-function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
-  const steps: Step<State>[] = [];
+function takeSteps(
+  takes: Take[],
+  { code: list, capacity }: ListOf,
+  idOf: ReadonlyMap<string, number>,
+): Step<Line>[] {
+  const steps: Step<Line>[] = [];
   const given = new Map<string, Take[]>();
   for (const take of takes) {
     if (!('ticket' in take.answer)) continue;
@@ -43,14 +38,17 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
       start: Math.min(...calls.map(({ start }) => start)),
       end: Math.min(...calls.map(({ end }) => end)),
     };
-    const write: Step<State> = {
+    const write: Step<Line> = {
       name: `${person} is given ${code} no ${rank}`,
       ...span,
-      apply: (state) => {
-        if (state.length !== rank - 1) return null;
+      apply: (line) => {
+        const state = line[list]!;
+        if (issuedBy(line, list) !== rank - 1) return null;
         if (capacity !== null && taken(state) >= capacity) return null;
         if (person !== WALK_IN && openOf(state, person)) return null;
-        return issue(state, code, person, span);
+        // Its id orders the line.
+        const place = idOf.get(code) ?? Infinity;
+        return { ...line, [list]: issue(state, { code, person, rank, origin: list, place }) };
       },
     };
     steps.push(write);
@@ -61,7 +59,7 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
         start,
         end,
         after: write,
-        apply: (state) => (fits(state, seen, person) ? state : null),
+        apply: (line) => (fits(line[seen.list] ?? [], seen, person) ? line : null),
       });
     }
   }
@@ -72,30 +70,21 @@ function takeSteps(takes: Take[], capacity: number | null): Step<State>[] {
       name: `take of ${person} is refused, ${refusal}${held ? `: ${show(held)}` : ''}`,
       start,
       end,
-      apply: (state) => {
-        if (refusal === 'idempotency_key_reused') return state;
+      apply: (line) => {
+        const state = line[list]!;
+        if (refusal === 'idempotency_key_reused') return line;
         if (refusal === 'number_over')
-          return state.some((one) => one.person === person && !isOpen(one)) ? state : null;
+          return everyone(line).some((one) => one.person === person && !isOpen(one)) ? line : null;
         if (refusal === 'list_full')
-          return capacity !== null && taken(state) >= capacity ? state : null;
+          return capacity !== null && taken(state) >= capacity ? line : null;
         if (refusal !== 'existing_ticket' || !held) return null;
         const own = openOf(state, person);
-        return own?.code === held.code && isOpen(own) && fits(state, held, person) ? state : null;
+        return own?.code === held.code && isOpen(own) && fits(state, held, person) ? line : null;
       },
     });
   }
   return steps;
 }
-
-const moveStep = ({ code, to, moved: done, start, end }: Move): Step<State> => ({
-  name: `${code} ${done ? 'goes' : 'may not go'} to ${to}`,
-  start,
-  end,
-  apply: (state) => {
-    const next = moved(state, code, to);
-    return done ? next : next === null ? state : null;
-  },
-});
 
 const boardStep = ({ codes, start, end }: Board): Step<State> => ({
   name: `the counter shows ${codes.join(', ') || 'nobody'}`,
@@ -125,131 +114,100 @@ const mineStep = ({ person, tickets, start, end }: Mine, list: string): Step<Sta
 const lookStep = (
   { start, end }: Look,
   shown: Look['lists'][number],
-  capacity: number | null,
-): Step<State> => ({
+  { code, capacity }: ListOf,
+): Step<Line> => ({
   name: `the waiting list shows ${shown.tickets_count} waiting, next ${shown.next_rank}, ${shown.state}`,
   start,
   end,
-  apply: (state) =>
-    shown.tickets_count === waiting(state) &&
-    shown.next_rank === state.length + 1 &&
-    shown.state === (capacity !== null && taken(state) >= capacity ? 'full' : 'open')
-      ? state
-      : null,
+  apply: (line) => {
+    const state = line[code]!;
+    const isFull = capacity !== null && taken(state) >= capacity;
+    return shown.tickets_count === waiting(state) &&
+      shown.next_rank === issuedBy(line, code) + 1 &&
+      shown.state === (isFull ? 'full' : 'open')
+      ? line
+      : null;
+  },
 });
 
 const shown = (visits: readonly Visit[]) =>
   visits.map(({ counter, outcome }) => `${counter} ${outcome}`).join(' and ');
 
-const auditStep = ({ tickets, issued, givenBack }: Audit): Step<State> => ({
+const auditStep = ({ list, tickets, issued, givenBack }: Audit): Step<Line> => ({
   name: `the database holds ${issued} issued, ${givenBack} given back: ${tickets.map(({ rank, status, visits }) => `${rank} ${status} (${shown(visits)})`).join(', ')}`,
   start: Infinity,
   end: Infinity,
-  apply: (state) =>
-    issued === state.length &&
-    issued - givenBack === taken(state) &&
-    tickets.length === issued &&
-    // In list order, including tickets that have left, because some may come back.
-    tickets.every(
-      ({ rank, code, person, status, visits }, place) =>
-        state[place]?.code === code &&
-        state[place].rank === rank &&
-        state[place].person === person &&
-        state[place].status === status &&
-        shown(state[place].visits) === shown(visits),
-    )
-      ? state
-      : null,
+  apply: (line) => {
+    const state = line[list]!;
+    return issued === issuedBy(line, list) &&
+      issued - givenBack === taken(state) &&
+      tickets.length === state.length &&
+      // In line order, including tickets that have left, because some may come back.
+      tickets.every(
+        ({ rank, code, person, status, visits }, place) =>
+          state[place]?.code === code &&
+          state[place].rank === rank &&
+          state[place].person === person &&
+          state[place].status === status &&
+          shown(state[place].visits) === shown(visits),
+      )
+      ? line
+      : null;
+  },
 });
 
-const isKind =
-  <Kind extends History['calls'][number]['kind']>(kind: Kind) =>
-  (call: History['calls'][number]): call is Extract<History['calls'][number], { kind: Kind }> =>
-    call.kind === kind;
+/** Steps that only read one list, as steps of its line. */
+const inLine = (steps: Step<State>[], list: string): Step<Line>[] =>
+  steps.map(({ name, start, end, apply }) => ({
+    name,
+    start,
+    end,
+    apply: (line) => (apply(line[list]!) ? line : null),
+  }));
 
-/** Invariants in any order: counts and keys. */
-function facts({ calls, lists, audit }: History): string[] {
-  const wrong: string[] = [];
-  const known = new Map(lists.map((list) => [list.code, list]));
-  for (const odd of calls.filter(isKind('odd'))) {
-    wrong.push(`${odd.call} was answered ${odd.status}: ${odd.body}`);
-  }
-  for (const { list, line, tickets } of audit) {
-    const own = known.get(list);
-    if (own && own.line !== line) wrong.push(`List ${list} is in the line ${line}`);
-    for (const ticket of tickets) {
-      if (own && (own.line !== ticket.line || own.service !== ticket.service)) {
-        wrong.push(`Ticket ${ticket.code} is for ${ticket.service} in the line ${ticket.line}`);
-      }
-    }
-    const ranks = tickets.map(({ rank }) => rank).sort((a, b) => a - b);
-    if (ranks.some((rank, index) => rank !== index + 1)) {
-      wrong.push(`List ${list} has the numbers ${ranks.join(', ')}`);
-    }
-  }
-  const ofKey = new Map<string, string>();
-  for (const { person, key, answer, list } of calls.filter(isKind('take'))) {
-    if (key === null) continue;
-    const name = `${person}/${key}`;
-    if ('ticket' in answer) {
-      const before = ofKey.get(name) ?? answer.ticket.code;
-      ofKey.set(name, before);
-      if (before !== answer.ticket.code) {
-        wrong.push(`Key ${name} gave both ${before} and ${answer.ticket.code}`);
-      }
-      if (answer.ticket.list !== list) wrong.push(`Key ${name} gave a ticket of another list`);
-    }
-  }
-  for (const { person, count, tickets } of calls.filter(isKind('mine'))) {
-    if (count !== tickets.length) {
-      wrong.push(`The list of ${person} says ${count} and shows ${tickets.length}`);
-    }
-    if (tickets.some(({ list }) => !known.has(list))) wrong.push(`${person} sees a foreign list`);
-  }
-  return wrong;
-}
-
-/** The steps of one list. */
-function stepsOf(history: History, { code, capacity }: ListOf): Step<State>[] {
-  const here = history.calls.filter((call) => 'list' in call && call.list === code);
-  return [
-    ...takeSteps(here.filter(isKind('take')), capacity),
-    ...here.filter(isKind('move')).map(moveStep),
-    ...callSteps(here.filter(isKind('call_next'))),
-    ...here.filter(isKind('act')).flatMap((act) => actSteps(act, capacity)),
-    ...here.filter(isKind('board')).map(boardStep),
-    ...history.calls.filter(isKind('mine')).map((call) => mineStep(call, code)),
-    ...history.calls
+/** The steps of the lists of a line. */
+function stepsOf({ calls, audit }: History, lists: readonly ListOf[]): Step<Line>[] {
+  const capacities = new Map(lists.map(({ code, capacity }) => [code, capacity]));
+  const idOf = new Map(audit.flatMap(({ tickets }) => tickets.map(({ code, id }) => [code, id])));
+  const isHere = (code: string) => capacities.has(code);
+  const here = calls.filter((call) => 'list' in call && call.list !== null && isHere(call.list));
+  const ofLists = lists.flatMap((list) => [
+    ...takeSteps(
+      here.filter(isKind('take')).filter((take) => take.list === list.code),
+      list,
+      idOf,
+    ),
+    ...inLine(
+      [
+        ...here
+          .filter(isKind('board'))
+          .filter((board) => board.list === list.code)
+          .map(boardStep),
+        ...calls.filter(isKind('mine')).map((call) => mineStep(call, list.code)),
+      ],
+      list.code,
+    ),
+    ...calls
       .filter(isKind('look'))
       .flatMap((call) =>
         call.lists
-          .filter(({ list }) => list === code)
-          .map((shown) => lookStep(call, shown, capacity)),
+          .filter((shown) => shown.list === list.code)
+          .map((shown) => lookStep(call, shown, list)),
       ),
-    ...history.audit.filter(({ list }) => list === code).map(auditStep),
+    ...audit.filter((one) => one.list === list.code).map(auditStep),
+  ]);
+  return [
+    ...ofLists,
+    ...here.filter(isKind('move')).map(moveStep),
+    ...here
+      .filter(isKind('act'))
+      .flatMap((act) => actSteps(act, (list) => capacities.get(list) ?? null)),
+    ...callSteps(
+      calls
+        .filter(isKind('call_next'))
+        .filter(({ list, line }) => (list === null ? line === lists[0]!.line : isHere(list))),
+    ),
   ];
-}
-
-/** The steps of one list as steps of the line that it belongs to. */
-function inLine(steps: Step<State>[], list: string): Step<Line>[] {
-  const lifted = new Map(
-    steps.map((step): [Step<State>, Step<Line>] => [
-      step,
-      {
-        name: step.name,
-        start: step.start,
-        end: step.end,
-        apply: (line) => {
-          const before = line[list]!;
-          const after = step.apply(before);
-          if (after === null || after === before) return after && line;
-          return { ...line, [list]: after };
-        },
-      },
-    ]),
-  );
-  for (const [step, own] of lifted) if (step.after) own.after = lifted.get(step.after);
-  return [...lifted.values()];
 }
 
 /**
@@ -259,18 +217,15 @@ export function check(history: History): string[] {
   const wrong = facts(history);
   for (const name of new Set(history.lists.map(({ line }) => line))) {
     const lists = history.lists.filter(({ line }) => line === name);
-    const ofLine = history.calls
-      .filter(isKind('call_next'))
-      .filter(({ line, list }) => line === name && list === null);
-    // Lists of a line that nobody calls from as one are explained apart, which is much faster.
-    const groups = ofLine.length > 0 ? [lists] : lists.map((list) => [list]);
-    for (const group of groups) {
-      const steps = [
-        ...group.flatMap((list) => inLine(stepsOf(history, list), list.code)),
-        ...lineCallSteps(ofLine),
-      ];
+    // Lists of a line between which nothing happens are explained apart, which is much faster.
+    const isTogether = history.calls.some(
+      (call) =>
+        (call.kind === 'call_next' && call.line === name) ||
+        (call.kind === 'act' && lists.some(({ code }) => code === call.list)),
+    );
+    for (const group of isTogether ? [lists] : lists.map((list) => [list])) {
       const empty = Object.fromEntries(group.map(({ code }) => [code, []]));
-      const { explained, stuck } = linearise<Line>(steps, empty);
+      const { explained, stuck } = linearise<Line>(stepsOf(history, group), empty);
       if (explained) continue;
       wrong.push(
         `List ${group.map(({ code }) => code).join(', ')}: no order explains what was answered; it ends before one of\n    ${stuck.map((step) => step.name).join('\n    ')}`,

@@ -66,7 +66,7 @@ const auditOf = (
   const tickets = held.map(([code, person, status, ...visits]) => {
     const rank = Number(code.slice(1));
     const each = visits.map(([counter, outcome]) => ({ counter, outcome }));
-    return { code, person, rank, status, line, service, visits: each };
+    return { code, person, rank, id: rank, origin: of, status, line, service, visits: each };
   });
   return { list: of, line, issued: tickets.length, givenBack, tickets };
 };
@@ -163,7 +163,7 @@ describe('fails if', () => {
   itRefuses(givenBack, [
     ['a released place stays taken', (history) => at(history, 50, looked(0, 3, 'full', 50))],
     ['a take misses a released place', (history) => at(history, 50, refused('cat', 'list_full', 50))],
-    ['a place is freed twice, for another take', (history) => { const { audit } = history; at(history, 90, took('dan', fourth, 90)); audit[0]!.issued = 4; audit[0]!.tickets.push({ code: 't4', person: 'dan', rank: 4, status: 'scheduled', line: 'today', service: '', visits: [] }); }],
+    ['a place is freed twice, for another take', (history) => { const { audit } = history; at(history, 90, took('dan', fourth, 90)); audit[0]!.issued = 4; audit[0]!.tickets.push({ code: 't4', person: 'dan', rank: 4, id: 4, origin: 'L', status: 'scheduled', line: 'today', service: '', visits: [] }); }],
     ['a place is freed twice, on the list', (history) => at(history, 80, looked(1, 4, 'open', 80))],
     ['a place is freed twice, in the database', ({ audit }) => { audit[0]!.givenBack = 2; }],
     ['a place is not freed in the database', ({ audit }) => { audit[0]!.givenBack = 0; }],

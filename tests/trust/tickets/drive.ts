@@ -1,4 +1,4 @@
-import { first, type Db } from '#server/db/client.ts';
+import { first, valueOf, type Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
 import {
   buildList,
@@ -27,16 +27,18 @@ async function audit(db: Db, list: string): Promise<Audit> {
     issued: number;
     given_back: number;
     waiting_count: number;
+    parked_count: number;
     open_count: number;
   }>(
     db,
     `SELECT l.organisation_id || ' on ' || n.day AS line, l.issued, l.given_back, l.waiting_count,
-            l.open_count
+            l.open_count, l.parked_count
        FROM waiting_lists l JOIN lines n ON n.id = l.line_id WHERE l.code = $1`,
     [list],
   );
   const tickets = await db.query<Audit['tickets'][number]>(
-    `SELECT t.code, coalesce(u.code, '${WALK_IN}') AS person, t.rank, t.status,
+    `SELECT t.code, coalesce(u.code, '${WALK_IN}') AS person, t.rank, t.id, t.status,
+            (SELECT code FROM waiting_lists WHERE id = coalesce(t.issued_list_id, t.waiting_list_id)) AS origin,
             n.organisation_id || ' on ' || n.day AS line, s.name AS service,
             (SELECT coalesce(jsonb_agg(jsonb_build_object('counter', v.counter, 'outcome', v.outcome)
                                        ORDER BY v.id), '[]')
@@ -44,11 +46,15 @@ async function audit(db: Db, list: string): Promise<Audit> {
        FROM tickets t
        LEFT JOIN users u ON u.id = t.user_id JOIN waiting_lists l ON l.id = t.waiting_list_id
        JOIN lines n ON n.id = t.line_id JOIN services s ON s.id = t.service_id
-      WHERE l.code = $1 ORDER BY t.position`,
+      WHERE l.code = $1 ORDER BY t.line_position`,
     [list],
   );
-  const waiting = tickets.filter(({ status }) => status === 'scheduled').length;
-  const open = waiting + tickets.filter(({ status }) => status === 'running').length;
+  const waiting =
+    tickets.filter(({ status }) => status === 'scheduled').length - (row?.parked_count ?? 0);
+  const open =
+    waiting +
+    (row?.parked_count ?? 0) +
+    tickets.filter(({ status }) => status === 'running').length;
   if (row?.waiting_count !== waiting || row.open_count !== open) {
     throw new Error(
       `List ${list} keeps ${row?.waiting_count} waiting, ${row?.open_count} open; there are ${waiting}, ${open}`,
@@ -63,14 +69,29 @@ const CLERKS = 3;
 export async function drive({ addresses, test, today }: Target, plan: Plan): Promise<History> {
   const { db } = test;
   const organisation = await buildOrganisation(db, { counters: COUNTERS.length });
-  await db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [organisation.id]);
-  const lists: (ListOf & { date: string })[] = [];
+  await db.query(
+    'UPDATE organisations SET patience_seconds = 0, confirms_arrival = true WHERE id = $1',
+    [organisation.id],
+  );
+  const lists: (ListOf & { date: string; serviceCode: string })[] = [];
   for (const [index, capacity] of plan.capacities.entries()) {
     const date = addDays(today, plan.isOneLine ? 1 : 1 + index);
     const service = plan.isOneLine && index > 0 ? `Service ${index}` : '';
     const list = { organisationId: organisation.id, releasedOn: date, capacity, service };
-    const { code } = await buildList(db, list);
-    lists.push({ code, capacity, date, line: `${organisation.id} on ${date}`, service });
+    const { code, id } = await buildList(db, list);
+    const serviceCode = await valueOf<string>(
+      db,
+      'SELECT s.code FROM services s JOIN waiting_lists l ON l.service_id = s.id WHERE l.id = $1',
+      [id],
+    );
+    lists.push({
+      code,
+      serviceCode: serviceCode!,
+      capacity,
+      date,
+      line: `${organisation.id} on ${date}`,
+      service,
+    });
   }
   const crowd = async (count: number, one: () => Promise<SignedIn>): Promise<Person[]> => {
     const people: Person[] = [];

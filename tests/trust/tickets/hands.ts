@@ -46,7 +46,7 @@ interface Table {
   organisation: { slug: string; code: string };
   people: Person[];
   clerks: Person[];
-  lists: (ListOf & { date: string })[];
+  lists: (ListOf & { date: string; serviceCode: string })[];
 }
 
 let callKeys = 0;
@@ -100,7 +100,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
   /** An action of a holder or member on a ticket. The response contains the changed ticket. */
   const acted = async (
     { code, list, holder }: Known,
-    done: Pick<Action, 'action'> & Partial<Pick<Action, 'people' | 'counter' | 'instead'>>,
+    done: Pick<Action, 'action'> & Partial<Pick<Action, 'people' | 'counter' | 'instead' | 'target'>>,
     request: Parameters<typeof ask>[2],
     member: boolean,
   ) => {
@@ -184,6 +184,21 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       const body = { ...(counter && { counter }), ...(instead && { instead_of: instead }) };
       const path = `/api/counter/tickets/${ticket.code}/${action}`;
       await acted(ticket, { action, counter, instead }, { path, who: pick(clerks, clerk), body }, true);
+    }), // prettier-ignore
+    step: onTicket(async (ticket, { clerk, action, service }) => {
+      const { line } = lists.find(({ code }) => code === ticket.list)!;
+      const target = pick(lists.filter((list) => list.line === line), service);
+      const isPriority = action === 'priority' || action === 'ordinary';
+      const request = {
+        path: `/api/counter/tickets/${ticket.code}/${isPriority ? 'priority' : action}`,
+        method: isPriority ? 'PUT' : 'POST',
+        who: pick(clerks, clerk),
+        body: {
+          ...(action === 'transfer' && { service: target.serviceCode }),
+          ...(isPriority && { reason: action === 'priority' ? 'elderly' : null }),
+        },
+      };
+      await acted(ticket, { action, target: target.code }, request, true);
     }), // prettier-ignore
     move: onTicket(async ({ code, list }, { to }) => {
       const start = performance.now();

@@ -1,4 +1,4 @@
-import type { MemberAction } from '#common/contract/counter.ts';
+import type { HallAction, MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction, TicketStatus } from '#common/contract/tickets.ts';
 
 /** One stretch of service at a counter; without an outcome while it lasts. */
@@ -56,6 +56,9 @@ export type CallNext = Timed & {
   answer: { ticket: string | null; finished: string | null } | null;
 };
 
+/** Steps of a hall: with priority given and withdrawn. */
+export type HallStep = HallAction | 'priority' | 'ordinary';
+
 /** An action of a holder or member on one ticket, and the ticket in the response. */
 export type Act = Timed & {
   kind: 'act';
@@ -63,7 +66,9 @@ export type Act = Timed & {
   /** The holder. `walk-in` for a ticket without an account. */
   person: string;
   code: string;
-  action: PersonAction | MemberAction;
+  action: PersonAction | MemberAction | HallStep;
+  /** The list that a ticket is transferred to. */
+  target?: string | null;
   people: number;
   counter: string | null;
   /** The ticket that was called instead of a resumed one. */
@@ -102,6 +107,10 @@ export interface Audit {
     code: string;
     person: string;
     rank: number;
+    /** Grows with each number taken in a line. */
+    id: number;
+    /** The list that issued the number. */
+    origin: string;
     status: TicketStatus;
     line: string;
     service: string;

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
-import { MEMBER_ACTIONS, type MemberAction } from '#common/contract/counter.ts';
+import { HALL_ACTIONS, MEMBER_ACTIONS, type MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction } from '#common/contract/tickets.ts';
+import type { HallStep } from './history.ts';
 
 /** The next action of a person or counter. Numbers select from what exists at that time. */
 export type Act =
@@ -29,6 +30,7 @@ export type Act =
       /** Another ticket, called instead of a resumed one. */
       instead: number | null;
     }
+  | { do: 'step'; clerk: number; ticket: number; action: HallStep; service: number }
   | { do: 'move'; ticket: number; to: 'running' | 'processed' | 'aborted' | 'cancelled' }
   | { do: 'rest'; ms: number };
 
@@ -87,6 +89,16 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       action: fc.constantFrom<MemberAction>(...MEMBER_ACTIONS, 'resume'),
       counter: any,
       instead: fc.option(any),
+    }),
+  },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('step' as const),
+      clerk: any,
+      ticket: any,
+      action: fc.constantFrom<HallStep>(...HALL_ACTIONS, 'transfer', 'park', 'priority', 'priority', 'ordinary'), // prettier-ignore
+      service: any,
     }),
   },
   {

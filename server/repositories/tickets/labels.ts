@@ -1,0 +1,28 @@
+import { toAthensIso } from '#common/calendar/athens.ts';
+import type { ServiceName } from '#common/contract/services.ts';
+import type { Language } from '#common/languages.ts';
+
+/** Letter and number of a ticket as people read them. */
+export const labelOf = ({ letter, rank }: { letter: string | null; rank: number }): string =>
+  `${letter ?? ''}${rank}`;
+
+/** SQL of the name of a service in a language. @param table alias of `services` */
+export const serviceName = (table: string, language: Language): string =>
+  language === 'en' ? `coalesce(nullif(${table}.name_en, ''), ${table}.name)` : `${table}.name`;
+
+interface NamedService {
+  service_code: string | null;
+  service_name: string | null;
+}
+
+/** The service of a row; null if it has no name, as the only one of a place. */
+export const toServiceName = ({ service_code: code, service_name: name }: NamedService) =>
+  code && name ? ({ code, name } satisfies ServiceName) : null;
+
+interface Parked {
+  parked_counter?: string | null;
+  parked_until?: Date | null;
+}
+
+export const toParked = ({ parked_counter: counter, parked_until: until }: Parked) =>
+  until ? { counter: counter ?? '', until: toAthensIso(until) } : null;
