@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CalledNumber } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
+import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { BoardStatement } from './BoardStatement.tsx';
@@ -100,6 +101,22 @@ const Calls = styled('ol')(({ theme }) => ({
   '& span': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 
+const Services = styled('ul')(({ theme }) => ({
+  marginTop: 'auto',
+  fontSize: '1.15em',
+  lineHeight: 1.25,
+  '& > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '0.8em',
+    padding: '0.28em 0',
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  },
+  '& span': { minWidth: 0, overflowWrap: 'anywhere' },
+  '& strong': { fontWeight: 750, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& + p': { marginTop: 0 },
+}));
+
 const Waiting = styled('p')({
   margin: 'auto 0 0',
   fontSize: '2em',
@@ -109,11 +126,21 @@ const Waiting = styled('p')({
   '&::first-letter': { textTransform: 'uppercase' },
 });
 
+/** One service of a line that calls in one order. */
+export interface BoardService {
+  service: string;
+  status: NonNullable<BoardListProps['status']>;
+  waiting: number;
+  message: string | null;
+}
+
 export interface BoardListProps {
   /** Name of the list. Omit it if the place has only one. */
   service?: string | null;
   status?: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
+  /** The services of the line. Omit them if the list has one. */
+  services?: readonly BoardService[];
   /** Tickets being served, latest call first. */
   nowServing?: readonly CalledNumber[];
   /** Recently called tickets, newest first. Tickets being served are left out here. */
@@ -132,6 +159,7 @@ const columnsFor = (counters: number): number => Math.round(Math.sqrt(1.5 * (cou
 /** One waiting list on the wall display: tickets being served, recent calls and people waiting. */
 export function BoardList(props: BoardListProps) {
   const { service, status, waiting, nowServing = [], recentCalls = [], message, opensAt } = props;
+  const { services = [] } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const served = new Set(nowServing.map(numberOf));
@@ -142,10 +170,17 @@ export function BoardList(props: BoardListProps) {
     if (status === 'closed') return t('board.closed');
     return before.length === 0 ? t('tickets.nobodyCalled') : t('board.nobodyNow');
   };
-  const said =
-    status === 'paused'
-      ? [t('board.paused'), message ?? t('board.pausedText')].join(': ')
-      : (message ?? (status === 'full' ? t('board.full') : null));
+  const saidOf = (one: Pick<BoardListProps, 'status' | 'message'>): string | null =>
+    one.status === 'paused'
+      ? [t('board.paused'), one.message ?? t('board.pausedText')].join(': ')
+      : (one.message ?? (one.status === 'full' ? t('board.full') : null));
+  const sentences =
+    services.length > 0
+      ? services.flatMap((one) => {
+          const said = saidOf(one);
+          return said ? [`${one.service}: ${said}`] : [];
+        })
+      : [saidOf({ status, message })].filter((said) => said !== null);
 
   return (
     <Root aria-labelledby={service ? `${id}-service` : `${id}-heading`}>
@@ -169,7 +204,9 @@ export function BoardList(props: BoardListProps) {
           ) : (
             <BoardStatement>{statement()}</BoardStatement>
           )}
-          {said && <Message>{said}</Message>}
+          {sentences.map((said) => (
+            <Message key={said}>{said}</Message>
+          ))}
         </Part>
         <Part>
           {before.length > 0 && (
@@ -184,6 +221,16 @@ export function BoardList(props: BoardListProps) {
                 ))}
               </Calls>
             </>
+          )}
+          {services.length > 0 && (
+            <Services aria-label={t('board.waitingFor')}>
+              {services.map((one) => (
+                <li key={one.service}>
+                  <span>{one.service}</span>{' '}
+                  <strong>{formatNumber(one.waiting, i18n.language)}</strong>
+                </li>
+              ))}
+            </Services>
           )}
           <Waiting>{waitingWords(t, waiting)}</Waiting>
         </Part>

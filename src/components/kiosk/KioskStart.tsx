@@ -1,7 +1,10 @@
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { waitingWords } from '#src/lib/waitWords.ts';
+import type { PriorityReason } from '#common/contract/services.ts';
+import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
+import { waitingWords, type ClockWindow } from '#src/lib/waitWords.ts';
 
 const Root = styled('div')({
   display: 'grid',
@@ -21,13 +24,47 @@ const ListButton = styled(ButtonBase)(({ theme }) => ({
   color: theme.vars.palette.roles.active.onFill,
   backgroundColor: theme.vars.palette.roles.active.fill,
   '& strong': { fontSize: '2.4em', lineHeight: 1.15, fontWeight: 750, overflowWrap: 'anywhere' },
-  '& span': { fontSize: '1.1em', fontVariantNumeric: 'tabular-nums lining-nums' },
-  '& span::first-letter': { textTransform: 'uppercase' },
+  '& strong:has(> :nth-child(2))': {
+    display: 'flex',
+    justifyContent: 'center',
+    alignItems: 'center',
+    gap: '0.5em',
+  },
+  '&[data-letter]': {
+    justifyItems: 'start',
+    textAlign: 'start',
+    '& strong': { justifyContent: 'start' },
+  },
+  '& small': { fontSize: '1.1em', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& small::first-letter': { textTransform: 'uppercase' },
+  // Several services share a screen.
+  '[data-several] > &': {
+    minHeight: '6.2em',
+    '& strong': { fontSize: '1.7em' },
+  },
   '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   '&.Mui-focusVisible': {
     outline: `0.2em solid ${theme.vars.palette.text.primary}`,
     outlineOffset: '0.2em',
   },
+}));
+
+const Chosen = styled('p')(({ theme }) => ({
+  fontSize: '1.1em',
+  fontWeight: 650,
+  textAlign: 'center',
+  '&:not(:empty)': {
+    padding: '0.6em 0.8em',
+    borderRadius: '0.6em',
+    color: theme.vars.palette.roles.accent.text,
+    backgroundColor: theme.vars.palette.roles.accent.background,
+  },
+  '&:empty': { position: 'absolute' },
+}));
+
+const Unordered = styled('p')(({ theme }) => ({
+  textAlign: 'center',
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Statement = styled('div')(({ theme }) => ({
@@ -45,6 +82,10 @@ interface DoorList {
   service: string | null;
   state: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
+  /** Letter of the service, before its numbers. */
+  letter?: string | null;
+  /** Predicted time of the call for a number taken now. */
+  window?: ClockWindow | string | null;
   message: string | null;
 }
 
@@ -52,22 +93,31 @@ export interface KioskStartProps {
   lists?: readonly DoorList[];
   pending?: string | null;
   onTake?: (code: string) => void;
+  /** Offers priority, in a place with several services. Asking again withdraws it. */
+  priority?: { reason: PriorityReason | null; onAsk: () => void };
 }
 
 /** A button for each list that issues tickets, and the reason why others do not. */
-export function KioskStart({ lists = [], pending = null, onTake }: KioskStartProps) {
+export function KioskStart({ lists = [], pending = null, onTake, priority }: KioskStartProps) {
   const { t } = useTranslation();
   return (
-    <Root>
+    <Root data-several={lists.length > 1 ? '' : undefined}>
+      {priority && lists.length > 0 && (
+        <Chosen role="status">
+          {priority.reason &&
+            t('kiosk.priority.chosen', { reason: t(`hall.reasons.${priority.reason}`) })}
+        </Chosen>
+      )}
       {lists.length === 0 && (
         <Statement>
           <strong>{t('kiosk.state.none')}</strong>
         </Statement>
       )}
-      {lists.map(({ code, service, state, waiting, message }) =>
+      {lists.map(({ code, service, state, waiting, letter, window, message }) =>
         state === 'open' ? (
           <ListButton
             key={code}
+            data-letter={letter ? '' : undefined}
             disableRipple
             aria-disabled={pending !== null || undefined}
             aria-busy={pending === code || undefined}
@@ -75,8 +125,18 @@ export function KioskStart({ lists = [], pending = null, onTake }: KioskStartPro
               if (pending === null) onTake?.(code);
             }}
           >
-            <strong>{pending === code ? t('kiosk.taking') : service || t('kiosk.take')}</strong>
-            <span>{waitingWords(t, waiting)}</span>
+            <strong>
+              {letter && pending !== code && <ServiceLetter>{letter}</ServiceLetter>}
+              <span>{pending === code ? t('kiosk.taking') : service || t('kiosk.take')}</span>
+            </strong>
+            <small>
+              {[
+                waitingWords(t, waiting),
+                window && typeof window !== 'string' ? t('kiosk.about', { ...window }) : window,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
           </ListButton>
         ) : (
           <Statement key={code}>
@@ -86,6 +146,22 @@ export function KioskStart({ lists = [], pending = null, onTake }: KioskStartPro
             {message && <p>{message}</p>}
           </Statement>
         ),
+      )}
+      {priority && lists.length > 0 && (
+        <>
+          <Button
+            variant="text"
+            size="large"
+            aria-disabled={pending !== null || undefined}
+            onClick={() => {
+              if (pending === null) priority.onAsk();
+            }}
+            sx={{ fontSize: '1em' }}
+          >
+            {t(priority.reason ? 'kiosk.priority.without' : 'kiosk.priority.ask')}
+          </Button>
+          <Unordered>{t('kiosk.unordered')}</Unordered>
+        </>
       )}
     </Root>
   );

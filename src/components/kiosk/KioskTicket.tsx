@@ -56,6 +56,8 @@ export interface KioskPaperProps {
   window?: ClockWindow | string | null;
   /** False if the place may close before the call. */
   enough?: boolean;
+  /** Name of the service, if the place has several. Its numbers are not called in sequence. */
+  service?: string | null;
   /** Address of the ticket's page. Null if there is none. */
   link?: string | null;
   /** Called when everything is visible, including the QR code. */
@@ -70,6 +72,7 @@ export function KioskPaper({
   ahead = null,
   window = null,
   enough = true,
+  service = null,
   link = null,
   onDrawn,
 }: KioskPaperProps) {
@@ -85,11 +88,13 @@ export function KioskPaper({
             {figure}
           </Figure>
         </div>
+        {service && <p>{service}</p>}
         {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
         {window && (
           <p>{typeof window === 'string' ? window : t('kiosk.ticket.window', { ...window })}</p>
         )}
         {!enough && <p>{t('booking.notEnough')}</p>}
+        {service && <small>{t('kiosk.unordered')}</small>}
       </Part>
       {link && (
         <Part sx={tornEdge('top')}>

@@ -26,5 +26,15 @@ export const kiosk = {
     back_one: 'New screen in {{count, number}}\u00a0second',
     back_other: 'New screen in {{count, number}}\u00a0seconds',
   },
+  priority: {
+    ask: 'Do you have priority?',
+    title: 'Why do you have priority?',
+    note: 'You do not have to show anything. Only staff see the reason.',
+    chosen: 'With priority: {{reason}}. Now choose a service.',
+    without: 'Without priority',
+    back: 'Back',
+  },
+  unordered: 'Numbers are not called in sequence.',
+  about: 'about {{from}}–{{to}}',
   autoPrint: 'Print with every number',
 };

@@ -25,6 +25,7 @@ import { counterIn } from '#src/lib/counterName.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { boardLists } from './boardLists.ts';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
 import { useSounds } from './useSounds.ts';
 
@@ -113,7 +114,7 @@ export default function BoardPage() {
   useEffect(keepAwake, []);
 
   const title = place.data?.title;
-  const lists = line.data?.lists;
+  const lists = line.data && boardLists(line.data.lists);
   const opens =
     now && place.data ? opensAt(place.data.openingHours, now, place.data.changedDays) : null;
 
@@ -124,7 +125,7 @@ export default function BoardPage() {
   };
   const content = () => {
     if (lists && lists.length > 0)
-      return lists.map((list) => <BoardList key={list.service} {...list} opensAt={opens} />);
+      return lists.map((list) => <BoardList key={list.service ?? ''} {...list} opensAt={opens} />);
     if (lists) return <BoardStatement>{t('board.noList')}</BoardStatement>;
     if (line.error)
       return (

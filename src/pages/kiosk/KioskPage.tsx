@@ -7,11 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { PriorityReason } from '#common/contract/services.ts';
 import { instantsOf } from '#src/api/wait.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { KioskPriority } from '#src/components/kiosk/KioskPriority.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -30,6 +32,8 @@ import { receiptPaper } from '#src/pages/shared/print.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
 
 const SHOWN_SECONDS = 25;
+/** A place with several services returns sooner, because more people use the kiosk. */
+const BUSY_SECONDS = 15;
 
 const MINUTE = 60_000;
 
@@ -102,6 +106,15 @@ const useReturn = (shown: unknown, seconds: number, onOver: () => void): number 
   return left;
 };
 
+/** Where a person is on the way to a number. */
+interface Step {
+  /** The screen asks for the reason of a priority. */
+  asks: boolean;
+  reason: PriorityReason | null;
+}
+
+const atFirst: Step = { asks: false, reason: null };
+
 function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const { t, i18n } = useTranslation();
   const online = useOnline();
@@ -114,11 +127,16 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     secret,
     () => void mutate(),
   );
+  const [step, setStep] = useState<Step>(atFirst);
   const over = useCallback((): void => {
     putAway();
+    setStep(atFirst);
     onReturn();
   }, [putAway, onReturn]);
-  const left = useReturn(ticket, SHOWN_SECONDS, over);
+  const lists = view?.waitingLists ?? [];
+  const hasServices = lists.some(({ details }) => details !== null);
+  useReturn(ticket || step === atFirst ? null : step, BUSY_SECONDS, over);
+  const left = useReturn(ticket, hasServices ? BUSY_SECONDS : SHOWN_SECONDS, over);
   const now = useNow(MINUTE);
   useEffect(keepAwake, []);
 
@@ -151,6 +169,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
           place={view?.organisation.title}
           rank={ticket.rank}
           label={ticket.label}
+          service={ticket.service?.name}
           ahead={ticket.peopleAhead}
           window={window && callWords(t, i18n.language, window, now)}
           enough={ticket.estimate?.enough !== false}
@@ -166,8 +185,34 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         />
       );
     if (!view) return <BoardStatement aria-busy>{t('common.moment')}</BoardStatement>;
+    if (step.asks)
+      return (
+        <KioskPriority
+          onChoose={(reason) => setStep({ asks: false, reason })}
+          onBack={() => setStep(atFirst)}
+        />
+      );
     return (
-      <KioskStart lists={view.waitingLists} pending={pending} onTake={(list) => void take(list)} />
+      <KioskStart
+        lists={lists.map((list) => {
+          const window = instantsOf(list.estimate);
+          return {
+            ...list,
+            letter: list.details?.letter,
+            window: window && callWords(t, i18n.language, window, now),
+          };
+        })}
+        pending={pending}
+        onTake={(list) => void take({ list, ...(step.reason && { priority: step.reason }) })}
+        priority={
+          hasServices
+            ? {
+                reason: step.reason,
+                onAsk: () => setStep(step.reason ? atFirst : { asks: true, reason: null }),
+              }
+            : undefined
+        }
+      />
     );
   };
   return (

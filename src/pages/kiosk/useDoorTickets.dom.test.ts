@@ -19,7 +19,7 @@ const keysOf = async (lists: string[], pause = 0) => {
   taken.mockResolvedValue({ rank: 13 });
   const { result } = renderHook(() => useDoorTickets('kep', 'secret', () => undefined));
   for (const list of lists) {
-    await act(() => result.current.take(list));
+    await act(() => result.current.take({ list }));
     vi.advanceTimersByTime(pause);
   }
   return taken.mock.calls.map(([, , , key]) => key as string);

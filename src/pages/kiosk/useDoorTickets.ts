@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import '#src/api/transport/client.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
-import { takeAtDoor, type DoorTicket } from '#src/hooks/data/kiosk/useKiosk.ts';
+import { takeAtDoor, type DoorChoice, type DoorTicket } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 
 /** Time for a retry after a lost response. Later, another person uses the kiosk. */
@@ -25,20 +25,22 @@ export const useDoorTickets = (id: string, secret: string | null, onRefused: () 
   const [ticket, setTicket] = useState<DoorTicket | null>(null);
   const { send, sending, failure } = useAction(
     name,
-    (list: string, key) => takeAtDoor(id, secret ?? '', list, key),
+    (choice: DoorChoice, key) => takeAtDoor(id, secret ?? '', choice, key),
     { idempotent: true, lastsMs: REPEAT_MS, onSuccess: setTicket, onFailure: onRefused },
   );
 
-  const take = async (list: string): Promise<void> => {
+  const take = async (choice: DoorChoice): Promise<void> => {
     if (sending !== null || secret === null) return;
-    if (last.current !== list) endKeys(name);
-    last.current = list;
-    await send(list);
+    const wanted = JSON.stringify(choice);
+    if (last.current !== wanted) endKeys(name);
+    last.current = wanted;
+    await send(choice);
   };
 
   return {
     take,
-    pending: sending,
+    /** Code of the list whose ticket is being taken. */
+    pending: sending?.list ?? null,
     ticket,
     trouble: failure ? troubleOf(failure) : null,
     putAway: useCallback(() => setTicket(null), []),

@@ -103,6 +103,42 @@ export const NewCall = meta.story({
   },
 });
 
+/** Several services: one order of calls with labels, and who waits for which service. */
+export const Services = meta.story({
+  beforeEach: ({ msw }) => {
+    const labelled = (letter: string, calls: ReturnType<typeof buildCalls>) =>
+      calls.map((call) => ({ ...call, label: `${letter}${call.rank}` }));
+    const list = (letter: string, service: string, newest: number, waiting: number) => {
+      const calls = labelled(letter, buildCalls(newest, 4));
+      return buildLineList({
+        service,
+        service_code: `service-${letter}`,
+        waiting,
+        now_serving: calls.slice(0, 1),
+        recent_calls: calls,
+      });
+    };
+    const shared = [
+      list('Α', 'Πιστοποιητικά', 31, 6),
+      list('Β', 'Παράβολα και πληρωμές', 12, 0),
+      {
+        ...list('Γ', 'Άδειες και εγκρίσεις', 8, 2),
+        status: 'paused' as const,
+        message: 'Επιστρέφουμε στις 11:15',
+      },
+    ];
+    msw.use(...lines.success(buildLine(shared)));
+  },
+  play: async ({ canvas }) => {
+    const [serving] = await canvas.findAllByRole('list');
+    await expect(serving).toHaveTextContent(/Α31.*Β12.*Γ8/);
+    const services = canvas.getByRole('list', { name: board.waitingFor });
+    await expect(services).toHaveTextContent('Πιστοποιητικά 6');
+    await expect(canvas.getByText('8 περιμένουν')).toBeVisible();
+    await expect(canvas.getByText(/^Άδειες και εγκρίσεις: Διάλειμμα/)).toBeVisible();
+  },
+});
+
 /** Without a connection, the last calls stay with the time of the last update. */
 export const ConnectionLost = meta.story({
   // The notice is below the fold of a phone.

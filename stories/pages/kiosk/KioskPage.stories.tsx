@@ -8,12 +8,14 @@ import { common as commonEn } from '#src/i18n/en/common.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
 import { tickets as ticketsEn } from '#src/i18n/en/tickets.ts';
 import { kiosk } from '#src/mocks/kiosk.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import KioskPage from '#src/pages/kiosk/KioskPage.tsx';
 
 const SECRET = '0123456789abcdef'.repeat(2);
 const ADDRESS = '/kiosk/kep-kypseli';
 
 let print: MockInstance<() => void>;
+let calls: OverheardCall[] = [];
 
 const meta = preview.meta({
   title: 'Pages/Kiosk',
@@ -59,6 +61,50 @@ export const English = meta.story({
     await expect(canvas.getByRole('button', { name: commonEn.print })).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: en.ticket.done }));
     await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
+  },
+});
+
+/** A place with several services: one press on a service issues its number. */
+export const Services = meta.story({
+  beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
+  play: async ({ canvas }) => {
+    const first = await canvas.findByRole('button', { name: /^Α Πιστοποιητικά/ });
+    await expect(first).toHaveTextContent('6 περιμένουν · περίπου 09:55–10:10');
+    await expect(canvas.getByText(el.unordered)).toBeVisible();
+    await expect(canvas.getByText(/^Άδειες και εγκρίσεις: Διάλειμμα/)).toBeVisible();
+  },
+});
+
+/** Priority is a quiet second step, in English too. The number is issued with its reason. */
+export const Priority = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(...recordCalls('*/api/counter/*', calls), ...kiosk.hall());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.other }));
+    await userEvent.click(await canvas.findByRole('button', { name: en.priority.ask }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'pregnancy' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('With priority: pregnancy.');
+    await userEvent.click(canvas.getByRole('button', { name: /^Β Παράβολα/ }));
+    await expect(await canvas.findByText('Β12')).toBeVisible();
+    await expect(canvas.getByText(en.unordered)).toBeVisible();
+    await expect(calls.map(({ body }) => body)).toEqual([
+      { waiting_list_code: 'list-1', priority: 'pregnancy' },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: en.ticket.done }));
+    await expect(await canvas.findByRole('button', { name: el.priority.ask })).toBeVisible();
+  },
+});
+
+/** The reasons for priority. */
+export const Reasons = meta.story({
+  beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.priority.ask }));
+    await expect(await canvas.findByRole('heading', { name: el.priority.title })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: el.priority.back }));
+    await userEvent.click(await canvas.findByRole('button', { name: el.priority.ask }));
   },
 });
 

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import type { LinePerson } from '#src/components/counter/types.ts';
 import type { TicketStatusName } from '#src/components/display/place/StatusChip.tsx';

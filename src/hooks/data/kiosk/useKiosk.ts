@@ -1,11 +1,18 @@
 import { addWalkIn } from '#common/contract/counter.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import type { Camel } from '#common/contract/camel.ts';
+import type { PriorityReason } from '#common/contract/services.ts';
 import { getKiosk } from '#common/contract/places/kiosks.ts';
 import { call, keyOf, type CallOptions } from '#src/api/transport/call.ts';
 import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 
 export type DoorTicket = Camel<Ticket>;
+
+/** What a person chose at a kiosk: the code of a list, and a reason for priority. */
+export interface DoorChoice {
+  list: string;
+  priority?: PriorityReason;
+}
 
 /** A kiosk authenticates with its secret and never with the session of the browser. */
 const as = (secret: string): CallOptions => ({
@@ -17,10 +24,14 @@ const as = (secret: string): CallOptions => ({
 export const takeAtDoor = (
   id: string,
   secret: string,
-  list: string,
+  { list, priority }: DoorChoice,
   key: string | undefined,
 ): Promise<DoorTicket> =>
-  call(addWalkIn, { id, body: { waiting_list_code: list } }, { ...as(secret), key });
+  call(
+    addWalkIn,
+    { id, body: { waiting_list_code: list, ...(priority && { priority }) } },
+    { ...as(secret), key },
+  );
 
 /**
  * The live state of a kiosk.
