@@ -3,11 +3,10 @@ import type { Queryable } from '#server/db/client.ts';
 const RULES: Record<string, string> = {
   'lists whose counts do not fit': `SELECT l.code FROM waiting_lists l
       LEFT JOIN tickets t ON t.waiting_list_id = l.id
-     GROUP BY l.id HAVING l.issued <> (
-              SELECT count(*) FROM tickets n WHERE coalesce(n.issued_list_id, n.waiting_list_id) = l.id)
-         OR l.issued <> (
-              SELECT coalesce(max(n.rank), 0) FROM tickets n
-               WHERE coalesce(n.issued_list_id, n.waiting_list_id) = l.id)
+      LEFT JOIN (SELECT coalesce(issued_list_id, waiting_list_id) AS list_id, count(*) AS count,
+                        max(rank) AS last FROM tickets GROUP BY 1) n ON n.list_id = l.id
+     GROUP BY l.id, n.count, n.last
+    HAVING l.issued <> coalesce(n.count, 0) OR l.issued <> coalesce(n.last, 0)
          OR l.waiting_count <> count(t.id) FILTER (
               WHERE t.status = 'scheduled' AND t.parked_until IS NULL)
          OR l.parked_count <> count(t.id) FILTER (WHERE t.parked_until IS NOT NULL)
