@@ -34,8 +34,13 @@ export function openMorning(
   const clerks = clerkTokens(busy);
   const acknowledged: Acknowledged = { tickets: [], calls: [], shown: [] };
   const turns: Record<Kind, number> = { takes: 0, calls: 0, searches: 0, looks: 0, views: 0 };
-  const screens: Awaited<ReturnType<typeof startForked>>[] = [];
+  /** Processes with this many screens each. */
+  const screens: { forked: Awaited<ReturnType<typeof startForked>>; number: number }[] = [];
+  const paths = Array.from({ length: busy }, (_, n) => linePath(n + 1));
   let openScreens = 0;
+  /** Screens that follow a line: those of each process take the lines in turn. */
+  const screensOf = (line: string): number =>
+    screens.reduce((all, { number }) => all + Math.ceil((number - paths.indexOf(line)) / busy), 0);
 
   const json = (token: string, key?: string) => ({
     'content-type': 'application/json',
@@ -124,31 +129,34 @@ export function openMorning(
       const more = Math.ceil((wanted - openScreens) / servers.length);
       if (more <= 0) return;
       openScreens += more * servers.length;
-      const paths = Array.from({ length: busy }, (_, n) => linePath(n + 1));
-      screens.push(
-        ...(await Promise.all(
-          servers.map(({ port }) =>
-            startForked('scripts/bench/live/screens.ts', [
-              JSON.stringify({ port, paths, screens: more }),
-            ]),
-          ),
-        )),
+      const forked = await Promise.all(
+        servers.map(({ port }) =>
+          startForked('scripts/bench/live/screens.ts', [
+            JSON.stringify({ port, paths, screens: more }),
+          ]),
+        ),
       );
+      screens.push(...forked.map((one) => ({ forked: one, number: more })));
     },
-    /** Milliseconds from calls since an instant to each screen that shows them. */
-    reach: async (since: number): Promise<number[]> => {
+    /**
+     * Milliseconds from calls since an instant to each screen that shows them, and the number of
+     * screens that do not.
+     */
+    reach: async (since: number): Promise<{ times: number[]; missing: number }> => {
       const reports = await Promise.all(
-        screens.map(async ({ child }) => {
+        screens.map(async ({ forked: { child } }) => {
           child.send('report');
           return ((await once(child, 'message')) as [ScreensReport])[0];
         }),
       );
       const calls = acknowledged.shown.filter(({ at }) => at >= since);
-      return calls.flatMap(({ line, rank, at }) =>
+      const times = calls.flatMap(({ line, rank, at }) =>
         reports.flatMap(({ arrivals }) =>
           (arrivals[`${line} ${rank}`] ?? []).map((time) => time - at),
         ),
       );
+      const wanted = calls.reduce((all, { line }) => all + screensOf(line), 0);
+      return { times, missing: wanted - times.length };
     },
     /** Requests of all kinds for a time. @returns the results by kind, one per server */
     run: async (demand: Demand, seconds: number): Promise<Map<Kind, LoadResult[]>> =>
@@ -167,7 +175,7 @@ export function openMorning(
       ),
     expected: EXPECTED,
     closeScreens: () => {
-      for (const { stop } of screens) stop();
+      for (const { forked } of screens) forked.stop();
     },
   };
 }
