@@ -51,21 +51,12 @@ export async function writeJobsCrowd(db: Db, size: JobsSize): Promise<void> {
          FROM sessions s WHERE user_id <= $1`,
       [TAKERS],
     );
-    await tx.exec(
-      `UPDATE users SET delete_at = now() - interval '1 day'
-        WHERE id > ${TAKERS} AND id <= ${TAKERS + 100}`,
-    );
     await tx.query(
       `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
                                   expires_at, confirmed_at)
        SELECT 'openings', 1, n || '@s.example', n || '@s.example', 'el', 'bench-' || n, now(), now()
          FROM generate_series(1, $1::int) n`,
       [size.subscribers],
-    );
-    await tx.exec(
-      `INSERT INTO ticket_alerts (ticket_id, waiting_list_id, ahead, email, language, fired_at)
-       SELECT id, waiting_list_id, 3, true, 'el', now() FROM tickets
-        WHERE status = 'scheduled' ORDER BY id LIMIT 5000`,
     );
   });
   await db.for('maintenance').exec('VACUUM ANALYZE');
@@ -141,7 +132,7 @@ export async function measureJobs(url: string, people: number, named: string): P
   const server = await startSeira({ DATABASE_URL: url });
   const target = {
     port: server.port,
-    tokens: tokensOf(Math.min(TAKERS, people)),
+    tokens: tokensOf(Math.min(TAKERS, Math.floor(people / 2))),
     turn: { next: 0 },
   };
   const script = fileURLToPath(new URL('./job.ts', import.meta.url));
