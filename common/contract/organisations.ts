@@ -42,6 +42,9 @@ export const Wait = named(
     minutes_to: minutes,
     opens_at: nullable(Instant),
     message: nullable(Type.String(), 'While the place pauses.'),
+    visit_minutes: Type.Optional(
+      nullable(Type.Integer({ minimum: 1 }), 'How long a visit usually takes; null: unknown.'),
+    ),
     service: Type.Optional(
       nullable(ServiceName, 'The service with this wait, the shortest; null if there is only one.'),
     ),

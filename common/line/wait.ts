@@ -23,6 +23,8 @@ export interface Wait {
   opensAt: number | null;
   /** The place's notice while it is paused. */
   message: string | null;
+  /** How long a visit usually takes. Null or absent: unknown. */
+  visitMinutes?: number | null;
 }
 
 /** The list that a place offers first, of the service day or of the next day that has a list. */

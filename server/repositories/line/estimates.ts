@@ -73,6 +73,10 @@ function hoursOf(line: LineRow, now: Date): ServingHours | null {
   };
 }
 
+/** Visits behind the usual length of a visit, and the least number that says something. */
+const RECENT_VISITS = 50;
+const LEAST_VISITS = 5;
+
 /**
  * Estimates come from a place's own finished visits and from the accuracy of its earlier windows.
  * New visits are added every 30 seconds. A full read every hour drops visits that were taken back.
@@ -153,8 +157,28 @@ export function createEstimates(db: Queryable) {
     };
   };
 
+  /**
+   * Minutes that a visit usually takes: the median of the last visits, otherwise the owner's figure.
+   * Null if neither is known.
+   */
+  const visitMinutes = async (
+    organisationId: number,
+    ownerMinutes: number | null,
+    now: Date,
+  ): Promise<number | null> => {
+    const { visits } = await recent(organisationId, now);
+    const lengths = visits
+      .slice(0, RECENT_VISITS)
+      .map(({ startedAt, endedAt }) => endedAt - startedAt)
+      .toSorted((one, other) => one - other);
+    const median = lengths[Math.floor(lengths.length / 2)];
+    if (median === undefined || lengths.length < LEAST_VISITS) return ownerMinutes;
+    return Math.max(1, Math.round(median / 60_000));
+  };
+
   return {
     of,
+    visitMinutes,
     prepare,
     /** Null unless the ticket is waiting. */
     ofTicket: async (ticket: FullTicketRow, now: Date): Promise<Estimate | null> =>
@@ -188,19 +212,17 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
   return { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
 };
 
-const toWaitResponse = ({
-  status,
-  waiting,
-  minutes,
-  opensAt,
-  message,
-}: ReturnType<typeof waitOf>): Wait => ({
+const toWaitResponse = (
+  { status, waiting, minutes, opensAt, message }: ReturnType<typeof waitOf>,
+  visitMinutes: number | null,
+): Wait => ({
   status,
   waiting,
   minutes_from: minutes?.from ?? null,
   minutes_to: minutes?.to ?? null,
   opens_at: opensAt === null ? null : toAthensIso(new Date(opensAt)),
   message,
+  visit_minutes: visitMinutes,
 });
 
 /** Waits on cards, from the same estimates as those on lists and tickets. */
@@ -209,7 +231,8 @@ export function createWaits(estimates: Estimates): WaitsOf {
     const waits = rows.map((row) => {
       const known = openingOf(row, now);
       const isKnown = known.hours.length > 0 || known.list !== null;
-      return { row, known, wait: isKnown ? waitOf({ ...known, window: null }) : null };
+      const wait = isKnown ? waitOf({ ...known, window: null }) : null;
+      return { row, known, wait, visitMinutes: null as number | null };
     });
     // Only open places have a window.
     const open = waits.filter(({ wait }) => wait?.status === 'open');
@@ -220,7 +243,13 @@ export function createWaits(estimates: Estimates): WaitsOf {
     for (const one of open) {
       const window = await windowOf(estimates, one.row, now);
       one.wait = waitOf({ ...one.known, window });
+      one.visitMinutes = await estimates.visitMinutes(one.row.id, one.row.offer_minutes, now);
     }
-    return new Map(waits.map(({ row, wait }) => [row.id, wait && toWaitResponse(wait)]));
+    return new Map(
+      waits.map(({ row, wait, visitMinutes }) => [
+        row.id,
+        wait && toWaitResponse(wait, visitMinutes),
+      ]),
+    );
   };
 }

@@ -39,6 +39,7 @@ describe('the wait of an organisation', () => {
     const line = await busyLine(3);
     const wait = await waitAt(line);
     expect(wait).toMatchObject({ status: 'open', waiting: 3, opens_at: null, message: null });
+    expect(wait!.visit_minutes).toBe(5);
     const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
     const card = page.body.records.find(({ slug }) => slug === line.place.slug);
     expect(card?.wait).toEqual(wait);

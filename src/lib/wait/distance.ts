@@ -15,6 +15,10 @@ const PACE = 75;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
+/** A position for a request. Three decimals identify a street, not a door. */
+export const nearText = ({ latitude, longitude }: Position): string =>
+  `${latitude.toFixed(3)},${longitude.toFixed(3)}`;
+
 /** Straight-line distance, in metres. */
 export const metresBetween = (one: Position, other: Position): number => {
   const north = radians(other.latitude - one.latitude);

@@ -30,17 +30,32 @@ export const bySoonest = <Place extends Reachable>(
 /** Longest walk to be served sooner, in minutes. */
 export const FAR = 60;
 
+/** A place with the minutes until one is done there. */
+export interface Quickest<Place> extends Reached<Place> {
+  /** Minutes from now: the way and the wait pass together, and then the visit. */
+  doneIn: number;
+}
+
+/** Minutes of a visit if the place does not say. */
+const VISIT = 7;
+
+const ANSWERS = 3;
+
 /**
- * The open place with the lowest sum of walking time and wait. Uses the wait alone without a
- * position, or if no place is within `FAR`.
- * @returns null if no place is open
+ * The open places where one is done first, for a number taken now. Without a position, or if no
+ * place is within `FAR`, the way does not count.
  */
-export const firstServed = <Place extends Reachable>(
+export const quickest = <Place extends Reachable>(
   places: readonly Place[],
   from: Position | null,
-): Reached<Place> | null => {
-  const best =
-    bySoonest(places, from).find(({ onFoot }) => (onFoot ?? 0) <= FAR) ??
-    bySoonest(places, null)[0];
-  return best ? { place: best.place, onFoot: best.onFoot } : null;
+): Quickest<Place>[] => {
+  const near = bySoonest(places, from).filter(({ onFoot }) => (onFoot ?? 0) <= FAR);
+  return (near.length > 0 ? near : bySoonest(places, null))
+    .map(({ place, onFoot }) => {
+      const call = (place.wait && minutesToCall(place.wait)) ?? 0;
+      const visit = place.wait?.visitMinutes ?? VISIT;
+      return { place, onFoot, doneIn: Math.round(Math.max(call, onFoot ?? 0) + visit) };
+    })
+    .toSorted((one, other) => one.doneIn - other.doneIn)
+    .slice(0, ANSWERS);
 };

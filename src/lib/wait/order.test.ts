@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
 import { metresBetween, minutesOnFoot, nearestTo } from './distance.ts';
 import { alternativesTo } from './alternatives.ts';
-import { firstServed } from './first.ts';
+import { quickest } from './first.ts';
 import { waitFigure } from './order.ts';
 
 const wait = (change: Partial<Wait> = {}): Wait => ({
@@ -55,30 +55,37 @@ describe('the nearest places', () => {
   });
 });
 
-describe('the first place to be served', () => {
+describe('the places where one is done first', () => {
   const far = { name: 'far', wait: wait({ waiting: 0 }), position: piraeus };
-  const near = { name: 'near', wait: wait(), position: monastiraki };
+  const near = { name: 'near', wait: wait({ visitMinutes: 5 }), position: monastiraki };
+  const slow = { name: 'slow', wait: wait({ visitMinutes: 60 }), position: monastiraki };
   const shut = { name: 'shut', wait: wait({ status: 'closed', waiting: 0 }), position: syntagma };
+  const all = [slow, far, near, shut];
+  const answers = (from: typeof syntagma | null, places = all) =>
+    quickest(places, from).map(({ place, onFoot, doneIn }) => [place.name, onFoot, doneIn]);
 
-  it('minimises walking time plus wait', () => {
-    expect(firstServed([far, near, shut], syntagma)).toMatchObject({ place: near, onFoot: 14 });
-    expect(firstServed([far, near, shut], piraeus)).toMatchObject({ place: far, onFoot: 1 });
+  it('count the longer of way and wait, and the visit', () => {
+    // The wait is 15 minutes, the way 14.
+    expect(answers(syntagma)).toEqual([
+      ['near', 14, 20],
+      ['slow', 14, 75],
+    ]);
+    expect(answers(piraeus)).toEqual([['far', 1, 8]]);
   });
 
-  it('minimises the wait without a position', () => {
-    expect(firstServed([near, far, shut], null)).toEqual({ place: far, onFoot: null });
+  it('count the wait and the visit without a position, or if all are far', () => {
+    const byWait = [
+      ['far', null, 7],
+      ['near', null, 20],
+      ['slow', null, 75],
+    ];
+    expect(answers(null)).toEqual(byWait);
+    expect(answers({ latitude: 40.64, longitude: 22.94 })).toEqual(byWait);
   });
 
-  it("minimises the wait if no place is within an hour's walk", () => {
-    const thessaloniki = { latitude: 40.64, longitude: 22.94 };
-    expect(firstServed([near, far, shut], thessaloniki)).toEqual({ place: far, onFoot: null });
-    const unknown = { ...far, position: null };
-    expect(firstServed([near, unknown], thessaloniki)).toEqual({ place: unknown, onFoot: null });
-  });
-
-  it('is null if no place is open', () => {
-    expect(firstServed([shut], syntagma)).toBeNull();
-    expect(firstServed([], null)).toBeNull();
+  it('are at most three, and none if no place is open', () => {
+    expect(answers(null, [...all, far, far])).toHaveLength(3);
+    expect(answers(syntagma, [shut])).toEqual([]);
   });
 });
 

@@ -10,6 +10,7 @@ import { Words } from '#src/components/display/Words.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { rotatingWords } from '#src/content/home/heroCategories.ts';
+import { GoNowAnswers, GoNowButton, useGoNow } from '#src/pages/shared/goNow/GoNow.tsx';
 import { useHeroSearch } from '#src/pages/shared/listings/useHeroSearch.ts';
 
 const HeroTicket = lazyInView(async () => (await import('./HeroTicket.tsx')).HeroTicket, {
@@ -93,6 +94,7 @@ const Aside = styled('div')(({ theme }) => ({
 function HeroSection() {
   const { t } = useTranslation();
   const search = useHeroSearch();
+  const goNow = useGoNow();
   return (
     <Root>
       <Media>
@@ -122,6 +124,12 @@ function HeroSection() {
           </Box>
           <div className="sheet">
             <HeroSearchForm {...search} />
+            <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, justifyItems: { sm: 'start' } }}>
+              <GoNowButton goNow={goNow} variant="contained" color="secondary" size="large" />
+              <Box sx={{ width: '100%', maxWidth: 620 }}>
+                <GoNowAnswers goNow={goNow} />
+              </Box>
+            </Box>
           </div>
           <Aside>
             {/* Paper is bright in both schemes. */}

@@ -21,7 +21,6 @@ const Root = styled('div')(({ theme }) => ({
       '& .MuiChip-icon': { display: 'none' },
     },
   },
-  '& > p': { ...theme.typography.body2, flexBasis: '100%' },
 }));
 
 const all: readonly QuickFilter[] = [...quickTypes, 'near'];
@@ -33,20 +32,11 @@ export interface QuickFiltersProps extends Omit<
 > {
   active?: readonly QuickFilter[];
   onToggle?: (filter: QuickFilter) => void;
-  /** State of the location request that `near` triggers. */
-  whereabouts?: 'unknown' | 'asking' | 'known' | 'refused';
 }
 
 /** Toggles for the most used filters: open now, no wait and near me. */
-export function QuickFilters({
-  active = none,
-  onToggle,
-  whereabouts = 'unknown',
-  ...rest
-}: QuickFiltersProps) {
+export function QuickFilters({ active = none, onToggle, ...rest }: QuickFiltersProps) {
   const { t } = useTranslation();
-  const said =
-    whereabouts === 'asking' || whereabouts === 'refused' ? t(`browse.quick.${whereabouts}`) : '';
   return (
     <Root role="group" aria-label={t('browse.quick.label')} {...rest}>
       {all.map((filter) => {
@@ -66,7 +56,6 @@ export function QuickFilters({
           />
         );
       })}
-      {said && <p role="status">{said}</p>}
     </Root>
   );
 }

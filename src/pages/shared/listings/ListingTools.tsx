@@ -1,37 +1,28 @@
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import type { SxProps, Theme } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
 import { SortSelect } from '#src/components/forms/filters/SortSelect.tsx';
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { ViewToggle, type ListingView } from '#src/components/navigation/ViewToggle.tsx';
 import { paths } from '#src/config/paths.ts';
-import type { Listing } from '#src/api/organisations.ts';
 import { QuickFilters } from '#src/components/forms/filters/QuickFilters.tsx';
-import { FirstDone, type FirstPlace } from '#src/components/forms/search/FirstDone.tsx';
 import { isQuick, type QuickFilter } from '#src/lib/listingFilters.ts';
-import type { Reached } from '#src/lib/wait/first.ts';
+import { GoNowAnswers, GoNowButton, useGoNow } from '#src/pages/shared/goNow/GoNow.tsx';
 import { FilterDrawer } from './FilterDrawer.tsx';
 import type { ListingBrowsing } from './useListingBrowser.ts';
-
-const answerOf = ({ place, onFoot }: Reached<Listing>): FirstPlace => ({
-  title: place.title,
-  href: paths.listing.href(place.slug),
-  onFoot,
-  // Without a walking time, the place may be in another town.
-  district: [place.district, place.city].filter(Boolean).join(', ') || null,
-  wait: place.wait ?? { waiting: null, minutes: null },
-});
 
 /** Hides what the sidebar shows on wide screens. */
 const onPhones = { display: { xs: 'contents', md: 'none' } } as const;
 
-/** The filter button, the quick filters, and the search for the shortest wait. */
-export function ListingChoices({ browsing, filters: where }: Pick<Props, 'browsing' | 'filters'>) {
-  const { filters, whereabouts: status, first } = browsing;
-  const isLooking = first.isAsked && (status === 'asking' || first.isLoading);
+/** «Πάω τώρα», the filter button and the quick filters. */
+function ListingChoices({ browsing, filters: where, goNow }: ToolbarProps) {
+  const { filters, whereabouts: status } = browsing;
 
   return (
     <Box data-row sx={{ flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
+      <GoNowButton goNow={goNow} variant="contained" />
       <Box sx={where === 'beside' ? onPhones : { display: 'contents' }}>
         <FilterDrawer browsing={browsing} />
       </Box>
@@ -41,14 +32,7 @@ export function ListingChoices({ browsing, filters: where }: Pick<Props, 'browsi
           ...(filters.types.filter(isQuick) as QuickFilter[]),
           ...(status === 'known' ? (['near'] as const) : []),
         ]}
-        whereabouts={status}
         onToggle={browsing.toggle}
-      />
-      <FirstDone
-        data-row
-        pending={isLooking}
-        place={first.isAsked && !isLooking ? first.place && answerOf(first.place) : undefined}
-        onAsk={browsing.askWhereFirst}
       />
     </Box>
   );
@@ -64,8 +48,12 @@ interface Props {
   sx?: SxProps<Theme>;
 }
 
+type ToolbarProps = Omit<Props, 'chips' | 'sx'> & { goNow: ReturnType<typeof useGoNow> };
+
 export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) {
-  const { keywords } = browsing;
+  const { t } = useTranslation();
+  const goNow = useGoNow();
+  const { keywords, whereabouts: status } = browsing;
   return (
     <Box
       sx={[
@@ -74,7 +62,12 @@ export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) 
       ]}
     >
       <SearchForm key={keywords} keywords={keywords} onSearch={browsing.searchFor} />
-      <ListingToolbar browsing={browsing} {...toolbar} />
+      <ListingToolbar browsing={browsing} goNow={goNow} {...toolbar} />
+      {(status === 'asking' || status === 'refused') && (
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(`browse.quick.${status}`)}
+        </Typography>
+      )}
       {chips && (
         <FilterChips
           chips={browsing.chips}
@@ -82,12 +75,13 @@ export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) 
           onClear={browsing.clearFilters}
         />
       )}
+      <GoNowAnswers goNow={goNow} category={browsing.filters.categories[0]} />
     </Box>
   );
 }
 
 /** Filters, sort order and view, in one row that scrolls on narrow screens. */
-function ListingToolbar({ browsing, view, filters = 'drawer' }: Omit<Props, 'chips' | 'sx'>) {
+function ListingToolbar({ browsing, view, filters = 'drawer', goNow }: ToolbarProps) {
   const { keywords, sort } = browsing;
   return (
     <Box
@@ -111,17 +105,9 @@ function ListingToolbar({ browsing, view, filters = 'drawer' }: Omit<Props, 'chi
         '& button': { whiteSpace: 'nowrap' },
         '& > *': { gridRow: 1 },
         '& [data-row]': { display: { xs: 'contents', md: 'flex' } },
-        // Keeps results in view below the scrolling row.
-        '& output, & [data-row] > p': {
-          gridRow: { xs: 2 },
-          gridColumn: { xs: '1 / -1' },
-          position: { xs: 'sticky', md: 'static' },
-          left: { xs: 16 },
-          width: { xs: 'calc(100vw - 32px)', md: 'auto' },
-        },
       }}
     >
-      <ListingChoices browsing={browsing} filters={filters} />
+      <ListingChoices browsing={browsing} filters={filters} goNow={goNow} />
       <Box data-row sx={{ gap: 1.5, alignItems: 'center', ml: 'auto' }}>
         <Box sx={filters === 'beside' ? onPhones : { display: 'contents' }}>
           <SortSelect brief value={sort} onChange={browsing.setSort} />

@@ -9,7 +9,7 @@ import {
   type PriceRange,
 } from '#src/lib/listingFilters.ts';
 import { sorts, type Sort } from '#src/lib/listings.ts';
-import type { Position } from '#src/lib/wait/distance.ts';
+import { nearText, type Position } from '#src/lib/wait/distance.ts';
 import { asRecord, oneOf } from '#src/lib/read.ts';
 
 /** Reads the choice of a hero form from router state (`searchState`), which may hold anything. */
@@ -99,7 +99,6 @@ export const listQueryOf = (
     ...(keywords ? { keywords } : { sort: 'open' as const }),
     ...(choices as ListQuery),
     ...(seed ? { seed: Number(seed) } : {}),
-    // Three decimals identify a street, not a door.
-    ...(near ? { near: `${near.latitude.toFixed(3)},${near.longitude.toFixed(3)}` } : {}),
+    ...(near ? { near: nearText(near) } : {}),
   };
 };

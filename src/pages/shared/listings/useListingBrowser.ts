@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import useSWR from 'swr';
-import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
 import type { FilterChip } from '#src/components/navigation/FilterChips.tsx';
 import { paths } from '#src/config/paths.ts';
 import { countryName } from '#src/content/countries.ts';
 import { PLACE_TYPES } from '#common/listChoices.ts';
-import { useOrganisations, type ListQuery } from '#src/hooks/data/places/useOrganisations.ts';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -23,8 +21,6 @@ import {
 import type { Sort } from '#src/lib/listings.ts';
 import { priceRangeText } from '#src/lib/prices.ts';
 import { asRecord } from '#src/lib/read.ts';
-import type { Position } from '#src/lib/wait/distance.ts';
-import { firstServed } from '#src/lib/wait/first.ts';
 import { browsingIn, choicesOf, listQueryOf, type Browsing } from './searchChoice.ts';
 import { searchState } from './useHeroSearch.ts';
 
@@ -46,25 +42,6 @@ const without = (filters: Filters, chip: string): Filters => {
   const [kind = '', ...rest] = chip.split(':');
   const list = kind as Choices;
   return { ...filters, [list]: filters[list].filter((choice) => choice !== rest.join(':')) };
-};
-
-/**
- * The place where a person would be served first, by walking time plus wait. Candidates are the
- * nearest open places or, without a position, those with the shortest wait.
- * @param query null until the person asks
- */
-const useFirstServed = (query: ListQuery | null, from: Position | null) => {
-  const asked = query && {
-    ...query,
-    is: [...new Set(['open', ...(query.is?.split(',') ?? [])])].join(','),
-    ...(from ? {} : { sort: 'wait' as const }),
-  };
-  const { data, isLoading } = useSWR(asked && organisationKeys.list(asked), () =>
-    fetchOrganisations(asked ?? undefined),
-  );
-  const { records = [] } = data ?? {};
-  const found = records.filter(({ match }) => match !== null);
-  return { isLoading, place: firstServed(found.length > 0 ? found : records, from) };
 };
 
 /**
@@ -94,16 +71,9 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
   const { status: located, position, isSorting } = useWhereabouts();
   const near = isSorting ? position : null;
   const status = isSorting ? located : 'unknown';
-  const question = JSON.stringify([keywords, filters]);
-  const [asked, setAsked] = useState<string | null>(null);
-  const isAsked = asked === question;
   const query = listQueryOf(keywords, browsing, near);
   const result = useSteps(useOrganisations(query), JSON.stringify(query), step);
   const isUnsorted = sort === 'default';
-  const first = useFirstServed(
-    isAsked && located !== 'asking' ? listQueryOf(keywords, browsing, position) : null,
-    position,
-  );
 
   const go = (words: string, next: Browsing): void =>
     void navigate(paths[screen].href(words.trim() || undefined, choicesOf(next)), {
@@ -150,12 +120,7 @@ export const useListingBrowser = (screen: ListingScreen, step?: number) => {
     filters,
     onlyMatches,
     chips,
-    whereabouts: isAsked ? located : status,
-    first: { isAsked, ...first },
-    askWhereFirst: (): void => {
-      setAsked(question);
-      void whereabouts.ask();
-    },
+    whereabouts: status,
     /** Parameters for links to other views of the same listings. */
     choices: choicesOf(browsing),
     searchFor: (words: string): void => go(words, browsing),

@@ -22,14 +22,3 @@ export const Default = meta.story({
     await expect(args.onToggle).toHaveBeenCalledWith('unhurried');
   },
 });
-
-/** The location was refused. On a phone all three filters fit in one row. */
-export const Refused = meta.story({
-  args: { active: [], whereabouts: 'refused' },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toBeVisible();
-    const tops = canvas.getAllByRole('button').map((one) => one.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(1);
-  },
-});

@@ -1,46 +1,121 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { FirstDone } from '#src/components/forms/search/FirstDone.tsx';
+import { GoNowCard } from '#src/components/forms/search/GoNowCard.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { SearchField } from '#src/components/forms/search/SearchField.tsx';
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import * as el from '#src/i18n/el/index.ts';
-import { Kinds } from '#stories/components/frames.tsx';
+import { longTitle, sampleWait } from '#stories/components/cards/samples.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
 
 const meta = preview.meta({ title: 'Components/Forms/Search' });
 
-const onAsk = fn();
-const first = {
-  title: 'Φαρμακείο Ανδρονίκου',
-  href: '/listing-grid/farmakeio-andronikou',
-  onFoot: 4,
-  district: 'Παγκράτι',
-  wait: { waiting: 3, minutes: { from: 10, to: 25 } },
-};
+const answers = [
+  {
+    title: 'Φαρμακείο Ανδρονίκου',
+    href: '/listing-grid/farmakeio-andronikou',
+    onFoot: 4,
+    district: 'Παγκράτι, Αθήνα',
+    wait: sampleWait({ waiting: 0, minutes: { from: 0, to: 0 }, visitMinutes: 5 }),
+    doneIn: 9,
+  },
+  {
+    title: 'Φαρμακείο Ασκληπιός',
+    href: '/listing-grid/farmakeio-asklipios',
+    onFoot: 11,
+    district: 'Κολωνάκι, Αθήνα',
+    wait: sampleWait({ visitMinutes: 7 }),
+    doneIn: 25,
+  },
+  {
+    title: longTitle,
+    href: '/listing-grid/kep',
+    onFoot: 14,
+    district: 'Νέα Φιλαδέλφεια',
+    wait: sampleWait({ waiting: 12, minutes: { from: 50, to: 72 }, visitMinutes: 12 }),
+    doneIn: 73,
+  },
+];
+const kinds = Object.entries(el.forms.categories).map(([value, label]) => ({ value, label }));
+const onLocate = fn();
+const onKindChange = fn();
+const districts = ['Όλες οι περιοχές', 'Παγκράτι', 'Κολωνάκι'].map((label, index) => ({
+  value: index === 0 ? '' : label,
+  label,
+}));
 
-/** The result in one sentence, no open place, and a search in progress that ignores clicks. */
-export const FirstServed = meta.story({
+/** Three places near the person, by when one is done. */
+export const GoNow = meta.story({
   render: () => (
-    <Kinds width={340}>
-      <FirstDone place={first} onAsk={onAsk} />
-      <FirstDone place={null} />
-      <FirstDone pending onAsk={onAsk} />
-    </Kinds>
+    <GoNowCard
+      kinds={kinds}
+      kind="shops"
+      whereabouts="known"
+      answers={answers}
+      onKindChange={onKindChange}
+    />
   ),
   play: async ({ canvas, userEvent }) => {
-    const [ask, , asking] = canvas.getAllByRole('button', { name: el.browse.first.ask });
-    await userEvent.click(ask!);
-    await userEvent.click(asking!);
-    await expect(onAsk).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', first.href);
+    await expect(canvas.getByText('09:39')).toBeVisible();
     await expect(
-      canvas.getByText('4 λεπτά με τα πόδια, 3 περιμένουν, περίπου 10–25 λεπτά'),
+      canvas.getByText('4 λεπτά με τα πόδια · χωρίς αναμονή · εξυπηρέτηση 5 λεπτά'),
     ).toBeVisible();
-    await expect(
-      canvas.getByText('4 λεπτά με τα πόδια, 3 περιμένουν, περίπου 10–25 λεπτά'),
-    ).toBeInTheDocument();
-    await expect(canvas.getByText(el.browse.first.looking)).toHaveRole('status');
+    const take = canvas.getByRole('link', { name: 'Πάρτε σειρά: Φαρμακείο Ασκληπιός' });
+    await expect(take).toHaveAttribute('href', '/listing-grid/farmakeio-asklipios#booking');
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: el.browse.goNow.kind }),
+      el.forms.categories.salons,
+    );
+    await expect(onKindChange).toHaveBeenCalledWith('salons');
+  },
+});
+
+/** Without a position, the places of a district. */
+export const GoNowByDistrict = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <GoNowCard
+      kinds={kinds}
+      kind="shops"
+      districts={districts}
+      whereabouts="refused"
+      answers={answers.map((answer) => ({ ...answer, onFoot: null }))}
+      onLocate={onLocate}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Παγκράτι, Αθήνα/)).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent(el.browse.goNow.byDistrict);
+    await userEvent.click(canvas.getByRole('button', { name: el.browse.goNow.locate }));
+    await expect(onLocate).toHaveBeenCalledOnce();
+  },
+});
+
+/** The card has its size while the places load. */
+export const GoNowLoading = meta.story({
+  render: () => <GoNowCard kinds={kinds} kind="all" whereabouts="asking" answers={null} />,
+});
+
+export const GoNowNowhere = meta.story({
+  render: () => <GoNowCard kinds={kinds} kind="all" whereabouts="known" answers={[]} />,
+});
+
+const onRetry = fn();
+
+export const GoNowFailed = meta.story({
+  render: () => (
+    <GoNowCard
+      kinds={kinds}
+      kind="all"
+      whereabouts="known"
+      answers={null}
+      failure={el.errors.network}
+      onRetry={onRetry}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await expect(onRetry).toHaveBeenCalledOnce();
   },
 });
 

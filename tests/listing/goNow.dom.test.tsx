@@ -5,8 +5,7 @@ import type { OrganisationCard } from '#common/contract/organisations.ts';
 import { whereabouts } from '#src/browser/position.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, buildWait } from '#src/mocks/organisations.ts';
-import { ListingChoices } from '#src/pages/shared/listings/ListingTools.tsx';
-import { useListingBrowser } from '#src/pages/shared/listings/useListingBrowser.ts';
+import { GoNowAnswers, GoNowButton, useGoNow } from '#src/pages/shared/goNow/GoNow.tsx';
 import { FreshCache } from '#tests/dataHooks.tsx';
 import { furnishDocument, show } from '#tests/dom.tsx';
 import { api, mockNetwork } from '#tests/network.ts';
@@ -50,7 +49,13 @@ const answer = (held: Promise<unknown>) => {
 };
 
 function Screen() {
-  return <ListingChoices browsing={useListingBrowser('listingGrid')} filters="beside" />;
+  const goNow = useGoNow();
+  return (
+    <>
+      <GoNowButton goNow={goNow} />
+      <GoNowAnswers goNow={goNow} category="shops" />
+    </>
+  );
 }
 
 const open = () =>
@@ -59,10 +64,9 @@ const open = () =>
       <Screen />
     </FreshCache>,
   );
-const ask = () =>
-  act(async () => screen.getByRole('button', { name: el.browse.first.ask }).click());
-/** The result. The message above it says that there is no position. */
-const said = () => screen.getAllByRole('status').at(-1)?.textContent;
+const press = () =>
+  act(async () => screen.getByRole('button', { name: el.browse.goNow.title }).click());
+const said = () => screen.getByRole('status').textContent;
 
 for (const position of [pangrati, null]) {
   it(`requests open places ${position ? 'near the person' : 'without a position'} and shows progress`, async () => {
@@ -80,17 +84,19 @@ for (const position of [pangrati, null]) {
     });
     const asked = answer(held);
     open();
-    await waitFor(() => expect(screen.getByRole('button', { name: el.browse.first.ask })));
-    await ask();
+    await press();
     await waitFor(() => expect(said()).toBe(el.browse.first.looking));
     await act(async () => free?.());
-    await waitFor(() => expect(said()).toContain('Τρίτο: '));
-    expect(said()).toContain(position ? 'με τα πόδια' : 'Παγκράτι, Αθήνα');
-    expect(said()).not.toMatch(/Πρώτο|Δεύτερο/);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+    expect(said()).toBe(position ? el.browse.goNow.near : el.browse.goNow.byDistrict);
+    const [first] = screen.getAllByRole('listitem');
+    expect(first?.textContent).toContain('Τρίτο');
+    expect(first?.textContent).toContain(position ? 'με τα πόδια' : 'Παγκράτι, Αθήνα');
     const query = Object.fromEntries(asked.at(-1)!);
     expect(query).toEqual({
       is: 'open',
-      ...(position ? { near: '37.968,23.750', sort: 'open' } : { sort: 'wait' }),
+      category: 'shops',
+      ...(position ? { near: '37.968,23.750' } : { sort: 'wait' }),
     });
   });
 }

@@ -1,0 +1,58 @@
+import BoltIcon from '@mui/icons-material/BoltOutlined';
+import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { whereabouts } from '#src/browser/position.ts';
+import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
+
+const Panel = lazyWithFallback(async () => (await import('./GoNowPanel.tsx')).GoNowPanel, Nothing);
+
+/** The state of «Πάω τώρα»: a press opens it and asks for the position once. */
+export const useGoNow = () => {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return {
+    isOpen,
+    button,
+    open: (): void => {
+      setOpen(true);
+      void whereabouts.ask();
+    },
+    close: (): void => {
+      setOpen(false);
+      button.current?.focus();
+    },
+  };
+};
+
+type GoNow = ReturnType<typeof useGoNow>;
+
+export function GoNowButton({ goNow, ...rest }: { goNow: GoNow } & ButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <Button
+      ref={goNow.button}
+      variant="outlined"
+      startIcon={<BoltIcon />}
+      aria-expanded={goNow.isOpen}
+      onClick={goNow.isOpen ? goNow.close : goNow.open}
+      {...rest}
+    >
+      {t('browse.goNow.title')}
+    </Button>
+  );
+}
+
+/** The places, above the results. Its code loads on the first press. */
+export function GoNowAnswers({ goNow, category }: { goNow: GoNow; category?: string }) {
+  if (!goNow.isOpen) return null;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+        <Panel category={category} onClose={goNow.close} />
+      </Suspense>
+    </Box>
+  );
+}
