@@ -55,7 +55,7 @@ const Answer = styled('li')(({ theme }) => ({
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   columnGap: theme.spacing(1.5),
   alignItems: 'center',
-  minHeight: '8.75rem',
+  minHeight: '10.9rem',
   paddingBlock: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > div > p, & > div > small': { ...theme.typography.body2, lineHeight: 1.4 },
