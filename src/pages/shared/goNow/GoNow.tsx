@@ -2,7 +2,7 @@ import BoltIcon from '@mui/icons-material/BoltOutlined';
 import Box from '@mui/material/Box';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whereabouts } from '#src/browser/position.ts';
 import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
@@ -12,17 +12,17 @@ const Panel = lazyWithFallback(async () => (await import('./GoNowPanel.tsx')).Go
 /** The state of «Πάω τώρα»: a press opens it and asks for the position once. */
 export const useGoNow = () => {
   const [isOpen, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
   return {
     isOpen,
-    button,
+    id,
     open: (): void => {
       setOpen(true);
       void whereabouts.ask();
     },
     close: (): void => {
       setOpen(false);
-      button.current?.focus();
+      document.getElementById(id)?.focus();
     },
   };
 };
@@ -33,7 +33,7 @@ export function GoNowButton({ goNow, ...rest }: { goNow: GoNow } & ButtonProps) 
   const { t } = useTranslation();
   return (
     <Button
-      ref={goNow.button}
+      id={goNow.id}
       variant="outlined"
       startIcon={<BoltIcon />}
       aria-expanded={goNow.isOpen}
