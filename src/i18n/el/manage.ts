@@ -7,6 +7,7 @@ export const manage = {
   tabs: {
     plan: 'Πρόγραμμα',
     week: 'Ημερολόγιο',
+    services: 'Υπηρεσίες',
     statistics: 'Στατιστικά',
     members: 'Προσωπικό',
     history: 'Ιστορικό',

@@ -9,6 +9,7 @@ export * from './manage.ts';
 export * from './moderation.ts';
 export * from './month.ts';
 export * from './reviews.ts';
+export * from './services.ts';
 export * from './social.ts';
 export * from './statistics.ts';
 export * from './subscription.ts';

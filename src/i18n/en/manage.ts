@@ -6,6 +6,7 @@ export const manage = {
   tabs: {
     plan: 'Schedule',
     week: 'Calendar',
+    services: 'Services',
     statistics: 'Statistics',
     members: 'Staff',
     history: 'History',

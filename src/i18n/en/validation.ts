@@ -43,4 +43,5 @@ export const validation = {
   timeSame: 'The end must differ from the start. For the whole day, enter 00:00 to 24:00.',
   timeOverlap: 'Overlaps with other hours. Change one of them.',
   intervalsMax: 'A day can have at most {{count}} sets of hours.',
+  serviceLetter: 'Use one or two letters, Greek or Latin.',
 };

@@ -39,6 +39,7 @@ const later = (load: () => Promise<ComponentType<TabProps>>) =>
 const panels: Record<ManageTab, ComponentType<TabProps>> = {
   plan: PlanTab,
   week: WeekTab,
+  services: later(async () => (await import('./ServicesTab.tsx')).ServicesTab),
   statistics: later(async () => (await import('./StatisticsTab.tsx')).StatisticsTab),
   members: MembersTab,
   history: later(async () => (await import('./HistoryTab.tsx')).HistoryTab),
@@ -94,7 +95,9 @@ function VisitorsView({ plan, hours }: VisitorsProps) {
 function Sections({ id, plan, onPlan, onGone }: TabProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
-  const tab = oneOf(tabs, search.get('tab')) ?? 'plan';
+  // A server without services sends no rules for them.
+  const known = tabs.filter((one) => one !== 'services' || plan.priorityAfter !== null);
+  const tab = oneOf(known, search.get('tab')) ?? 'plan';
   const Panel = panels[tab];
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isWide = hasRoom && shownToVisitors.has(tab);
@@ -119,7 +122,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
         ariaLabel={t('manage.sections')}
         value={tab}
         onChange={(next) => setSearch(next === 'plan' ? {} : { tab: next }, { replace: true })}
-        tabs={tabs.map((value) => ({ value, label: t(`manage.tabs.${value}`) }))}
+        tabs={known.map((value) => ({ value, label: t(`manage.tabs.${value}`) }))}
         sx={{ mt: 2, mb: 3 }}
       />
       <Box

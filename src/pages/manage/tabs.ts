@@ -6,6 +6,7 @@ export type Plan = Camel<PlanResponse>;
 export const tabs = [
   'plan',
   'week',
+  'services',
   'statistics',
   'members',
   'history',

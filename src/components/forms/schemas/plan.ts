@@ -91,7 +91,7 @@ const interval = () =>
   object({ from: time(), to: time().transform((value: string) => endTime(value)) });
 
 /** A whole number within bounds. A blank counts as missing. */
-const whole = (min: number, max: number) =>
+export const whole = (min: number, max: number) =>
   string()
     .trim()
     .test(

@@ -1,11 +1,14 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { HallRulesForm } from '#src/components/forms/manage/HallRulesForm.tsx';
 import { InviteForm } from '#src/components/forms/manage/InviteForm.tsx';
 import { KioskForm } from '#src/components/forms/manage/KioskForm.tsx';
 import { PlanForm } from '#src/components/forms/manage/PlanForm.tsx';
+import { ServiceDialog } from '#src/components/forms/manage/ServiceDialog.tsx';
 import { manage } from '#src/i18n/el/manage.ts';
 import * as el from '#src/i18n/el/index.ts';
-import { within } from '#stories/components/frames.tsx';
+import { services } from '#src/i18n/el/services.ts';
+import { covering, within } from '#stories/components/frames.tsx';
 import { starting } from '#stories/components/forms/inForm.ts';
 
 const onSubmit = fn();
@@ -58,5 +61,45 @@ export const Kiosk = meta.story({
   render: () => <KioskForm onSubmit={onSubmit} serverErrors={{ name: ['υπάρχει ήδη'] }} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('υπάρχει ήδη')).toBeVisible();
+  },
+});
+
+/** A service is added with the rules of its fields. */
+export const Service = meta.story({
+  parameters: { docs: covering(760) },
+  render: () => <ServiceDialog open onSubmit={onSubmit} />,
+  play: async ({ userEvent }) => {
+    await userEvent.type(
+      await screen.findByRole('textbox', { name: /^Όνομα(?! στα)/ }),
+      'Παράβολα',
+    );
+    const letter = screen.getByLabelText(starting(services.form.letter));
+    await userEvent.type(letter, '7');
+    await userEvent.click(screen.getByRole('button', { name: services.form.save }));
+    await waitFor(() => expect(letter).toBeInvalid());
+    await userEvent.clear(letter);
+    await userEvent.type(letter, 'Β');
+    await userEvent.click(screen.getByRole('button', { name: services.form.save }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith(
+        expect.objectContaining({ name: 'Παράβολα', letter: 'Β', public: true }),
+      ),
+    );
+  },
+});
+
+/** How a place with several services calls people. */
+export const HallRules = meta.story({
+  render: () => <HallRulesForm onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByLabelText(starting(services.rules.after)), '2');
+    await userEvent.click(canvas.getByRole('button', { name: services.rules.save }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        priority_after: '2',
+        confirms_arrival: false,
+        clerks_choose_services: true,
+      }),
+    );
   },
 });

@@ -1,0 +1,97 @@
+import {
+  addService,
+  changeService,
+  getCounters,
+  getServices,
+  retireService,
+  saveCounters,
+  type CounterSkills,
+  type Service,
+} from '#common/contract/places/services.ts';
+import { hallServices } from './hall.ts';
+import { builder, json, nothing, on, refusal } from './mock.ts';
+
+/** A service without figures of its own. */
+export const buildService = builder<Service>(() => ({
+  code: 'service-a',
+  name: 'Πιστοποιητικά',
+  name_en: 'Certificates',
+  letter: 'Α',
+  minutes: null,
+  numbers_a_day: null,
+  needs: 'ταυτότητα ή διαβατήριο',
+  needs_en: null,
+  needs_link: null,
+  public: true,
+  default: false,
+  retired_at: null,
+}));
+
+/** Three services: the default one, one with figures of its own, and one for staff only. */
+export const buildServices = (): Service[] =>
+  hallServices.map((service, index) =>
+    buildService({
+      ...service,
+      name_en: null,
+      default: index === 0,
+      ...(index === 1 && { minutes: 6, numbers_a_day: 80 }),
+      ...(index === 2 && { public: false }),
+    }),
+  );
+
+/**
+ * The services of a place, which can be added, changed and retired.
+ * @param holders people who hold numbers of each service
+ */
+export const services = (records = buildServices(), holders = 0) => {
+  let skills: CounterSkills[] = [
+    { name: 'Θυρίδα 1', services: ['service-a'] },
+    { name: 'Θυρίδα 2', services: ['service-b', 'service-c'] },
+    { name: 'Θυρίδα 3', services: [] },
+  ];
+  return [
+    on(getServices, () => json({ records })()),
+    on(addService, async ({ request }) => {
+      const added = buildService({ code: 'service-d', needs: '', ...(await request.json()) });
+      records.push(added);
+      return json(added)();
+    }),
+    on(changeService, async ({ request, params }) => {
+      const { position, ...change } = await request.json();
+      const service = records.find(({ code }) => code === params.code)!;
+      if (position !== undefined) {
+        records.splice(records.indexOf(service), 1);
+        records.splice(position, 0, service);
+      }
+      return json(Object.assign(service, change))();
+    }),
+    on(retireService, ({ request, params }) => {
+      const isClosing = new URL(request.url).searchParams.get('close') === 'true';
+      if (holders > 0 && !isClosing)
+        return refusal(409, 'service_in_use', 'Κάποιοι έχουν αριθμό αυτής της υπηρεσίας.', {
+          count: holders,
+        })();
+      records.splice(
+        records.findIndex(({ code }) => code === params.code),
+        1,
+      );
+      return nothing()();
+    }),
+    on(getCounters, () => json({ records: skills })()),
+    on(saveCounters, async ({ request }) => {
+      ({ records: skills } = await request.json());
+      return json({ records: skills })();
+    }),
+  ];
+};
+
+/** The letter is taken, and the last service cannot be retired. */
+export const servicesRefuse = () => [
+  on(
+    addService,
+    refusal(422, 'invalid_request', 'Κάτι δεν είναι έγκυρο.', {
+      message: { letter: ['Αυτό το γράμμα το έχει ήδη άλλη υπηρεσία.'] },
+    }),
+  ),
+  on(retireService, refusal(409, 'last_service', 'Το μέρος χρειάζεται μία υπηρεσία.')),
+];

@@ -1,0 +1,154 @@
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { starting } from '#stories/components/forms/inForm.ts';
+import { screenAt } from '#stories/pages/screenAt.ts';
+import { manage } from '#src/i18n/el/manage.ts';
+import { services as el } from '#src/i18n/el/services.ts';
+import { buildPlan, plan } from '#src/mocks/manage.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { organisation } from '#src/mocks/organisations.ts';
+import { buildServices, services, servicesRefuse } from '#src/mocks/services.ts';
+import { user } from '#src/mocks/users.ts';
+import ManagePage from '#src/pages/manage/ManagePage.tsx';
+
+const ADDRESS = '/places/kep-kypseli/manage';
+let calls: OverheardCall[] = [];
+
+const meta = preview.meta({
+  title: 'Pages/Manage/Services',
+  component: ManagePage,
+  beforeEach: ({ msw }) => {
+    calls = [];
+    const rules = { priority_after: 1, confirms_arrival: false, clerks_choose_services: true };
+    msw.use(
+      ...recordCalls('*/api/places/*', calls),
+      ...user.success(),
+      ...plan.success(buildPlan(rules)),
+      ...services(),
+    );
+  },
+  parameters: {
+    ...screenAt(ADDRESS, 'The services of a place, for its owners.', '/places/:id/manage'),
+    router: { initialEntries: [`${ADDRESS}?tab=services`], path: '/places/:id/manage' },
+    signedIn: true,
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
+    },
+  },
+});
+
+/** Not the name in English. */
+const NAME = /^Όνομα(?! στα)/;
+
+const sent = (method: string) => calls.filter((call) => call.method === method);
+
+/** The services in their order. One moves up. */
+export const Success = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^Προεπιλεγμένη/)).toBeVisible();
+    await expect(canvas.getByText(/6\sλεπτά ανά επίσκεψη · 80 αριθμοί την ημέρα/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Πιο πάνω: Άδειες και εγκρίσεις' }));
+    await waitFor(() => expect(sent('PATCH').map(({ body }) => body)).toEqual([{ position: 1 }]));
+  },
+});
+
+/** A new service. The letter becomes a capital and the link https. */
+export const Add = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.add }));
+    const dialog = within(await screen.findByRole('dialog', { name: el.form.add }));
+    await userEvent.type(dialog.getByRole('textbox', { name: NAME }), 'Γνήσιο υπογραφής');
+    await userEvent.type(dialog.getByLabelText(starting(el.form.letter)), 'δ');
+    await userEvent.type(dialog.getByLabelText(starting(el.form.link)), 'gov.gr/ypografi');
+    await userEvent.click(dialog.getByRole('button', { name: el.form.save }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Αλλαγή: Γνήσιο υπογραφής' }),
+    ).toBeVisible();
+    await expect(sent('POST')[0]?.body).toMatchObject({
+      name: 'Γνήσιο υπογραφής',
+      letter: 'Δ',
+      needs_link: 'https://gov.gr/ypografi',
+      minutes: null,
+    });
+  },
+});
+
+/** A taken letter is refused at its field, with the dialog open. */
+export const LetterTaken = meta.story({
+  parameters: { pictures: { disable: 'It looks like Add.' } },
+  beforeEach: ({ msw }) => msw.use(...servicesRefuse()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.add }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: NAME }), 'Γνήσιο υπογραφής');
+    await userEvent.type(dialog.getByLabelText(starting(el.form.letter)), 'Α');
+    await userEvent.click(dialog.getByRole('button', { name: el.form.save }));
+    await expect(await dialog.findByText(/το έχει ήδη άλλη υπηρεσία/)).toBeVisible();
+  },
+});
+
+/** People hold numbers of the service: the second question says how many. */
+export const Retire = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...recordCalls('*/api/places/*', calls), ...services(buildServices(), 4)),
+  play: async ({ canvas, userEvent }) => {
+    const name = 'Απόσυρση: Παράβολα και πληρωμές';
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: el.retire }));
+    await expect(await dialog.findByText(/^Την περιμένουν 4 άτομα/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: el.retire }));
+    await waitFor(() =>
+      expect(sent('DELETE').map(({ query }) => query)).toEqual(['', 'close=true']),
+    );
+    await expect(await canvas.findByRole('button', { name: el.add })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+  },
+});
+
+/** What a counter serves, and how people are called. */
+export const CountersAndRules = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const counter = within(await canvas.findByRole('group', { name: /^Θυρίδα\s3/ }));
+    await userEvent.click(counter.getByLabelText('Παράβολα και πληρωμές'));
+    await userEvent.click(canvas.getByRole('button', { name: el.skills.save }));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
+    await expect(sent('PUT')[0]?.body).toMatchObject({
+      records: [{}, {}, { name: 'Θυρίδα 3', services: ['service-b'] }],
+    });
+    await userEvent.selectOptions(canvas.getByLabelText(starting(el.rules.after)), '3');
+    await userEvent.click(canvas.getByLabelText(el.rules.arrival));
+    await userEvent.click(canvas.getByRole('button', { name: el.rules.save }));
+    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
+    await expect(sent('PUT')[1]?.body).toMatchObject({
+      priority_after: 3,
+      confirms_arrival: true,
+      counters: 3,
+    });
+  },
+});
+
+/** A place with one service has nothing to retire and no skills. */
+export const OneService = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...services([{ ...buildServices()[0]!, name: '', letter: null }])),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.unnamed)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Απόσυρση/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByText(el.skills.title)).not.toBeInTheDocument();
+  },
+});
+
+/** A server without services has no such tab. */
+export const OlderServer = meta.story({
+  parameters: { pictures: { disable: 'The tab of the plan has its own picture.' } },
+  beforeEach: ({ msw }) => msw.use(...plan.success(), ...organisation.success()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('tab', { name: manage.tabs.plan })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await expect(canvas.queryByRole('tab', { name: manage.tabs.services })).not.toBeInTheDocument();
+  },
+});
