@@ -1,7 +1,7 @@
 import { addWalkIn } from '#common/contract/counter.ts';
 import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { buildCounter } from './counter.ts';
-import { hallServices } from './hall.ts';
+import { hallServices } from './hall/counter.ts';
 import { json, mock, on, refusal } from './mock.ts';
 import { buildTicketByKey, KEY } from './ticketByKey.ts';
 

@@ -55,7 +55,7 @@ export const services = {
     title: 'How people are called',
     after: 'People before each priority',
     afterHint: 'How many people without priority are called before each number with priority.',
-    arrival: 'Staff press “Is here” when the called person arrives',
+    arrival: 'Staff select “Is here” when the called person arrives',
     arrivalHint: 'Visits then count without the walk to the counter.',
     choose: 'Staff may change for a while what their counter serves',
     save: 'Save',

@@ -4,7 +4,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
-import { buildHall, transferFails, workingHall } from '#src/mocks/hall.ts';
+import { buildHall, transferFails, workingHall } from '#src/mocks/hall/counter.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
 

@@ -7,7 +7,7 @@ import { services as el } from '#src/i18n/el/services.ts';
 import { buildPlan, plan } from '#src/mocks/manage.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
-import { buildServices, services, servicesRefuse } from '#src/mocks/services.ts';
+import { buildServices, services, servicesRefuse } from '#src/mocks/hall/services.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 

@@ -8,8 +8,8 @@ import {
   type CounterSkills,
   type Service,
 } from '#common/contract/places/services.ts';
-import { hallServices } from './hall.ts';
-import { builder, json, nothing, on, refusal } from './mock.ts';
+import { hallServices } from './counter.ts';
+import { builder, json, nothing, on, refusal } from '#src/mocks/mock.ts';
 
 /** A service without figures of its own. */
 export const buildService = builder<Service>(() => ({

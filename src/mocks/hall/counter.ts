@@ -16,8 +16,8 @@ import {
   buildCounterTicket,
   buildServed,
   workingCounter,
-} from './counter.ts';
-import { failures, json, on, type Failure } from './mock.ts';
+} from '#src/mocks/counter.ts';
+import { failures, json, on, type Failure } from '#src/mocks/mock.ts';
 
 /** The services of the hall: code, letter and name. */
 export const hallServices = [
