@@ -9,6 +9,7 @@ import { seedDirectory } from './directory.ts';
 import { seedModeration } from './moderation.ts';
 import { DEMO, demoUserId, samplePeopleIds, seedAccounts } from './accounts.ts';
 import { HISTORY_DAYS, WITH_HISTORY } from './day.ts';
+import { seedPlanDays } from './planDays.ts';
 import { fillLists } from './tickets.ts';
 
 export { alignDemoAccounts, DEMO, DEMO_EMAILS, type DemoAccount } from './accounts.ts';
@@ -48,6 +49,7 @@ export async function seedDemo(
     if (!(await isEmpty({ query: (sql, params) => tx.query(sql, params) }))) return false;
     await seedDirectory(tx, today);
     await seedAccounts(tx, { now, passwordHash });
+    await seedPlanDays(tx, today);
     await topUpLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
     await topUpHistory(tx, today);
     await fillLists(tx, {

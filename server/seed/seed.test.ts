@@ -37,11 +37,44 @@ const number = async (sql: string, params: unknown[] = []) =>
   (await test.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`, params))[0]?.n;
 
 describe('the seeded demo', () => {
-  it('has 72 organisations in eight categories, with valid responses', async () => {
+  it('equips no office as a hotel, and has several citizens’ offices', async () => {
+    const offices = await test.db.query<{ slug: string; amenities: string[] }>(
+      "SELECT slug, amenities FROM organisations WHERE slug LIKE 'kep-dokimastiko-%'",
+    );
+    expect(offices.length).toBeGreaterThanOrEqual(5);
+    for (const { amenities, slug } of offices)
+      expect(amenities, slug).not.toContain('laundry_room');
+  });
+
+  it('closes the citizens’ offices on a holiday by its name, and a shop for a range', async () => {
+    const closed = await test.db.query<{ slug: string; days: number; reason: string }>(
+      `SELECT o.slug, count(*)::int AS days, min(d.reason) AS reason
+         FROM plan_days d JOIN organisations o ON o.id = d.organisation_id GROUP BY 1 ORDER BY 1`,
+    );
+    expect(closed).toContainEqual({
+      slug: 'kep-dokimastiko-kypseli',
+      days: 1,
+      reason: 'Χριστούγεννα',
+    });
+    expect(closed).toContainEqual({
+      slug: 'kommotirio-afroditi',
+      days: 5,
+      reason: 'Ανακαίνιση του χώρου',
+    });
+  });
+
+  it('has a place that closes past midnight', async () => {
+    const [place] = await test.db.query<{ hours: { intervals: { to: string }[] }[] }>(
+      "SELECT opening_hours AS hours FROM organisations WHERE slug = 'rakadiko-to-charoupi'",
+    );
+    expect(place!.hours[0]!.intervals[0]!.to).toBe('02:00');
+  });
+
+  it('has 75 organisations in eight categories, with valid responses', async () => {
     const { records } = (await test.app.inject({ url: '/api/categories' })).json();
     expect(records).toHaveLength(8);
     const page = (await test.app.inject({ url: '/api/organisations?per_page=100' })).json();
-    expect(page.count).toBe(72);
+    expect(page.count).toBe(75);
     for (const { slug } of page.records) {
       expect((await test.app.inject({ url: `/api/organisations/${slug}` })).statusCode).toBe(200);
     }
@@ -220,7 +253,7 @@ describe('the simulator', () => {
     expect(visits.filter(({ lasts }) => lasts)).toEqual([]);
   });
 
-  it('rests at night, except at places that never close', async () => {
+  it('rests at night, except at places that never close or have just closed', async () => {
     const night = new Date('2026-11-21T02:00:00Z');
     test.clock.set(night);
     const simulator = createSimulator(test.context);
@@ -232,7 +265,8 @@ describe('the simulator', () => {
       `ticket_events e JOIN tickets t ON t.id = e.ticket_id
          JOIN waiting_lists l ON l.id = t.waiting_list_id
          JOIN organisations o ON o.id = l.organisation_id
-        WHERE e.at >= $1 AND o.opening_hours::text NOT LIKE '%24:00%'`,
+        WHERE e.at >= $1 AND o.opening_hours::text NOT LIKE '%24:00%'
+          AND o.opening_hours::text NOT LIKE '%02:00%'`,
       [night],
     );
     expect(moved).toBe(0);

@@ -42,6 +42,18 @@ export const EQUIPMENT: Record<CategoryName, readonly (typeof AMENITIES)[number]
   hotels: ['wireless_internet', 'laundry_room', 'electricity', 'friendly_workspace', 'telephone'],
 };
 
+/** Further equipment that some places of a category have. */
+export const EXTRAS: Record<CategoryName, readonly (typeof AMENITIES)[number][]> = {
+  business: ['security_cameras', 'electricity', 'bike_parking', 'free_street_parking'],
+  shops: ['elevator', 'bike_parking', 'free_street_parking', 'electricity'],
+  salons: ['free_street_parking', 'security_cameras', 'bike_parking'],
+  restaurants: ['free_street_parking', 'bike_parking', 'electricity', 'security_cameras'],
+  fitness: ['elevator', 'free_street_parking', 'security_cameras', 'telephone'],
+  travel: ['wireless_internet', 'wheelchair_accessible', 'bike_parking'],
+  event: ['friendly_workspace', 'bike_parking', 'electricity', 'telephone'],
+  hotels: ['free_street_parking', 'bike_parking', 'security_cameras', 'elevator'],
+};
+
 const defaults = (
   category: CategoryName,
   hours: string,

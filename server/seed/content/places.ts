@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
+import type { CategoryName } from '#common/categories.ts';
 import { toLatin } from '#common/greek/latin.ts';
 import { AMENITIES } from '#common/listing.ts';
 import { seededRandom, type Random } from '#common/random.ts';
+import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { readOpeningHours } from '#server/operator/placeInput.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
-import { EQUIPMENT, KINDS, type SeedKind } from './kinds.ts';
+import { EQUIPMENT, EXTRAS, KINDS, type SeedKind } from './kinds.ts';
 import { seedPeople } from './people.ts';
 
 type SeedAmenity = (typeof AMENITIES)[number];
@@ -73,13 +75,11 @@ function scatter(district: District, random: Random): [latitude: number, longitu
   ];
 }
 
-function equipment(base: readonly SeedAmenity[], random: Random): SeedAmenity[] {
-  const chosen = new Set(base.filter(() => random() < 0.85));
-  for (const amenity of AMENITIES) {
-    if (amenity !== 'smoking_allowed' && amenity !== 'attached_garage' && random() < 0.1) {
-      chosen.add(amenity);
-    }
-  }
+function equipment(category: CategoryName, random: Random): SeedAmenity[] {
+  const chosen = new Set([
+    ...EQUIPMENT[category].filter(() => random() < 0.85),
+    ...EXTRAS[category].filter(() => random() < 0.2),
+  ]);
   return AMENITIES.filter((amenity) => chosen.has(amenity));
 }
 
@@ -103,6 +103,12 @@ const socialLinks = (slug: string) => ({
 
 /** Varies prices a little between places, by half euros. */
 const priced = (amount: number, factor: number) => Math.round(amount * factor * 2) / 2;
+
+/** Hours of places that differ from their kind: around the clock, or past midnight. */
+const HOURS: Record<string, OpeningHours | undefined> = {
+  always: readOpeningHours('24/7'),
+  late: readOpeningHours('Mo-Su 19:00-02:00'),
+};
 
 function complete(row: Row) {
   const random = seededRandom(`organisation/${row.slug}`);
@@ -146,14 +152,15 @@ function complete(row: Row) {
     links: website && row.slug.length % 2 === 0 ? socialLinks(row.slug) : {},
     description: kind.text.filter((_, at) => at !== left).join('\n\n'),
     tags: kind.tags,
-    amenities: equipment(EQUIPMENT[kind.category], random),
+    amenities: equipment(kind.category, random),
     price_level: kind.level,
     prices: kind.prices.map(([title, description, amount]) => ({
       title,
       description,
       amount: priced(amount, factor),
     })),
-    opening_hours: options.has('always') ? readOpeningHours('24/7') : kind.hours,
+    opening_hours:
+      HOURS[options.has('always') ? 'always' : options.has('late') ? 'late' : ''] ?? kind.hours,
     average_minutes: kind.minutes,
     counters: number('counters') ?? kind.counters,
     daily_capacity: number('capacity') ?? kind.capacity,
@@ -166,5 +173,5 @@ function complete(row: Row) {
   };
 }
 
-/** Sample data: 72 invented organisations, cities and kinds interleaved. */
+/** Sample data: 75 invented organisations, cities and kinds interleaved. */
 export const seedOrganisations: readonly SeedOrganisation[] = rows().map(complete);

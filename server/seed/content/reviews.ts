@@ -1,6 +1,8 @@
 import { seededRandom, type Random } from '#common/random.ts';
 import {
   COMMON,
+  COMMON_OFFICIAL,
+  KIND_BANKS,
   ENGLISH,
   MILD,
   REVIEW_BANKS,
@@ -31,14 +33,18 @@ function ratingFor(random: Random, kindness: number): number {
 }
 
 /** Some sentences that fit the rating. */
-function textFor(random: Random, bank: ReviewBank, rating: number): string {
+function textFor(
+  random: Random,
+  { bank, common }: { bank: ReviewBank; common: readonly string[] },
+  rating: number,
+): string {
   const [praise = '', more = ''] = shuffled(random, bank.praise);
   const mild = shuffled(random, [bank.mild, ...MILD]).slice(0, 5 - rating);
   const sentences = [
     random() < 0.45 ? random.pick(WAITING) : '',
     praise,
     rating > 3 && random() < 0.3 ? more : '',
-    random() < 0.55 ? random.pick(COMMON) : '',
+    random() < 0.55 ? random.pick(common) : '',
     ...mild,
   ];
   return sentences.filter(Boolean).join(' ');
@@ -57,7 +63,9 @@ export function reviewsFor(
   random: Random = seededRandom(`reviews/${organisation.slug}`),
 ): SeedReview[] {
   const isOffice = organisation.kind === 'kep' || organisation.kind === 'tax-office';
-  const bank = REVIEW_BANKS[isOffice ? 'office' : organisation.category];
+  const bank =
+    KIND_BANKS[organisation.kind] ?? REVIEW_BANKS[isOffice ? 'office' : organisation.category];
+  const common = organisation.category === 'business' ? COMMON_OFFICIAL : COMMON;
   const names = shuffled(random, REVIEWERS);
   const english = shuffled(random, [bank.english, ...ENGLISH]);
   const kindness = 0.35 + random() * 0.45;
@@ -68,7 +76,8 @@ export function reviewsFor(
     const author = names[index % names.length]!;
     const daysAgo = random.whole(1, Math.max(1, organisation.created_days_ago - 1));
     const replied = random() < 0.33;
-    const text = (/^[A-Z]/.test(author) && english.pop()) || textFor(random, bank, rating);
+    const text =
+      (/^[A-Z]/.test(author) && english.pop()) || textFor(random, { bank, common }, rating);
     // Keyed by text, so that no two reviews of a place are equal.
     reviews.set(text, {
       author_name: author,

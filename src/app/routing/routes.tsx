@@ -10,6 +10,7 @@ import { paths } from '#src/config/paths.ts';
 import { isReadablePath } from '#common/readablePath.ts';
 import { BareLayout } from '#src/app/shell/BareLayout.tsx';
 import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
+import { StaffLayout } from '#src/app/shell/StaffLayout.tsx';
 import type { ListingScreen } from '#src/pages/shared/listings/useListingBrowser.ts';
 import type { PageData } from './data.ts';
 import { GuestsOnly, RequireLogin } from './guards.tsx';
@@ -66,6 +67,20 @@ export const routes: AppRoute[] = [
     ],
   },
   {
+    element: <StaffLayout />,
+    children: [
+      {
+        element: <RequireLogin />,
+        personal: true,
+        children: [
+          page(paths.counter, 'counter/CounterPage'),
+          page(paths.manage, 'manage/ManagePage'),
+          page(paths.moderation, 'moderation/ModerationPage'),
+        ],
+      },
+    ],
+  },
+  {
     element: <SiteLayout />,
     children: [
       page(paths.home, 'home/HomePage', { data: data?.home }),
@@ -114,12 +129,7 @@ export const routes: AppRoute[] = [
       {
         element: <RequireLogin />,
         personal: true,
-        children: [
-          page(paths.dashboard, 'dashboard/DashboardPage'),
-          page(paths.counter, 'counter/CounterPage'),
-          page(paths.manage, 'manage/ManagePage'),
-          page(paths.moderation, 'moderation/ModerationPage'),
-        ],
+        children: [page(paths.dashboard, 'dashboard/DashboardPage')],
       },
       page(paths.ticket, 'ticket/TicketPage', {
         data: data?.ticket,

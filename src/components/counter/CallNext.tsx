@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import PersonOff from '@mui/icons-material/PersonOffOutlined';
 import { styled } from '@mui/material/styles';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -114,8 +115,10 @@ export function CallNext(props: CallNextProps) {
           ))}
         {visit && (
           <PendingButton
-            variant="text"
-            size="small"
+            variant="outlined"
+            startIcon={<PersonOff />}
+            fullWidth
+            sx={{ minHeight: 44, py: 0 }}
             aria-disabled={!canGiveUp || pending}
             onClick={() => onCall('no_show')}
           >

@@ -44,7 +44,13 @@ export function LastAction({ text, refused, count, pending, onUndo }: LastAction
       <span role="status">{!refused && text && <span key={count}>{text}</span>}</span>
       <span role="alert">{refused && text && <span key={count}>{text}</span>}</span>
       {text && onUndo && (
-        <Button variant="text" startIcon={<Undo />} disabled={pending} onClick={onUndo}>
+        <Button
+          variant="text"
+          startIcon={<Undo />}
+          disabled={pending}
+          aria-keyshortcuts="Z"
+          onClick={onUndo}
+        >
           {t('tickets.actions.undo')}
         </Button>
       )}

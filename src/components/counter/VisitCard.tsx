@@ -7,7 +7,7 @@ import EditNote from '@mui/icons-material/EditNote';
 import HowToReg from '@mui/icons-material/HowToRegOutlined';
 import StickyNote from '@mui/icons-material/StickyNote2Outlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
-import { useId, type ComponentProps, type ComponentType } from 'react';
+import { useId, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
@@ -83,6 +83,14 @@ const Further = styled('div')(({ theme }) => ({
   '& .MuiButton-root.MuiButton-root': { minHeight: 44 },
 }));
 
+/** At the foot of the paper, with a fixed height, so that nothing moves when a result appears. */
+const Last = styled('div')(({ theme }) => ({
+  alignSelf: 'end',
+  minHeight: 45,
+  marginTop: theme.spacing(1),
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+}));
+
 const Actions = styled(TicketBottom)(({ theme }) => ({
   padding: theme.spacing(2.5, 2, 2),
   display: 'grid',
@@ -123,13 +131,15 @@ export interface VisitCardProps extends Omit<ComponentProps<'article'>, 'childre
   onAct: (action: VisitAction) => void;
   /** Further actions that are possible now. */
   further?: readonly FurtherAction[];
+  /** The result of the last action, with its undo. */
+  lastAction?: ReactNode;
   onFurther?: (action: FurtherAction) => void;
 }
 
 /** The current visit of the counter, with its actions. */
 export function VisitCard(props: VisitCardProps) {
   const { visit, counter, patienceSeconds, pending, onAct, ...others } = props;
-  const { further = [], onFurther, ...rest } = others;
+  const { further = [], lastAction, onFurther, ...rest } = others;
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000);
@@ -171,6 +181,7 @@ export function VisitCard(props: VisitCardProps) {
             <Note>{t('counter.visit.nobodyText')}</Note>
           </>
         )}
+        {lastAction && <Last>{lastAction}</Last>}
       </Paper>
       <Actions
         role="group"

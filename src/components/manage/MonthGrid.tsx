@@ -182,9 +182,10 @@ export function MonthGrid({
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
   const dates = datesOf(pageOfMonth(month));
+  // Weeks that are over have nothing to change.
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) =>
     dates.slice(week * 7, week * 7 + 7),
-  );
+  ).filter((week) => week.at(-1)! >= first);
   const isFree = (date: string) => date >= first && date <= last;
   const stop = [cursor, selected?.from, today, dates.find(isFree)].find(
     (date) => date && dates.includes(date) && isFree(date),

@@ -42,6 +42,13 @@ export const navigation = {
     signOut: 'Αποσύνδεση',
     searchLabel: 'Αναζήτηση με λέξεις',
   },
+  staff: {
+    label: 'Οθόνες προσωπικού',
+    board: 'Οθόνη κλήσεων',
+    clerk: 'Υπάλληλος',
+    owner: 'Υπεύθυνος',
+    moderator: 'Συντονιστής',
+  },
   footer: {
     about: 'Παίρνετε αριθμό από όπου κι αν βρίσκεστε και περιμένετε όπου θέλετε.',
     quickLinks: 'Πλοήγηση',

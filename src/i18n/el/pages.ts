@@ -90,6 +90,7 @@ export const pages = {
     },
   },
   dashboard: {
+    toReview: 'Προς έλεγχο: {{count, number}}',
     title: 'Ο πίνακάς μου',
     description: 'Οι αριθμοί, το προφίλ και τα αποθηκευμένα μέρη σας.',
     greeting: 'Γεια σας, {{name}}',

@@ -80,6 +80,7 @@ export const counter = {
     here: 'Is here',
     memo: 'Note',
     find: 'Find a number',
+    undo: 'Undo',
     space: 'Space',
     next: 'Next',
     pause: 'Break or resume',

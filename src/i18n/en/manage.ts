@@ -2,7 +2,6 @@ export const manage = {
   visitors: { title: 'As visitors see it', days: 'The coming days' },
   description: 'The schedule, staff and kiosks of your place.',
   sections: 'Sections',
-  toCounter: 'Serve people',
   tabs: {
     plan: 'Schedule',
     week: 'Calendar',

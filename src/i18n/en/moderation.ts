@@ -79,6 +79,43 @@ export const moderation = {
     hint: 'The sender will read this. Say kindly what should change.',
     reportHint: 'The person who reported it and the author will read this.',
   },
+  presets: {
+    label: 'Common reasons',
+    offTopic: {
+      name: 'Off topic',
+      text: 'The text is not about your visit. Write what you saw there and send it again.',
+    },
+    language: {
+      name: 'Offensive language',
+      text: 'Some phrases are offensive. Say the same without them.',
+    },
+    advertising: { name: 'Advertising', text: 'We do not publish advertisements.' },
+    personal: {
+      name: 'Personal details',
+      text: 'The text contains names or details of other people. Remove them.',
+    },
+    incomplete: {
+      name: 'Details are missing',
+      text: 'The exact address or the opening hours are missing. Add them and send it again.',
+    },
+    exists: { name: 'Exists already', text: 'The place is already on Seira.' },
+    proof: {
+      name: 'Cannot be verified',
+      text: 'We could not verify the details. Write to us from the email address of the place.',
+    },
+    photos: {
+      name: 'Unsuitable photos',
+      text: 'The photos do not show the place. Use photos of the place itself.',
+    },
+    followed: {
+      name: 'Broke the rules',
+      text: 'The review broke the rules and was removed.',
+    },
+    kept: {
+      name: 'Within the rules',
+      text: 'The review is within the rules and stays. You can reply on behalf of the place.',
+    },
+  },
   answer: {
     title: 'Write the answer',
     label: 'Answer',

@@ -41,6 +41,13 @@ export const navigation = {
     signOut: 'Log out',
     searchLabel: 'Search by keyword',
   },
+  staff: {
+    label: 'Staff screens',
+    board: 'Call screen',
+    clerk: 'Staff',
+    owner: 'Manager',
+    moderator: 'Moderator',
+  },
   footer: {
     about: 'Take your number from wherever you are, and wait wherever you like.',
     quickLinks: 'Quick links',

@@ -90,6 +90,7 @@ export const pages = {
     },
   },
   dashboard: {
+    toReview: 'To review: {{count, number}}',
     title: 'My dashboard',
     description: 'Your numbers, your profile and your saved places.',
     greeting: 'Hello, {{name}}',

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { linesOf, type CounterLine, type CounterView } from '#src/api/counter.ts';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
@@ -98,14 +99,17 @@ function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
     <>
       <Stack
         direction="row"
-        sx={{ flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 2 }}
+        sx={{
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          rowGap: 1,
+          mb: 2,
+        }}
       >
-        <Typography
-          variant="h1"
-          sx={{ flex: '1 1 240px', fontSize: 'clamp(1.25rem, 1rem + 1.4vw, 2rem)' }}
-        >
-          {organisation.title}
-        </Typography>
+        {/* The frame shows the name. */}
+        <VisuallyHidden as="h1">{organisation.title}</VisuallyHidden>
         {counter !== null && counters.length > 1 && (
           <OwnCounter {...{ counters, counter }} onChoose={choose} />
         )}

@@ -151,6 +151,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   useKeyboardShortcuts(keys, (shortcut) => {
     if (shortcut === 'next') void commands.next();
     else if (shortcut === 'pause') pause();
+    else if (shortcut === 'undo') void (undo && !sending && send(undo));
     else if (shortcut === 'find') find.current?.querySelector('input')?.focus();
     else if (shortcut === 'memo') actFurther('note');
     else if (isFurther(shortcut)) actFurther(shortcut);
@@ -214,6 +215,15 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             pending={pendingOf(sending, visit)}
             onAct={(action) => void act(action)}
             onFurther={actFurther}
+            lastAction={
+              <LastAction
+                text={said?.text}
+                refused={said?.refused}
+                count={said?.count}
+                pending={sending !== null}
+                onUndo={undo ? () => void send(undo) : undefined}
+              />
+            }
           />
           <Box data-bottom-bar sx={screenLayout.next}>
             <CallNext
@@ -227,13 +237,6 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
               onCallFor={(service) => void callFor(service)}
             />
           </Box>
-          <LastAction
-            text={said?.text}
-            refused={said?.refused}
-            count={said?.count}
-            pending={sending !== null}
-            onUndo={undo ? () => void send(undo) : undefined}
-          />
         </Box>
         <Box sx={screenLayout.others}>
           {knowsServices && (

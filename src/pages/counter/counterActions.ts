@@ -13,6 +13,7 @@ export const shortcuts = {
   KeyN: 'no_show',
   KeyB: 'return',
   KeyP: 'pause',
+  KeyZ: 'undo',
 } as const;
 
 /** The shortcuts of a server that knows services. */

@@ -6,10 +6,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
+import { getModerationQueue } from '#common/contract/moderation.ts';
+import { orFallback } from '#src/api/transport/call.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
+import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 import { askForTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
@@ -45,6 +48,11 @@ export default function DashboardPage() {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const { data: user } = useCurrentUser();
+  const { data: queue } = useOwnQuery(getModerationQueue, user?.moderator ? { query: {} } : null, {
+    read: (response) => orFallback(response, null),
+    shouldRetryOnError: false,
+  });
+  const toReview = queue ? queue.waiting.submissions + queue.waiting.messages : 0;
   const leave = useSignOut();
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab')) ?? 'listings';
@@ -76,15 +84,19 @@ export default function DashboardPage() {
             }}
           >
             {user?.moderator && (
-              <Button
-                href={paths.moderation.href()}
-                // On a phone the side panel has this link, and another row would shift the content.
-                sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-              >
-                {t('navigation.panel.moderation')}
+              <Button href={paths.moderation.href()} variant="contained">
+                {toReview > 0
+                  ? t('pages.dashboard.toReview', { count: toReview })
+                  : t('navigation.panel.moderation')}
               </Button>
             )}
-            <Button href={paths.addListing.href()} variant="outlined">
+            <Button
+              href={paths.addListing.href()}
+              variant="outlined"
+              // A moderator's phone has no room for three buttons in a row, and a second row would
+              // shift the content.
+              sx={user?.moderator ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
+            >
               {t('pages.dashboard.createListing')}
             </Button>
             <Button onClick={() => void leave()}>{t('pages.dashboard.signOut')}</Button>

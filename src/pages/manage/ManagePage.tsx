@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
@@ -15,10 +13,10 @@ import { organisationKeys } from '#src/api/organisations.ts';
 import { orFallback } from '#src/api/transport/call.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
-import { paths } from '#src/config/paths.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
@@ -103,27 +101,15 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
   const isWide = hasRoom && shownToVisitors.has(tab);
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{ flexWrap: 'wrap', gap: 2, alignItems: 'end', justifyContent: 'space-between' }}
-      >
-        <Typography
-          variant="h1"
-          sx={{ fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)', overflowWrap: 'anywhere' }}
-        >
-          {plan.organisation.title}
-        </Typography>
-        <Button href={paths.counter.href(plan.organisation.slug)} variant="outlined">
-          {t('manage.toCounter')}
-        </Button>
-      </Stack>
+      {/* The frame shows the name. */}
+      <VisuallyHidden as="h1">{plan.organisation.title}</VisuallyHidden>
       <SectionTabs
         idBase="manage"
         ariaLabel={t('manage.sections')}
         value={tab}
         onChange={(next) => setSearch(next === 'plan' ? {} : { tab: next }, { replace: true })}
         tabs={known.map((value) => ({ value, label: t(`manage.tabs.${value}`) }))}
-        sx={{ mt: 2, mb: 3 }}
+        sx={{ mb: 3 }}
       />
       <Box
         sx={{

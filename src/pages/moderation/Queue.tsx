@@ -24,6 +24,7 @@ import {
   type Decision,
 } from '#src/components/moderation/ModerationCard.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
+import { ReasonPresets } from '#src/components/moderation/ReasonPresets.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
 import { isSame, useDecisions, type ModerationQueue } from './useDecisions.ts';
@@ -95,6 +96,7 @@ function ReasonDialog({ item, decision, written, refusal, onClose, onSubmit }: R
         multiline
         minRows={4}
       />
+      {item && !isAnswer && <ReasonPresets kind={item.kind} />}
     </FormDialog>
   );
 }

@@ -75,10 +75,10 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('b');
     await expect(await canvas.findByText('Ο αριθμός 43 γύρισε στη σειρά')).toBeVisible();
     await userEvent.keyboard(' ');
-    await shows(canvas, '43');
+    await expect(await canvas.findByText('Κλήθηκε ο αριθμός 43: Θυρίδα 2')).toBeVisible();
     await userEvent.keyboard('d');
     await expect(await canvas.findByText('Ο αριθμός 43 εξυπηρετήθηκε')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
+    await userEvent.keyboard('z');
     await expect(await canvas.findByText('Ο αριθμός 43 εξυπηρετείται ξανά')).toBeVisible();
     await shows(canvas, '43');
     await userEvent.keyboard('p');
@@ -97,6 +97,7 @@ export const ByKeyboard = meta.story({
       'N',
       'B',
       'P',
+      'Z',
     ]);
     await userEvent.click(help.getByRole('checkbox', { name: all.common.shortcuts.on }));
     await expect(help.getByRole('checkbox')).not.toBeChecked();

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import ButtonBase from '@mui/material/ButtonBase';
 import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -8,13 +7,12 @@ import Add from '@mui/icons-material/Add';
 import MenuIcon from '@mui/icons-material/Menu';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Portrait } from '#src/components/media/Portrait.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
+import { AccountButton } from './AccountButton.tsx';
 import { HeaderNav } from './HeaderNav.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useScrolled } from '#src/hooks/useScrolled.ts';
 import type { Language } from '#common/languages.ts';
@@ -62,27 +60,6 @@ function FixedBar({ children }: { children: ReactNode }) {
   );
 }
 
-const Account = styled(ButtonBase)(({ theme }) => ({
-  minHeight: 44,
-  minWidth: 44,
-  gap: theme.spacing(1),
-  padding: theme.spacing(0.5),
-  borderRadius: 999,
-  fontSize: '0.9375rem',
-  fontWeight: 500,
-  '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
-  [theme.breakpoints.up('lg')]: { marginRight: theme.spacing(-1) },
-  '& .name': {
-    display: 'none',
-    maxWidth: 150,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-    paddingRight: theme.spacing(1),
-    [theme.breakpoints.up('md')]: { display: 'block' },
-  },
-}));
-
 /** Before hydration, hides the login link from a person who is logged in (see index.html). */
 const forGuests = { 'html[data-person]:not([data-ready]) &': { visibility: 'hidden' } };
 
@@ -119,18 +96,7 @@ export function AppHeader({
             <SchemeSwitch />
           </Box>
           {user ? (
-            <Account
-              aria-haspopup="dialog"
-              onClick={onMenuOpen}
-              onPointerEnter={onMenuReach}
-              onFocus={onMenuReach}
-            >
-              <Portrait name={user.name} src={user.image} size={36} />
-              <span className="name" aria-hidden>
-                {user.name}
-              </span>
-              <VisuallyHidden>{`${user.name}, ${t('navigation.account')}`}</VisuallyHidden>
-            </Account>
+            <AccountButton user={user} onOpen={onMenuOpen} onReach={onMenuReach} />
           ) : (
             <>
               <Button href={paths.login.href()} sx={[{ px: 1.5 }, forGuests]}>

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Container from '@mui/material/Container';
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router-dom';
+import type { Language } from '#common/languages.ts';
+import { headerHeight } from '#theme/tokens.ts';
+import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { Logo } from './Logo.tsx';
+import { SchemeSwitch } from './SchemeSwitch.tsx';
+
+const TABS_HEIGHT = 48;
+
+const Root = styled('header')(({ theme }) => ({
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.vars.palette.background.paper,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: headerHeight.desktop },
+  '& > div': {
+    display: 'grid',
+    alignItems: 'center',
+    columnGap: theme.spacing(1.5),
+    height: '100%',
+    gridTemplateColumns: '40px minmax(0, 1fr) auto',
+    gridTemplateRows: `${headerHeight.phone}px ${TABS_HEIGHT}px`,
+    [theme.breakpoints.up('md')]: {
+      gridTemplateColumns: '40px minmax(0, auto) minmax(0, 1fr) auto',
+      gridTemplateRows: '100%',
+    },
+  },
+  // The mark alone: the place has the name.
+  '& .brand span': { display: 'none' },
+}));
+
+const Who = styled('div')(({ theme }) => ({
+  minWidth: 0,
+  '& > strong': {
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: '1.0625rem',
+    fontWeight: 650,
+    lineHeight: 1.3,
+  },
+  '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+}));
+
+const Links = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  gap: theme.spacing(0.5),
+  height: '100%',
+  gridColumn: '1 / -1',
+  gridRow: 2,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  [theme.breakpoints.up('md')]: { gridColumn: 3, gridRow: 1, marginLeft: theme.spacing(2) },
+  '& a': {
+    flex: 'none',
+    display: 'flex',
+    alignItems: 'center',
+    padding: theme.spacing(0, 1),
+    [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1.5) },
+    fontWeight: 500,
+    color: theme.vars.palette.text.secondary,
+    textDecoration: 'none',
+    borderBlock: '3px solid transparent',
+    '&:hover': { color: theme.vars.palette.primary.main },
+    '&:focus-visible': {
+      outline: `3px solid ${theme.vars.palette.roles.active.outline}`,
+      outlineOffset: -3,
+    },
+    '&[aria-current="page"]': {
+      color: theme.vars.palette.text.primary,
+      fontWeight: 650,
+      borderBottomColor: theme.vars.palette.primary.main,
+    },
+  },
+}));
+
+export interface StaffHeaderProps {
+  /** The name of the place, or of the task. Null while it is unknown. */
+  title: string | null;
+  /** The person's role there. */
+  role?: string | null;
+  tabs: readonly { href: string; label: string }[];
+  account: AccountButtonProps | null;
+  language: Language;
+  onLanguageChange: (language: Language) => void;
+}
+
+/** The header of staff screens: the place, the person's role there, and the screens of that role. */
+export function StaffHeader({
+  title,
+  role,
+  tabs,
+  account,
+  language,
+  onLanguageChange,
+}: StaffHeaderProps) {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <Container>
+        <Box className="brand">
+          <Logo />
+        </Box>
+        <Who>
+          <strong>{title ?? <Skeleton width="12ch" />}</strong>
+          {role && <Chip size="small" variant="outlined" label={role} />}
+        </Who>
+        <Links aria-label={t('navigation.staff.label')}>
+          {tabs.map(({ href, label }) => (
+            <NavLink key={href} to={href}>
+              {label}
+            </NavLink>
+          ))}
+        </Links>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+          <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
+            <LanguageSwitch value={language} onChange={onLanguageChange} />
+            <SchemeSwitch />
+          </Box>
+          {account && <AccountButton {...account} />}
+        </Box>
+      </Container>
+    </Root>
+  );
+}
