@@ -42,6 +42,8 @@ export const addresses = {
   board: { pattern: '/board/:id', hidden: true },
   kiosk: { pattern: '/kiosk/:id', hidden: true },
   ticket: { pattern: '/ticket/:key', secret: true },
+  /** A number at the door of a place. Its code opens the door. */
+  join: { pattern: '/join/:id', hidden: true, secret: ['code'] },
   addListing: plain('/add-listing'),
   userProfile: plain('/user-profile'),
   topAuthor: listed('/top-author'),
@@ -101,6 +103,13 @@ export function isSecret(address: string): boolean {
 
 export const ticketPath = (key: string): string =>
   addresses.ticket.pattern.replace(':key', () => encodeURIComponent(key));
+
+/** @param code the rotating code of the place, or a pass */
+export const joinPath = (slug: string, query: { code?: string; refused?: string } = {}): string => {
+  const path = addresses.join.pattern.replace(':id', () => encodeURIComponent(slug));
+  const search = Object.entries(query).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
+  return [path, ...(search.length > 0 ? [search.join('&')] : [])].join('?');
+};
 
 export const listingPath = (slug: string): string =>
   addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant, named, nullable } from './common.ts';
 import { DayQuery } from './counter.ts';
+import { DoorMode } from './door.ts';
 import { endpoint } from './endpoint.ts';
 import { label } from './services.ts';
 import { Estimate } from './tickets.ts';
@@ -52,6 +53,7 @@ export const Line = named('Line', {
   now_serving: nowServing,
   last_called: nullable(Called),
   message,
+  door: Type.Optional(DoorMode),
   estimate: nullable(Estimate, 'For a person who takes a number now.'),
   updated_at: Instant,
   date: CalendarDate,

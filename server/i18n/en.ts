@@ -41,6 +41,13 @@ export const en: Record<keyof typeof el, string> = {
   device_not_found: 'The kiosk was not found.',
   device_revoked: 'The link of this kiosk no longer works. Ask the manager for a new one.',
   too_many_devices: 'There are already {count} kiosks. First remove those that are not in use.',
+  code_expired: 'This code is no longer valid. Scan the QR code on the screen of the place again.',
+  door_closed: 'This place does not issue numbers this way.',
+  too_many_codes:
+    'Too many wrong codes were typed here. Scan the QR code, or try again in {minutes}.',
+  too_many_joins:
+    'Too many numbers were taken from here. Try again in {minutes}, or ask at the place.',
+  code_missing: 'The code on the screen of the place is required.',
   too_many_walk_ins: 'The kiosk issued too many numbers at once. Try again in {minutes}.',
   invitation_not_found: 'The invitation was not found.',
   invitation_used: 'The invitation has already been used.',

@@ -147,8 +147,8 @@ export default fp(
         // The next visit may get the rendered page.
         return sendShell(reply.header('cache-control', 'no-store'));
       }
-      // A page that contains an origin from the request must not reach anybody else.
-      if (!secret && !originOf(request).isConfigured) {
+      // A page with an origin from the request, or with a cookie, must not reach anybody else.
+      if (!secret && (!originOf(request).isConfigured || reply.hasHeader('set-cookie'))) {
         reply.header('cache-control', 'private, no-cache');
       }
       reply.header('etag', page.etag);

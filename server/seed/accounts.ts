@@ -125,6 +125,7 @@ export async function seedAccounts(
       WHERE s.role IS NOT NULL`,
     [JSON.stringify(STAFF), STAFFED],
   );
+  await tx.query("UPDATE organisations SET door = 'poster' WHERE slug = ANY ($1)", [STAFFED]);
 }
 
 export const demoUserId = async (db: Queryable): Promise<number | null> =>

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addresses } from '#common/addresses.ts';
 import type { ApiResponse, CallApi, RenderPage } from '#common/page/protocol.ts';
+import { buildJoin } from '#src/mocks/kiosk.ts';
 import { buildWaitingList } from '#src/mocks/lines.ts';
 import { buildOrganisation } from '#src/mocks/organisations.ts';
 import { buildTicketByKey } from '#src/mocks/ticketByKey.ts';
@@ -34,6 +35,7 @@ const answerOf = (owner: string, path: string): ApiResponse => {
       ...(searchParams.has('keywords') && { matches_count: 2 }),
     });
   if (pathname.startsWith('/api/tickets/')) return json(buildTicketByKey());
+  if (pathname.startsWith('/api/join/')) return json(buildJoin());
   const slug = decodeURIComponent(pathname.split('/').at(-1)!);
   return slug === 'gone' ? { status: 404, body: '{"error":"gone"}' } : json(placeOf(owner, slug));
 };

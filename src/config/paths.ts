@@ -1,4 +1,4 @@
-import { addresses, listingPath, ticketPath } from '#common/addresses.ts';
+import { addresses, joinPath, listingPath, ticketPath } from '#common/addresses.ts';
 
 interface Path {
   pattern: string;
@@ -56,6 +56,7 @@ export const paths = {
   },
   board: ofPlace(addresses.board),
   kiosk: ofPlace(addresses.kiosk),
+  join: { pattern: addresses.join.pattern, href: joinPath },
   counters: fixed(addresses.counters),
   addListing: fixed(addresses.addListing),
   userProfile: {

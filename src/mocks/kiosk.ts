@@ -1,8 +1,10 @@
+import { getJoin, joinLine, type JoinView } from '#common/contract/door.ts';
 import { addWalkIn } from '#common/contract/counter.ts';
 import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { buildCounter } from './counter.ts';
 import { hallServices } from './hall/counter.ts';
-import { json, mock, on, refusal } from './mock.ts';
+import { builder, json, mock, on, refusal } from './mock.ts';
+import { buildTicket } from './tickets.ts';
 import { buildTicketByKey, KEY } from './ticketByKey.ts';
 
 const view: KioskView = {
@@ -68,4 +70,79 @@ export const kiosk = {
     ),
   ],
   revoked: () => [on(getKiosk, refusal(401, 'device_revoked', 'Ο σύνδεσμος δεν ισχύει πια.'))],
+};
+
+const openList = { state: 'open', waiting: 12, message: null, estimate: null } as const;
+
+/** A number on a phone, at the door. */
+export const buildJoin = builder<JoinView>(() => ({
+  organisation: buildCounter().organisation,
+  mode: 'poster',
+  pass: null,
+  services: [
+    {
+      ...openList,
+      service: null,
+      estimate: {
+        from: '2026-03-16T10:05:00+02:00',
+        to: '2026-03-16T10:25:00+02:00',
+        basis: { kind: 'visits', count: 24 },
+      },
+    },
+  ],
+  ticket: null,
+}));
+
+const service = { letter: null, needs: '', needs_link: null };
+
+const severalServices = buildJoin({
+  mode: 'rotating',
+  pass: 'p.1.AAAAAAAAAAAAAAAA',
+  services: [
+    {
+      ...openList,
+      service: {
+        ...service,
+        code: 'srv_a',
+        name: 'Πιστοποιητικά',
+        letter: 'Α',
+        needs: 'ταυτότητα και αίτηση',
+      },
+    },
+    {
+      ...openList,
+      waiting: 3,
+      service: { ...service, code: 'srv_b', name: 'Διαβατήρια', letter: 'Β' },
+    },
+    {
+      ...openList,
+      state: 'paused',
+      message: 'Επιστρέφουμε στις 11:15',
+      service: { ...service, code: 'srv_c', name: 'Ταμείο', letter: 'Γ' },
+    },
+  ],
+});
+
+const phoneTicket = buildTicket({ rank: 55, key: KEY, people_ahead: 12 });
+
+export const door = {
+  ...mock(getJoin),
+  success: () => [on(getJoin, json(buildJoin())), on(joinLine, json(phoneTicket, { status: 201 }))],
+  severalServices: () => [
+    on(getJoin, json(severalServices)),
+    on(joinLine, json(phoneTicket, { status: 201 })),
+  ],
+  held: () => [on(getJoin, json(buildJoin({ ticket: phoneTicket })))],
+  served: () => [
+    on(
+      getJoin,
+      json(buildJoin({ ticket: { ...phoneTicket, status: 'processed', people_ahead: 0 } })),
+    ),
+  ],
+  codeNeeded: () => [on(getJoin, json(buildJoin({ mode: 'rotating' })))],
+  codeExpired: () => [on(getJoin, refusal(410, 'code_expired', 'Ο κωδικός δεν ισχύει πια.'))],
+  full: () => [
+    on(getJoin, json(buildJoin())),
+    on(joinLine, refusal(422, 'list_full', 'Δόθηκαν όλοι οι αριθμοί για αυτή την ημέρα.')),
+  ],
 };

@@ -82,6 +82,7 @@ export const SERVICE_PLACE = 'xenodocheio-avra-piraeus';
 export const serviceRoutes: ServiceRoute[] = [
   { address: `/board/${SERVICE_PLACE}` },
   { address: `/kiosk/${SERVICE_PLACE}` },
+  { address: `/join/${SERVICE_PLACE}` },
   { address: '/ticket/:key' },
   { address: `/counter/${SERVICE_PLACE}`, as: 'clerk' },
   { address: `/places/${SERVICE_PLACE}/manage`, as: 'owner' },

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
+import { DoorMode } from '#common/contract/door.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { PublicService } from '#common/contract/services.ts';
 import { Estimate } from '#common/contract/tickets.ts';
@@ -39,6 +40,17 @@ export type KioskPayload = Static<typeof KioskPayload>;
 export const KioskView = named('KioskView', {
   organisation: PlaceSummary,
   device: Type.Object({ name: Type.String() }),
+  door: Type.Optional(
+    nullable(
+      Type.Object({
+        mode: DoorMode,
+        code: nullable(Type.String(), 'For the address of the join page; null: it needs none.'),
+        digits: nullable(Type.String(), 'The same to type.'),
+        until: nullable(Instant, 'When another code replaces it.'),
+      }),
+      'What people scan to take a number on their phone. Null if the owner has not switched it on.',
+    ),
+  ),
   waiting_lists: Type.Array(
     Type.Object({
       code: Type.String(),

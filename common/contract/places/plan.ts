@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, named, nullable } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
+import { DoorMode } from '#common/contract/door.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { OpeningDay } from '#common/contract/organisations.ts';
 
@@ -47,6 +48,9 @@ const hallFields = {
   ),
 };
 
+/** How people get a number at the door; absent on older servers, and clients may omit it. */
+const doorFields = { door: Type.Optional(DoorMode) };
+
 /** The fields of counters are absent on older servers, and clients may omit them. */
 export const PlanPayload = named('PlanPayload', {
   ...planFields,
@@ -63,6 +67,7 @@ export const PlanPayload = named('PlanPayload', {
     Type.Integer({ ...REJOIN_WITHIN_SECONDS, description: `${rejoinWithin} Absent: unchanged.` }),
   ),
   ...hallFields,
+  ...doorFields,
 });
 export type PlanPayload = Static<typeof PlanPayload>;
 
@@ -134,6 +139,7 @@ export const PlanResponse = named('Plan', {
   patience_seconds: Type.Optional(Type.Integer({ description: noShowAfter })),
   grace_seconds: Type.Optional(Type.Integer({ description: rejoinWithin })),
   ...hallFields,
+  ...doorFields,
   opening_hours: Type.Array(OpeningDay),
   other_services: Type.Array(Type.String(), {
     description: 'Services with separate lists from today on, which the plan does not change.',

@@ -11,6 +11,8 @@ export interface Key {
   privacy: KeyObject;
   /** Encrypts e-mails in the outbox. */
   mail: KeyObject;
+  /** Makes the codes of doors, and signs the cookies of phones that take numbers there. */
+  door: KeyObject;
 }
 
 /** The current key and, after a change, the previous one. */
@@ -28,4 +30,5 @@ export const keyFrom = (secret: string): Key => ({
   refresh: derive(secret, 'refresh'),
   privacy: derive(secret, 'privacy'),
   mail: derive(secret, 'mail'),
+  door: derive(secret, 'door'),
 });

@@ -6,7 +6,8 @@ const FORM = /^(application\/x-www-form-urlencoded|multipart\/form-data|text\/pl
 
 /**
  * Redirects a form from a browser without scripts to its page, which explains that it needs
- * scripts. The data is not read, because the product's forms only use the API.
+ * scripts. The data is not read, because most forms of the product only use the API. A page with a route for
+ * its form, such as the door's, reads it.
  */
 export default fp(
   async (app: App) => {
@@ -14,6 +15,7 @@ export default fp(
       const { method, headers, url } = request;
       if (method !== 'POST' || !FORM.test(headers['content-type'] ?? '')) return;
       if (!headers.accept?.includes('text/html') || url.startsWith('/api/')) return;
+      if (!request.is404) return;
       // At most one leading slash, because `//host` would lead to another site.
       return reply.redirect(url.replace(/^[/\\]+/, '/'), 303);
     });

@@ -1,4 +1,5 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
+import type { DoorMode } from '#common/contract/door.ts';
 import { RECENT_CALLS, type Called, type Line, type LineList } from '#common/contract/line.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import {
@@ -21,6 +22,7 @@ interface ListRow extends LineRow {
   next_rank: number;
   message: string | null;
   version: number;
+  door: DoorMode;
 }
 
 interface CalledRow {
@@ -80,7 +82,7 @@ export async function lineOf(
     `SELECT l.id, coalesce(s.name, l.service) AS service,
             CASE WHEN s.name <> '' THEN s.code END AS service_code,
             coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
-            l.issued + 1 AS next_rank, l.message, l.version, ${LINE_COLUMNS}
+            l.issued + 1 AS next_rank, l.message, l.version, o.door, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
       WHERE l.organisation_id = $1 AND l.released_on = $2::date
@@ -119,6 +121,7 @@ export async function lineOf(
     now_serving: first?.now_serving ?? [],
     last_called: first?.recent_calls[0] ?? null,
     message: first?.message ?? null,
+    ...(row && { door: row.door }),
     estimate: row && row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
     updated_at: toAthensIso(now),
     date,

@@ -28,7 +28,7 @@ export const toPlace = ({
   address,
   city,
   image,
-}: MemberPlace): PlaceSummary => ({
+}: PlaceSummary): PlaceSummary => ({
   code,
   slug,
   title,

@@ -1,5 +1,6 @@
 import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import type { DoorMode } from '#common/contract/door.ts';
 import type {
   DayPayload,
   PlanResponse,
@@ -65,6 +66,7 @@ function dayOf(place: PlannedPlace, date: string, row?: ListRow, byHand?: DayByH
 }
 
 interface CounterSettings {
+  door: DoorMode;
   counter_name: string;
   counter_names: string[];
   patience_seconds: number;
@@ -81,7 +83,7 @@ export const plannedPlace = async (
   (await first<PlannedPlace & CounterSettings>(
     db,
     `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds,
-            priority_after, confirms_arrival, clerks_choose_services FROM organisations WHERE id = $1`,
+            priority_after, confirms_arrival, clerks_choose_services, door FROM organisations WHERE id = $1`,
     [id],
   ))!;
 
@@ -145,6 +147,7 @@ export async function planOf(
     priority_after: place.priority_after,
     confirms_arrival: place.confirms_arrival,
     clerks_choose_services: place.clerks_choose_services,
+    door: place.door,
     other_services: others.map(({ service }) => service),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),
@@ -228,6 +231,7 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
               priority_after = coalesce($12, priority_after),
               confirms_arrival = coalesce($13, confirms_arrival),
               clerks_choose_services = coalesce($14, clerks_choose_services),
+              door = coalesce($15, door),
               list_pattern = CASE list_pattern WHEN 'normal' THEN 'normal' ELSE '${DAILY}' END
         WHERE id = $1`,
       [
@@ -245,6 +249,7 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
         plan.priority_after ?? null,
         plan.confirms_arrival ?? null,
         plan.clerks_choose_services ?? null,
+        plan.door ?? null,
       ],
     );
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);

@@ -26,6 +26,7 @@ import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { counterServices } from '#server/repositories/places/counters.ts';
 import { kioskLists, recordLastSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
+import { doorAt } from '#server/routes/door/doorAt.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
 import { countAgainst } from '#server/routes/users/tooMany.ts';
 
@@ -111,6 +112,7 @@ export default async function listRoutes(app: App): Promise<void> {
       return {
         organisation,
         device: { name: device.name },
+        door: await doorAt(context, id, now),
         waiting_lists: await kioskLists(
           db,
           { organisationId: id, language: request.language, now },

@@ -1,12 +1,15 @@
 import type { Params } from 'react-router-dom';
+import { getJoin } from '#common/contract/door.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { organisationPath } from '#src/api/organisations.ts';
 import { ticketApiPath } from '#src/api/tickets.ts';
+import { pathOf } from '#src/api/transport/call.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
 import { prefetchQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
+import { prefetchJoin } from '#src/hooks/data/door/useJoin.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { prefetchWaitingLists } from '#src/hooks/data/tickets/useWaitingList.ts';
 import { dayToOffer, serviceDateOf } from '#src/lib/wait/days.ts';
@@ -65,6 +68,12 @@ export const board: PageData = (prefetch, { params: { id = '' } }) =>
 
 export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
   prefetchTicketByKey(prefetch, key);
+
+/** The place with its services. The browser asks for the number of its phone. */
+export const join: PageData = (prefetch, { url: { searchParams }, params: { id = '' } }) =>
+  prefetchJoin(prefetch, id, searchParams.get('code'));
+
+export const joinApiPathOf = ({ id = '' }: Params): string => pathOf(getJoin, { id });
 
 export const ticketApiPathOf = ({ key = '' }: Params): string => ticketApiPath(key);
 

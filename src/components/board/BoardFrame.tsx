@@ -124,6 +124,8 @@ export interface BoardFrameProps {
   lists?: number;
   /** The address where people take a ticket with a phone. */
   takeAt: string | null;
+  /** The code of that address, for people who type it. */
+  digits?: string | null;
   state: 'live' | 'polling' | 'connecting' | 'cut';
   /** Time at which the connection was lost, `HH:mm`. */
   cutSince?: string | null;
@@ -135,7 +137,18 @@ export interface BoardFrameProps {
 
 /** The wall display of a place: name, clock, waiting lists and connection state. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { title, time, lists = 1, takeAt, state, cutSince, scheme, sound, children } = props;
+  const {
+    title,
+    time,
+    lists = 1,
+    takeAt,
+    digits,
+    state,
+    cutSince,
+    scheme,
+    sound,
+    children,
+  } = props;
   const { t } = useTranslation();
   return (
     <Root data-scheme={scheme}>
@@ -150,8 +163,13 @@ export function BoardFrame(props: BoardFrameProps) {
           <span>
             {t('board.takeNumber')}
             <small>
-              <a href={takeAt ?? undefined}>{takeAt?.replace(/^https?:\/\//, '') ?? blank}</a>
+              <a href={takeAt ?? undefined}>{takeAt?.replace(/^https?:\/\/|\?.*/g, '') ?? blank}</a>
             </small>
+            {digits && (
+              <small>
+                <span>{t('board.code')}</span> <strong translate="no">{digits}</strong>
+              </small>
+            )}
           </span>
         </Take>
         <Ends>

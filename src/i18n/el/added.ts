@@ -3,6 +3,7 @@ export * from './board.ts';
 export * from './counter.ts';
 export * from './hall.ts';
 export * from './homes.ts';
+export * from './join.ts';
 export * from './kiosk.ts';
 export * from './listings.ts';
 export * from './manage.ts';

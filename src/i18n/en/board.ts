@@ -15,6 +15,7 @@ export const board = {
   opens: 'We open at {{time}}',
   loading: 'Checking who is being served…',
   takeNumber: 'Take a number on your phone',
+  code: 'Code:',
   qr: 'QR code: {{address}}',
   live: 'Live',
   polling: 'Updated every 15\u00a0seconds',

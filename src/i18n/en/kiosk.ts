@@ -36,5 +36,10 @@ export const kiosk = {
   },
   unordered: 'Numbers are not called in sequence.',
   about: 'about {{from}}–{{to}}',
+  scan: {
+    title: 'Or on your phone',
+    text: 'Scan the code, without an account.',
+    digits: 'Code:',
+  },
   autoPrint: 'Print with every number',
 };

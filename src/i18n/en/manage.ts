@@ -76,6 +76,15 @@ export const manage = {
     patienceHint: 'After that, you can mark “Did not come”. 1 to 30.',
     grace: 'Time to come back, in minutes',
     graceHint: 'How long people who missed their call can rejoin the queue. 0 to 60.',
+    doorTitle: 'At the door',
+    door: 'Numbers by phone, without an account',
+    doorHint:
+      'Anyone who scans the QR code takes one number for today. Only a kiosk shows the changing code, so people must be there.',
+    doors: {
+      off: 'No',
+      poster: 'With a poster',
+      rotating: 'With a code that changes',
+    },
     save: 'Save schedule',
     saved: 'The schedule is saved. The lists already follow it.',
     otherServices:
@@ -169,6 +178,7 @@ export const manage = {
   poster: {
     call: 'Take a number on your phone',
     text: 'Scan the code and wait wherever you like.',
+    doorText: 'Scan the code: no account, no app. For today only.',
     print: 'Print poster',
   },
   listing: {

@@ -17,6 +17,7 @@ import { useLive } from '#src/hooks/data/live/useLive.ts';
 import { useLiveQuery } from '#src/hooks/data/useQuery.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useDoorScreen } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
@@ -110,6 +111,7 @@ export default function BoardPage() {
   const now = useMinute();
   const sound = useSounds();
   const said = useCalls(line.data?.lists, sound.play);
+  const scan = useDoorScreen(id, line.data?.door);
   const cutSince = useCutSince(line, now);
   useEffect(keepAwake, []);
 
@@ -155,9 +157,10 @@ export default function BoardPage() {
         cutSince={cutSince && timeAt(cutSince)}
         takeAt={
           hydrated && place.data
-            ? new URL(paths.listing.href(place.data.slug), location.origin).href
+            ? new URL(scan?.path ?? paths.listing.href(place.data.slug), location.origin).href
             : null
         }
+        digits={scan?.digits}
         sound={hydrated && <BoardSound {...sound.switches} />}
       >
         {content()}

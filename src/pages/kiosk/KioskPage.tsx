@@ -13,12 +13,14 @@ import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { DoorScan } from '#src/components/kiosk/DoorScan.tsx';
 import { KioskPriority } from '#src/components/kiosk/KioskPriority.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
+import { keptSecrets, useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
+import { doorPath, useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
@@ -26,7 +28,6 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { callWords } from '#src/lib/waitWords.ts';
-import { isTexts } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
 import { useDoorTickets } from './useDoorTickets.ts';
@@ -45,8 +46,6 @@ const keptPrinting = storedValue(
   (value): value is boolean => typeof value === 'boolean',
 );
 
-const keptSecrets = storedValue('seira.devices', 'local', isTexts);
-
 /**
  * The secret of this device for a place. Null without one. It arrives in the fragment of the
  * device's link and moves to storage at once, so that neither the address nor the history contains
@@ -62,7 +61,7 @@ const useDeviceSecret = (id: string): string | null => {
     keptSecrets.set({ ...keptSecrets.get(), [id]: given });
     void navigate(pathname + search, { replace: true });
   }, [given, id, navigate, pathname, search]);
-  return useStoredValue(keptSecrets)?.[id] ?? null;
+  return useStoredSecret(id);
 };
 
 const print = (): void => window.print();
@@ -193,26 +192,34 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         />
       );
     return (
-      <KioskStart
-        lists={lists.map((list) => {
-          const window = instantsOf(list.estimate);
-          return {
-            ...list,
-            letter: list.details?.letter,
-            window: window && callWords(t, i18n.language, window, now),
-          };
-        })}
-        pending={pending}
-        onTake={(list) => void take({ list, ...(step.reason && { priority: step.reason }) })}
-        priority={
-          hasServices
-            ? {
-                reason: step.reason,
-                onAsk: () => setStep(step.reason ? atFirst : { asks: true, reason: null }),
-              }
-            : undefined
-        }
-      />
+      <>
+        <KioskStart
+          lists={lists.map((list) => {
+            const window = instantsOf(list.estimate);
+            return {
+              ...list,
+              letter: list.details?.letter,
+              window: window && callWords(t, i18n.language, window, now),
+            };
+          })}
+          pending={pending}
+          onTake={(list) => void take({ list, ...(step.reason && { priority: step.reason }) })}
+          priority={
+            hasServices
+              ? {
+                  reason: step.reason,
+                  onAsk: () => setStep(step.reason ? atFirst : { asks: true, reason: null }),
+                }
+              : undefined
+          }
+        />
+        {view.door && (
+          <DoorScan
+            link={new URL(doorPath(id, view.door), location.origin).href}
+            digits={view.door.digits}
+          />
+        )}
+      </>
     );
   };
   return (

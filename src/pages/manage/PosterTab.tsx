@@ -41,36 +41,37 @@ const Address = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-function Poster({ place, link }: { place: string; link: string }) {
+/** @param atDoor true if the link gives a number without an account */
+function Poster({ place, link, atDoor }: { place: string; link: string; atDoor: boolean }) {
   const { i18n } = useTranslation();
+  const text = atDoor ? 'manage.poster.doorText' : 'manage.poster.text';
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
   return (
     <TicketSheet data-paper sx={{ width: '100%', maxWidth: '26em' }}>
       <Part sx={tornEdge('bottom')}>
         <Title>{place}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
-        <p lang="el">{greek('manage.poster.text')}</p>
+        <p lang="el">{greek(text)}</p>
       </Part>
       <Part sx={tornEdge('top')}>
         <QrCode value={link} style={{ width: '15em' }} />
         <Address>{link.replace(/^https?:\/\//, '')}</Address>
         <p lang="en">
-          <strong>{english('manage.poster.call')}.</strong> {english('manage.poster.text')}
+          <strong>{english('manage.poster.call')}.</strong> {english(text)}
         </p>
       </Part>
     </TicketSheet>
   );
 }
 
-export function PosterTab({ plan: { organisation: place } }: TabProps) {
+export function PosterTab({ plan: { organisation: place, door } }: TabProps) {
   const { t } = useTranslation();
+  const atDoor = door === 'poster';
+  const path = (atDoor ? paths.join : paths.listing).href(place.slug);
   return (
     <Panel title={t('manage.tabs.poster')}>
       <GlobalStyles styles={printStyles} />
-      <Poster
-        place={place.title}
-        link={new URL(paths.listing.href(place.slug), location.origin).href}
-      />
+      <Poster place={place.title} link={new URL(path, location.origin).href} atDoor={atDoor} />
       <Button variant="contained" onClick={() => window.print()} sx={{ mt: 3 }}>
         {t('manage.poster.print')}
       </Button>

@@ -21,6 +21,7 @@ export const planValues = (plan: Plan): PlanValues => ({
   ...(plan.counterNames && { counter_names: [...plan.counterNames] }),
   ...(plan.patienceSeconds !== null && { patience: inMinutes(plan.patienceSeconds) }),
   ...(plan.graceSeconds !== null && { grace: inMinutes(plan.graceSeconds) }),
+  ...(plan.door && { door: plan.door }),
 });
 
 export const planPayload = (values: PlanValues): PlanPayload => ({
@@ -41,6 +42,7 @@ export const planPayload = (values: PlanValues): PlanPayload => ({
   }),
   ...(values.patience !== undefined && { patience_seconds: Number(values.patience) * 60 }),
   ...(values.grace !== undefined && { grace_seconds: Number(values.grace) * 60 }),
+  ...(values.door && { door: values.door }),
 });
 
 export const dayPayload = ({ kind, reason, intervals, night, numbers }: DayValues): DayPayload => ({

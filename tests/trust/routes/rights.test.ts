@@ -86,7 +86,7 @@ describe('permissions of every route', () => {
     );
     expect(open.map(nameOf).sort()).toEqual([
       'DELETE /api/users/sign_out', 'POST /api/blog/:post/comments', 'POST /api/invitations/:token/decline',
-      'POST /api/messages', 'POST /api/organisations/:id/reports', 'POST /api/subscriptions',
+      'POST /api/join/:id', 'POST /api/messages', 'POST /api/organisations/:id/reports', 'POST /api/subscriptions',
       'POST /api/subscriptions/:key/end', 'POST /api/subscriptions/confirm', 'POST /api/tickets/:key/came_late',
       'POST /api/tickets/:key/cancel', 'POST /api/tickets/:key/let_pass', 'POST /api/tickets/:key/undo',
       'POST /api/users/confirm', 'POST /api/users/links', 'POST /api/users/password', 'POST /api/users/recover',

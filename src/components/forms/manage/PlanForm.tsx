@@ -1,9 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
+import { DOOR_MODES } from '#common/contract/door.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
@@ -14,6 +16,26 @@ const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
 function OwnHours() {
   const { values } = useFormikContext<PlanValues>();
   return values.as_open ? null : <PlanHours />;
+}
+
+/** How people get a number at the door. Absent if the server does not send it. */
+function DoorFields() {
+  const { t } = useTranslation();
+  const { values } = useFormikContext<PlanValues>();
+  if (values.door === undefined) return null;
+  return (
+    <>
+      <Typography variant="h3" component="h3" sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}>
+        {t('manage.plan.doorTitle')}
+      </Typography>
+      <SelectInput
+        name="door"
+        label={t('manage.plan.door')}
+        hint={t('manage.plan.doorHint')}
+        options={DOOR_MODES.map((value) => ({ value, label: t(`manage.plan.doors.${value}`) }))}
+      />
+    </>
+  );
 }
 
 function CounterFields() {
@@ -117,6 +139,7 @@ export function PlanForm(form: FormProps<PlanValues>) {
         />
       </FieldPair>
       <CounterFields />
+      <DoorFields />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {t('manage.plan.keeps')}
       </Typography>

@@ -17,6 +17,7 @@ import {
   type Interval,
 } from '#common/calendar/hoursRules.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import type { DoorMode } from '#common/contract/door.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import {
   COUNTER_NAME_MAX,
@@ -145,6 +146,8 @@ export const planSchema = object({
   /** In minutes. Absent if the server does not send it. */
   patience: minutes(NO_SHOW_AFTER_SECONDS),
   grace: minutes(REJOIN_WITHIN_SECONDS),
+  /** Absent if the server does not send it. */
+  door: string<DoorMode>(),
 });
 
 export type PlanValues = InferType<typeof planSchema>;

@@ -2,8 +2,11 @@ import { addWalkIn } from '#common/contract/counter.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import type { PriorityReason } from '#common/contract/services.ts';
-import { getKiosk } from '#common/contract/places/kiosks.ts';
+import { joinPath } from '#common/addresses.ts';
+import type { DoorMode } from '#common/contract/door.ts';
+import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { call, keyOf, type CallOptions } from '#src/api/transport/call.ts';
+import { useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
 import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 
 export type DoorTicket = Camel<Ticket>;
@@ -45,3 +48,25 @@ export const useKiosk = (id: string, secret: string | null) =>
     () => call(getKiosk, { id }, as(secret ?? '')),
     () => 15_000,
   );
+
+type KioskDoor = NonNullable<Camel<KioskView>['door']>;
+
+/** The address that people scan at a door, with its code of the moment. */
+export const doorPath = (id: string, { code }: Pick<KioskDoor, 'code'>): string =>
+  joinPath(id, code === null ? {} : { code });
+
+/**
+ * What the screen of a place shows for people without an account. The code that changes is known only
+ * to a device of the place. Null if there is nothing to show.
+ * @param mode as the line says
+ */
+export const useDoorScreen = (
+  id: string,
+  mode: DoorMode | null | undefined,
+): { path: string; digits: string | null } | null => {
+  const secret = useStoredSecret(id);
+  const { data } = useKiosk(id, mode === 'rotating' ? secret : null);
+  if (mode === 'poster') return { path: joinPath(id), digits: null };
+  const shown = mode === 'rotating' ? data?.door : null;
+  return shown ? { path: doorPath(id, shown), digits: shown.digits } : null;
+};

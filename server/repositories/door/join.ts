@@ -1,0 +1,189 @@
+import type { DoorMode, JoinView } from '#common/contract/door.ts';
+import type { PlaceSummary } from '#common/contract/counter.ts';
+import type { Language } from '#common/languages.ts';
+import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import type { Estimates } from '#server/repositories/line/estimates.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
+import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
+import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
+
+export interface DoorPlace extends PlaceSummary {
+  id: number;
+  door: DoorMode;
+}
+
+/** A place that gives numbers at its door, in the language of the reader. */
+export const placeWithDoor = (
+  db: Queryable,
+  slugOrCode: string,
+  language: Language,
+): Promise<DoorPlace | undefined> =>
+  first(
+    db,
+    `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
+            ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city,
+            o.image, o.door
+       FROM organisations o WHERE (o.slug = $1 OR o.code = $1) AND o.door <> 'off'`,
+    [slugOrCode],
+  );
+
+export const doorOf = async (
+  db: Queryable,
+  organisationId: number,
+): Promise<Pick<DoorPlace, 'code' | 'door'>> =>
+  (await first<Pick<DoorPlace, 'code' | 'door'>>(
+    db,
+    'SELECT code, door FROM organisations WHERE id = $1',
+    [organisationId],
+  ))!;
+
+interface ServiceRow extends LineRow {
+  state: JoinView['services'][number]['state'];
+  waiting: number;
+  message: string | null;
+  service_code: string | null;
+  name: string;
+  letter: string | null;
+  needs: string;
+  needs_link: string | null;
+}
+
+/** SQL of the lists that a place offers at its door now, with their service `s`. */
+const OFFERED = `FROM waiting_lists l
+    JOIN organisations o ON o.id = l.organisation_id
+    LEFT JOIN services s ON s.id = l.service_id
+   WHERE l.organisation_id = $1 AND l.released_on = service_date($1, $2)
+     AND coalesce(s.public AND s.retired_at IS NULL, true)`;
+
+/** The services of the service day, the default one first. */
+export async function servicesAtDoor(
+  db: Queryable,
+  organisationId: number,
+  now: Date,
+  { estimates, language }: { estimates: Estimates; language: Language },
+): Promise<JoinView['services']> {
+  const english = (column: string) =>
+    language === 'en' ? `coalesce(s.${column}_en, s.${column}, '')` : `coalesce(s.${column}, '')`;
+  const rows = await db.query<ServiceRow>(
+    `SELECT ${listState('l', '$2')} AS state, l.waiting_count AS waiting, l.message,
+            s.code AS service_code, ${english('name')} AS name, s.letter,
+            ${english('needs')} AS needs, s.needs_link, ${LINE_COLUMNS}
+       ${OFFERED}
+      ORDER BY s.is_default DESC NULLS LAST, s.position, ${offerOrder('l', '$2')}, l.id`,
+    [organisationId, now],
+  );
+  return Promise.all(
+    rows.map(async (row) => ({
+      service:
+        rows.length === 1 || row.service_code === null
+          ? null
+          : {
+              code: row.service_code,
+              name: row.name,
+              letter: row.letter,
+              needs: row.needs,
+              needs_link: row.needs_link,
+            },
+      state: row.state,
+      waiting: row.waiting,
+      message: row.message,
+      estimate: row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
+    })),
+  );
+}
+
+/** The key of the last ticket that a phone took at a place on the current service day. */
+export const keyOfPhone = async (
+  db: Queryable,
+  organisationId: number,
+  phone: string,
+  now: Date,
+): Promise<string | null> =>
+  valueOf<string>(
+    db,
+    `SELECT replace(t.key::text, '-', '') FROM door_phones p
+       JOIN tickets t ON t.id = p.ticket_id
+      WHERE p.organisation_id = $1 AND p.phone = $2
+        AND (t.due_date >= service_date($1, $3) OR t.status IN ('scheduled', 'running'))`,
+    [organisationId, phone, now],
+  );
+
+/** A press of the button at the door of a place. */
+interface Join {
+  organisationId: number;
+  /** Null if the phone refuses cookies. */
+  phone: string | null;
+  /** The code of the service; null: the default one. */
+  service: string | null;
+  idempotencyKey: IdempotencyKey | null;
+  now: Date;
+  today: string;
+}
+
+const openKeyOf = (tx: Queryable, organisationId: number, phone: string): Promise<string | null> =>
+  valueOf<string>(
+    tx,
+    `SELECT replace(t.key::text, '-', '') FROM door_phones p JOIN tickets t ON t.id = p.ticket_id
+      WHERE p.organisation_id = $1 AND p.phone = $2 AND t.status IN ('scheduled', 'running')`,
+    [organisationId, phone],
+  );
+
+/** @returns the key of the new ticket, or why there is none */
+async function issue(
+  tx: Queryable,
+  { organisationId, phone, service, now, today }: Join,
+): Promise<string | Refused<Refusal>> {
+  const code = await valueOf<string>(
+    tx,
+    `SELECT l.code ${OFFERED} AND (s.code = $3 OR $3::text IS NULL)
+      ORDER BY s.is_default DESC NULLS LAST, s.position, ${offerOrder('l', '$2')}, l.id LIMIT 1`,
+    [organisationId, now, service],
+  );
+  if (code === null) return new Refused('waiting_list_not_found');
+  const request = { userId: null, listCode: code, idempotencyKey: null, now, today };
+  const outcome = (await takeBatch(tx, [request]))[0]!;
+  if (outcome.refusal) return new Refused(outcome.refusal);
+  const { key = '', code: ticket } = outcome.ticket;
+  if (phone !== null) {
+    await tx.query(
+      `UPDATE door_phones SET ticket_id = (SELECT id FROM tickets WHERE code = $3)
+        WHERE organisation_id = $1 AND phone = $2`,
+      [organisationId, phone, ticket],
+    );
+  }
+  return key;
+}
+
+interface Joined {
+  /** The key of the ticket. */
+  key: string;
+  isNew: boolean;
+}
+
+/**
+ * Issues a number of the service day to a phone. Its row stays locked, so that two presses get one
+ * number.
+ * @returns the ticket, or why there is none
+ */
+export const joinAtDoor = (db: Db, join: Join): Promise<Joined | Refused<Refusal>> =>
+  db.transaction(async (tx) => {
+    const { organisationId, phone, idempotencyKey, now } = join;
+    if (phone !== null) {
+      await tx.query(
+        `INSERT INTO door_phones (organisation_id, phone, at) VALUES ($1, $2, $3)
+         ON CONFLICT (organisation_id, phone) DO UPDATE SET at = EXCLUDED.at`,
+        [organisationId, phone, now],
+      );
+      const held = await openKeyOf(tx, organisationId, phone);
+      if (held !== null) return { key: held, isNew: false };
+    }
+    let isNew = false;
+    const about = String(organisationId);
+    const key = await withIdempotency(tx, idempotencyKey, { now, about }, async () => {
+      isNew = true;
+      return issue(tx, join);
+    });
+    return key instanceof Refused ? key : { key, isNew };
+  });

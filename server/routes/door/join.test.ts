@@ -1,0 +1,180 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { KioskView } from '#common/contract/places/kiosks.ts';
+import { purgeExpired } from '#server/repositories/people/retention.ts';
+import { buildList } from '#server/testing/builders.ts';
+import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
+import {
+  buildDevice,
+  buildLine,
+  createCalls,
+  FIRST,
+  type LineSetup,
+} from '#server/testing/lines.ts';
+import { testApp } from '#server/testing/testApp.ts';
+
+const test = testApp({ trustProxy: 1 });
+const calls = createCalls(test);
+let line: LineSetup;
+beforeEach(async () => {
+  line = await buildLine(test);
+  await setDoor(test, line, 'poster');
+});
+const issued = async () =>
+  (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
+
+describe('a poster at the door', () => {
+  it('gives one number to a phone, and shows it again with what became of it', async () => {
+    const phone = createPhone(test);
+    expect((await phone.open(line)).body).toMatchObject({
+      organisation: { slug: line.place.slug },
+      mode: 'poster',
+      services: [{ service: null, state: 'open', waiting: 0 }],
+      ticket: null,
+    });
+    const taken = await phone.join(line);
+    expect([taken.status, taken.body]).toMatchObject([201, { rank: 1, status: 'scheduled' }]);
+    expect(taken.body.key).toMatch(/^[0-9a-f]{32}$/);
+    const again = await phone.join(line);
+    expect([again.status, again.body.key]).toEqual([200, taken.body.key]);
+    expect((await phone.open(line)).body.ticket).toMatchObject({ rank: 1, key: taken.body.key });
+    expect((await createPhone(test).open(line)).body.ticket).toBeNull();
+
+    const { body: called } = await calls.next(line, line.clerk, FIRST, null);
+    expect(called.ticket).toMatchObject({ rank: 1, walk_in: true, name: null });
+    expect((await phone.open(line)).body.ticket).toMatchObject({
+      status: 'running',
+      counter: FIRST,
+    });
+    expect((await phone.join(line)).status).toBe(200);
+    await calls.next(line, line.clerk, FIRST);
+    expect((await phone.open(line)).body.ticket).toMatchObject({ rank: 1, status: 'processed' });
+    // Another errand on the same day.
+    expect((await phone.join(line)).body.rank).toBe(2);
+  });
+
+  it('gives one number to a phone that presses twice at once', async () => {
+    const phone = createPhone(test);
+    await phone.open(line);
+    const taken = await Promise.all([phone.join(line), phone.join(line), phone.join(line)]);
+    expect(new Set(taken.map(({ body }) => body.key)).size).toBe(1);
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
+    expect(await issued()).toBe(1);
+  });
+
+  it('keeps the places of a phone apart', async () => {
+    const other = await buildLine(test);
+    await setDoor(test, other, 'poster');
+    const phone = createPhone(test);
+    await phone.open(line);
+    await phone.join(line);
+    expect((await phone.open(other)).body.ticket).toBeNull();
+    expect((await phone.join(other)).status).toBe(201);
+    expect((await phone.open(line)).body.ticket?.organisation.slug).toBe(line.place.slug);
+  });
+
+  it('works without cookies, where the key of the request tells a repeat', async () => {
+    const phone = createPhone(test, { cookies: false });
+    await phone.open(line);
+    expect((await phone.join(line)).status).toBe(201);
+    expect((await phone.open(line)).body.ticket).toBeNull();
+    const repeat = () =>
+      calls.ask('POST', `/api/join/${line.place.slug}`, null, {}, { 'idempotency-key': 'press-1' });
+    const [first, second] = [await repeat(), await repeat()];
+    expect([first.status, second.status]).toEqual([201, 200]);
+    expect(second.body.key).toBe(first.body.key);
+    expect(await issued()).toBe(2);
+  });
+
+  it('refuses what other ways to a number refuse', async () => {
+    for (const [column, code] of [['capacity = 0', 'list_full'], ["state = 'closed'", 'list_closed']]) {
+      await test.db.query(`UPDATE waiting_lists SET ${column!} WHERE id = $1`, [line.list.id]);
+      expect(await createPhone(test).join(line)).toMatchObject({ status: 422, body: { code } });
+    }
+    expect(await createPhone(test).join(line, { service: 'srv_none' })).toMatchObject({
+      status: 404,
+      body: { code: 'waiting_list_not_found' },
+    });
+    await setDoor(test, line, 'off');
+    for (const response of [await createPhone(test).open(line), await createPhone(test).join(line)]) {
+      expect(response).toMatchObject({ status: 404, body: { code: 'door_closed' } });
+    }
+    expect(await issued()).toBe(0);
+  }); // prettier-ignore
+
+  it('is asked for a service where there are several', async () => {
+    await buildList(test.db, { organisationId: line.place.id, service: 'Διαβατήρια' });
+    await test.db.exec('SELECT fill_lines(array_agg(id)) FROM waiting_lists WHERE line_id IS NULL');
+    const phone = createPhone(test);
+    const { services } = (await phone.open(line)).body;
+    expect(services.map(({ service }) => service?.name)).toEqual(['', 'Διαβατήρια']);
+    await phone.join(line, { service: services[1]!.service!.code });
+    const waiting = (await phone.open(line)).body.services.map((one) => one.waiting);
+    expect(waiting).toEqual([0, 1]);
+  });
+
+  it('forgets phones after two days', async () => {
+    await test.db.exec('DELETE FROM door_phones');
+    const phone = createPhone(test);
+    await phone.open(line);
+    await phone.join(line);
+    const stored = () => test.db.query('SELECT phone FROM door_phones');
+    expect(JSON.stringify(await stored())).not.toContain(phone.jar.cookie!.slice(11, 30));
+    for (const hours of [47, 2]) {
+      expect(await stored()).toHaveLength(1);
+      test.clock.advance(hours * 3600);
+      for (const purge of purgeExpired(test.db, test.clock.now())) await purge();
+    }
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a rotating code', () => {
+  beforeEach(() => setDoor(test, line, 'rotating'));
+
+  it('is shown by the kiosk, and opens the door for ten minutes', async () => {
+    const device = await buildDevice(test, line);
+    const kiosk = await calls.ask<KioskView>('GET', `/api/kiosk/${line.place.slug}`, device);
+    const { code, digits } = kiosk.body.door!;
+    const [scanned, typed] = [createPhone(test), createPhone(test)];
+    const { pass } = (await scanned.open(line, code!)).body;
+    expect(pass).not.toBeNull();
+    const typedPass = (await typed.open(line, digits!)).body.pass;
+    test.clock.advance(599);
+    expect((await scanned.join(line, { code: pass })).status).toBe(201);
+    test.clock.advance(60);
+    expect(await typed.join(line, { code: typedPass })).toMatchObject({
+      status: 410,
+      body: { code: 'code_expired' },
+    });
+    // A number comes back whatever the code.
+    expect((await scanned.open(line, code!)).body.ticket?.rank).toBe(1);
+    expect((await scanned.open(line)).body.ticket?.rank).toBe(1);
+  });
+
+  it('is needed for a number', async () => {
+    expect((await createPhone(test).open(line)).body).toMatchObject({
+      mode: 'rotating',
+      pass: null,
+    });
+    expect(await createPhone(test).join(line)).toMatchObject({
+      status: 422,
+      body: { code: 'code_missing' },
+    });
+    const { code } = codeAt(test, line);
+    expect((await createPhone(test).join(line, { code })).status).toBe(201);
+  });
+});
+
+it('is switched by the owner, and shown to boards', async () => {
+  await setDoor(test, line, 'off');
+  const url = `/api/places/${line.place.slug}/plan`;
+  const { body: plan } = await calls.ask<{ door: string }>('GET', url, line.owner);
+  expect(plan.door).toBe('off');
+  const { organisation: _, opening_hours: __, other_services: ___, days: ____, ...own } = plan as never as Record<string, unknown>; // prettier-ignore
+  const saved = await calls.ask('PUT', url, line.owner, { ...own, door: 'rotating' });
+  expect([saved.status, saved.body]).toMatchObject([200, { door: 'rotating' }]);
+  expect(await calls.lineAt(line.place)).toMatchObject({ door: 'rotating' });
+  // A client of an earlier version leaves it as it is.
+  const { door: ____door, ...older } = own;
+  expect((await calls.ask('PUT', url, line.owner, older)).body).toMatchObject({ door: 'rotating' });
+});

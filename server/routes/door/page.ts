@@ -1,0 +1,75 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { joinPath, ticketPath } from '#common/addresses.ts';
+import { publicOriginOf } from '#server/pages/origin.ts';
+import type { App } from '#server/context.ts';
+import { Problem } from '#server/lib/problem.ts';
+import { createDoor, isOpenTicket } from './doorService.ts';
+import { phoneIn, rememberPhone } from './phone.ts';
+
+const FORM_MAX = 2000;
+
+type PageRequest = FastifyRequest<{ Params: { id: string } }>;
+
+/**
+ * The page of a door: GET and POST /join/{id}. Its form works before any script has loaded, so a
+ * press is a plain request that leads to the ticket.
+ */
+export default async function joinPage(app: App): Promise<void> {
+  const { context } = app;
+  const door = createDoor(app);
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: FORM_MAX },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+
+  /** A page with a code sends no referrer, and then browsers say `null`. */
+  const isForeign = (request: PageRequest): boolean => {
+    const { origin = 'null' } = request.headers;
+    return (
+      origin !== 'null' && origin !== publicOriginOf(context.settings.publicOrigin, request).origin
+    );
+  };
+
+  const toTicket = (reply: FastifyReply, key: string) =>
+    reply
+      .header('cache-control', 'no-store')
+      .header('referrer-policy', 'no-referrer')
+      .redirect(ticketPath(key), 303);
+
+  /** The key of the open number of this phone. */
+  const openKey = async (request: PageRequest): Promise<string | undefined> => {
+    if (phoneIn(request, context) === null) return undefined;
+    try {
+      const ticket = await door.heldBy(request, await door.placeOf(request, request.params.id));
+      return ticket && isOpenTicket(ticket) ? ticket.key : undefined;
+    } catch (error) {
+      if (error instanceof Problem) return undefined;
+      throw error;
+    }
+  };
+
+  app.get('/join/:id', { schema: { hide: true } }, async (request: PageRequest, reply) => {
+    const key = await openKey(request);
+    rememberPhone(request, reply, context);
+    return key === undefined ? reply.callNotFound() : toTicket(reply, key);
+  });
+
+  app.post('/join/:id', { schema: { hide: true } }, async (request: PageRequest, reply) => {
+    const { id } = request.params;
+    const { service, code } = (request.body ?? {}) as Partial<Record<string, string>>;
+    const back = (refused?: string) =>
+      reply
+        .header('cache-control', 'no-store')
+        .redirect(joinPath(id, { ...(code && { code }), ...(refused && { refused }) }), 303);
+    // Another site's form takes no number in somebody's name.
+    if (isForeign(request)) return back();
+    try {
+      const { ticket } = await door.join(request, id, { service: service || null, code });
+      return toTicket(reply, ticket.key!);
+    } catch (error) {
+      if (error instanceof Problem) return back(error.code);
+      throw error;
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { QrCode } from '#src/components/board/QrCode.tsx';
+
+const Root = styled('section')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1.2em',
+  alignItems: 'center',
+  justifyContent: 'center',
+  '& h2': { fontSize: '1.3em', lineHeight: 1.25, fontWeight: 650 },
+  '& p': { fontSize: '1.05em' },
+  '& strong': { fontSize: '1.6em', letterSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' },
+});
+
+export interface DoorScanProps {
+  /** Address of the page that gives numbers. */
+  link: string;
+  /** The code to type. Null if the address needs none. */
+  digits: string | null;
+}
+
+/** The other way to a number at a kiosk: on one's own phone. */
+export function DoorScan({ link, digits }: DoorScanProps) {
+  const { t } = useTranslation();
+  return (
+    <Root>
+      <QrCode value={link} style={{ width: '9em' }} />
+      <div>
+        <h2>{t('kiosk.scan.title')}</h2>
+        <p>{t('kiosk.scan.text')}</p>
+        {digits && (
+          <p>
+            <span>{t('kiosk.scan.digits')}</span> <strong translate="no">{digits}</strong>
+          </p>
+        )}
+      </div>
+    </Root>
+  );
+}

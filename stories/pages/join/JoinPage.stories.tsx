@@ -1,0 +1,105 @@
+import { expect } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
+import { join as el } from '#src/i18n/el/join.ts';
+import { join as en } from '#src/i18n/en/join.ts';
+import { door } from '#src/mocks/kiosk.ts';
+import JoinPage from '#src/pages/join/JoinPage.tsx';
+
+const ADDRESS = '/join/kep-kypseli';
+
+const meta = preview.meta({
+  title: 'Pages/Join',
+  component: JoinPage,
+  beforeEach: ({ msw }) => msw.use(...door.success()),
+  parameters: screenAt(ADDRESS, 'A number at the door of a place, on a phone.', '/join/:id'),
+});
+
+/** One service: one press. The form also works before scripts load. */
+export const OneService = meta.story({
+  play: async ({ canvas }) => {
+    const button = await canvas.findByRole('button', { name: new RegExp(el.take) });
+    await expect(button.closest('form')).toHaveAttribute('method', 'post');
+    await expect(button.closest('form')).toHaveAttribute('action', ADDRESS);
+  },
+});
+
+/** Several services after a scanned code. The pass is sent with the form. */
+export const SeveralServices = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.severalServices()),
+  play: async ({ canvas, canvasElement }) => {
+    const button = await canvas.findByRole('button', { name: /Διαβατήρια/ });
+    await expect(button).toHaveAttribute('value', 'srv_b');
+    await expect(canvasElement.querySelector('input[name=code]')).toHaveValue(
+      'p.1.AAAAAAAAAAAAAAAA',
+    );
+    await expect(canvas.getByText('Επιστρέφουμε στις 11:15')).toBeVisible();
+  },
+});
+
+/** The phone has an open number here. There is nothing to press but the way to it. */
+export const Held = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.held()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: el.open })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: new RegExp(el.take) })).toBeNull();
+  },
+});
+
+/** What became of the last number, and the way to another one. */
+export const Served = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.served()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.became.processed)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: new RegExp(el.another) })).toBeVisible();
+  },
+});
+
+/** The address came without its code. */
+export const CodeNeeded = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.codeNeeded()),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('textbox', { name: new RegExp(el.code.label) }),
+    ).toBeVisible();
+  },
+});
+
+/** The code is too old. In English. */
+export const CodeExpired = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...door.codeExpired()),
+  parameters: screenAt(`${ADDRESS}?code=1.AAAAAAAAAAAAAAAA`, undefined, '/join/:id'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(en.refused.code_expired)).toBeVisible();
+  },
+});
+
+/** The last number went to somebody else meanwhile. */
+export const Full = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.full()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(el.take) }));
+    await expect(await canvas.findByText(el.refused.list_full)).toBeVisible();
+  },
+});
+
+/** The place gives no numbers this way. */
+export const Missing = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.fails('notFound')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.missing.title)).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.loading()),
+});
+
+/** There is no connection. */
+export const ConnectionLost = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.fails('offline')),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});

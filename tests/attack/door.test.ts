@@ -1,0 +1,124 @@
+import { beforeEach, expect, it } from 'vitest';
+import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
+import { buildLine, type LineSetup } from '#server/testing/lines.ts';
+import { testApp } from '#server/testing/testApp.ts';
+
+const test = testApp({ trustProxy: 1 });
+let line: LineSetup;
+beforeEach(async () => {
+  line = await buildLine(test);
+  await setDoor(test, line, 'rotating');
+});
+let phones = 0;
+/** A phone in a network of its own. */
+const elsewhere = () => {
+  phones += 1;
+  return createPhone(test, { address: `10.1.${phones >> 8}.${phones & 255}` });
+};
+const issued = async () =>
+  (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
+
+it("refuses yesterday's code, replayed passes and another place's code", async () => {
+  const other = await buildLine(test);
+  await setDoor(test, other, 'rotating');
+  const { code } = codeAt(test, line);
+  const pass = (await elsewhere().open(line, code)).body.pass!;
+  const foreign = codeAt(test, other);
+  for (const text of [foreign.code, 'nonsense', '0.AAAAAAAAAAAAAAAA', `p.${code}`]) {
+    expect((await elsewhere().open(line, text)).status, text).toBe(404);
+    expect((await elsewhere().join(line, { code: text })).status, text).toBe(404);
+  }
+  expect((await elsewhere().open(other, pass)).status).toBe(404);
+  expect((await elsewhere().join(line, { code: foreign.digits })).status).toBe(410);
+  test.clock.advance(86_400);
+  for (const text of [code, pass]) {
+    expect((await elsewhere().open(line, text)).status).toBe(410);
+    expect((await elsewhere().join(line, { code: text })).status).toBe(410);
+  }
+  expect(await issued()).toBe(0);
+});
+
+it('allows ten wrong guesses of six digits in a step, however many come at once', async () => {
+  const { digits } = codeAt(test, line);
+  const guesses = Array.from({ length: 60 }, (_, n) => String(n).padStart(6, '0'));
+  const responses = await Promise.all(
+    guesses.map((code, n) =>
+      n % 2 ? elsewhere().open(line, code) : elsewhere().join(line, { code }),
+    ),
+  );
+  const with410 = responses.filter(({ status }) => status === 410);
+  expect(with410).toHaveLength(10);
+  expect(responses.filter(({ status }) => status === 429)).toHaveLength(50);
+  // Not even the right ones open the door now, but the code of the address does.
+  const refused = await elsewhere().open(line, digits);
+  expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_codes' } });
+  expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
+  expect((await elsewhere().open(line, codeAt(test, line).code)).status).toBe(200);
+  test.clock.advance(30);
+  expect((await elsewhere().open(line, codeAt(test, line).digits)).status).toBe(200);
+});
+
+it('does not count right digits of many people as guesses', async () => {
+  const { digits } = codeAt(test, line);
+  const people = Array.from({ length: 12 }, elsewhere);
+  const opened = await Promise.all(people.map((phone) => phone.open(line, digits)));
+  expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
+it('serves 200 phones behind one address, each with one number', async () => {
+  const { code } = codeAt(test, line);
+  const keys: (string | undefined)[] = [];
+  // As many at once as the server admits.
+  for (let n = 0; n < 10; n += 1) {
+    const taken = Array.from({ length: 20 }, async () => {
+      const phone = createPhone(test);
+      const { pass } = (await phone.open(line, code)).body;
+      const presses = [phone.join(line, { code: pass }), phone.join(line, { code: pass })];
+      const [first, second] = await Promise.all(presses);
+      expect([first!.status, second!.status].toSorted()).toEqual([200, 201]);
+      expect(first!.body.key).toBe(second!.body.key);
+      return first!.body.key;
+    });
+    keys.push(...(await Promise.all(taken)));
+  }
+  expect(new Set(keys).size).toBe(200);
+  expect(await issued()).toBe(200);
+});
+
+it('limits clients that drop their cookies, by network', async () => {
+  await setDoor(test, line, 'poster');
+  const statuses: number[] = [];
+  for (let n = 0; n < 40; n += 1) {
+    statuses.push((await createPhone(test, { cookies: false }).join(line)).status);
+  }
+  expect(statuses.filter((status) => status === 201)).toHaveLength(30);
+  expect(statuses.slice(30)).toEqual(Array(10).fill(429));
+  // People who open the page first are not affected.
+  const phone = createPhone(test);
+  await phone.open(line);
+  expect((await phone.join(line)).status).toBe(201);
+});
+
+it('limits a phone that takes numbers and leaves again', async () => {
+  await setDoor(test, line, 'poster');
+  const phone = elsewhere();
+  await phone.open(line);
+  const statuses: number[] = [];
+  for (let n = 0; n < 12; n += 1) {
+    const { status, body } = await phone.join(line);
+    statuses.push(status);
+    await test.app.inject({ method: 'POST', url: `/api/tickets/${body.key}/cancel`, payload: {} });
+  }
+  expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
+});
+
+it('takes no identity of a phone that it did not sign', async () => {
+  await setDoor(test, line, 'poster');
+  const victim = elsewhere();
+  await victim.open(line);
+  await victim.join(line);
+  const [id] = victim.jar.cookie!.split('=')[1]!.split('.');
+  const thief = elsewhere();
+  thief.jar.cookie = `seira-door=${id}.AAAAAAAAAAAAAAAA`;
+  expect((await thief.open(line)).body.ticket).toBeNull();
+});
