@@ -37,13 +37,6 @@ export async function writeCountry(db: Db, busy: number): Promise<void> {
       [CLERK, busy],
     );
     await tx.query('UPDATE organisations SET counters = $1 WHERE id <= $2', [COUNTERS, busy]);
-    // Numbers of yesterday that nobody called, for the expiry in between.
-    await tx.exec(
-      `UPDATE tickets SET status = 'scheduled'
-        WHERE due_date = (now() AT TIME ZONE 'Europe/Athens')::date - 1;
-       UPDATE waiting_lists SET waiting_count = issued, open_count = issued, served_count = 0
-        WHERE released_on = (now() AT TIME ZONE 'Europe/Athens')::date - 1`,
-    );
   });
   await db.for('maintenance').exec('VACUUM ANALYZE tickets, waiting_lists, users, sessions');
 }

@@ -49,6 +49,17 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
   },
   'expiry of open tickets': { run: (db) => expireTickets(db, { today: tomorrow, now: midnight }) },
   'expiry of yesterday': {
+    // As if nobody had been called at a thousand places.
+    prepare: `BEGIN;
+      SET LOCAL session_replication_role = 'replica';
+      CREATE TEMPORARY TABLE uncalled ON COMMIT DROP AS
+        SELECT id FROM waiting_lists
+         WHERE released_on = (now() AT TIME ZONE 'Europe/Athens')::date - 1 ORDER BY id LIMIT 1000;
+      UPDATE tickets SET status = 'scheduled'
+       WHERE waiting_list_id IN (SELECT id FROM uncalled);
+      UPDATE waiting_lists SET waiting_count = issued, open_count = issued, served_count = 0
+       WHERE id IN (SELECT id FROM uncalled);
+      COMMIT`,
     run: (db) => expireTickets(db, { today, now: new Date(`${today}T00:00:05+02:00`) }),
   },
   '"numbers are open" e-mails': { run: (db) => mailOpenings(db, by) },

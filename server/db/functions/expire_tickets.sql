@@ -16,9 +16,9 @@ BEGIN
      ORDER BY waiting_list_id, line_position DESC LIMIT p_limit FOR NO KEY UPDATE
   ), ended AS (
     UPDATE tickets t SET status = 'aborted', status_reason = 'expired', aborted_at = p_at,
-           parked_counter = NULL, parked_until = NULL, before_step = NULL, stepped_at = NULL
+           parked_until = NULL, before_step = NULL, stepped_at = NULL
       FROM open o WHERE t.id = o.id
-    RETURNING t.id, o.status AS from_status, t.counter
+    RETURNING t.id, o.status AS from_status, coalesce(t.counter, t.parked_counter) AS counter
   ), events AS (
     INSERT INTO ticket_events (ticket_id, at, actor, from_status, to_status, reason, counter)
       SELECT id, p_at, 'system', from_status, 'aborted', 'expired', counter FROM ended

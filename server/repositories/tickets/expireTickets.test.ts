@@ -22,6 +22,9 @@ const STEPS = [
   ['cancelled', null, 'user'],
   ['scheduled', 'undone', 'user'],
   ['aborted', 'provider', 'provider'],
+  ['scheduled', 'parked', 'provider'],
+  ['running', 'here', 'provider'],
+  ['scheduled', 'restored', 'provider'],
 ] as const;
 
 const days = fc.record({
@@ -64,7 +67,7 @@ async function listAfter({ size, steps, alerts }: Day, people: number[]): Promis
   for (const [n, { ticket, step, people: passed }] of steps.entries()) {
     const [to, reason, actor] = step;
     await test.db
-      .query('SELECT ticket_transition($1, $2, $3, $4, $5, $6, $7)', [
+      .query('SELECT ticket_transition($1, $2, $3, $4, $5, $6, $7, p_until => $8)', [
         tickets[ticket % size],
         to,
         reason,
@@ -72,6 +75,7 @@ async function listAfter({ size, steps, alerts }: Day, people: number[]): Promis
         minutesAfter(n),
         to === 'running' ? `Θυρίδα ${ticket}` : null,
         passed,
+        reason === 'parked' ? minutesAfter(n + 60) : null,
       ])
       .catch((error: { constraint?: string }) => {
         if (!/^tickets_(lifecycle|rule|one_at_counter)$/.test(error.constraint ?? '')) throw error;
@@ -83,7 +87,7 @@ async function listAfter({ size, steps, alerts }: Day, people: number[]): Promis
 /** Everything that the database knows about a list, without ids. */
 const stateOf = (db: Queryable, list: number) =>
   db.query(
-    `SELECT to_jsonb(t) - '{id,code,key,waiting_list_id,line_id,line_position}'::text[] - 'service_id'
+    `SELECT (to_jsonb(t) #- '{before_step,list}') - '{id,code,key,waiting_list_id,line_id,line_position}'::text[] - 'service_id'
               AS ticket,
             (SELECT jsonb_agg(to_jsonb(e) - '{id,ticket_id}'::text[] ORDER BY e.id)
                FROM ticket_events e WHERE e.ticket_id = t.id) AS events,
