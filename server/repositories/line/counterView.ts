@@ -88,6 +88,19 @@ export async function counterTicket(
   return row ? toCounterTicket(row, now) : null;
 }
 
+/** Tickets by their ids, in the order of the ids. */
+export async function counterTickets(
+  db: Queryable,
+  ids: readonly number[],
+  now: Date,
+): Promise<CounterTicket[]> {
+  const rows = await db.query<Row>(
+    `${SELECT} WHERE t.id = ANY ($1::bigint[]) ORDER BY array_position($1::bigint[], t.id)`,
+    [ids],
+  );
+  return rows.map((row) => toCounterTicket(row, now));
+}
+
 export async function servedAt(
   db: Queryable,
   { listIds, counter, now }: { listIds: readonly number[]; counter: string; now: Date },

@@ -132,6 +132,18 @@ export async function lineOf(
 
 type Kind = (typeof TICKET_EVENT_KINDS)[number];
 
+/** SQL of the kind of an event `e`. */
+export const EVENT_KIND = `CASE
+         WHEN e.from_status IS NULL THEN 'taken'
+         WHEN e.reason IN ('recalled', 'returned', 'no_show', 'came_late', 'let_pass', 'resumed',
+                           'transferred', 'parked', 'here', 'restored', 'taken_back', 'priority')
+           THEN e.reason
+         WHEN e.reason = 'undone' THEN 'came_back'
+         WHEN e.to_status = 'running' THEN 'called'
+         WHEN e.to_status = 'processed' THEN 'served'
+         WHEN e.to_status = 'cancelled' THEN 'left'
+         ELSE 'ended' END`;
+
 const EVENTS_MAX = 200;
 
 /**
@@ -150,15 +162,7 @@ export async function eventsOf(db: Queryable, ticketId: number): Promise<TicketE
                            -- Priority counts where it passed this ticket.
                            AND (e.reason IS DISTINCT FROM 'priority' OR t.id = own.id
                                 OR t.first_position > own.line_position)
-       CROSS JOIN LATERAL (SELECT CASE
-         WHEN e.reason IN ('recalled', 'returned', 'no_show', 'came_late', 'let_pass', 'resumed',
-                           'transferred', 'parked', 'here', 'restored', 'taken_back', 'priority')
-           THEN e.reason
-         WHEN e.reason = 'undone' THEN 'came_back'
-         WHEN e.to_status = 'running' THEN 'called'
-         WHEN e.to_status = 'processed' THEN 'served'
-         WHEN e.to_status = 'cancelled' THEN 'left'
-         ELSE 'ended' END AS kind) k
+       CROSS JOIN LATERAL (SELECT ${EVENT_KIND} AS kind) k
       WHERE own.id = $1
       GROUP BY k.kind, date_trunc('minute', e.at)
       ORDER BY max(e.at) DESC, k.kind LIMIT ${EVENTS_MAX}`,

@@ -6,6 +6,15 @@ import type { Language } from '#common/languages.ts';
 export const labelOf = ({ letter, rank }: { letter: string | null; rank: number }): string =>
   `${letter ?? ''}${rank}`;
 
+/** Capitals that look the same in both alphabets. */
+const ALIKE = new Map(
+  Object.entries({ Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X' }),
+); // prettier-ignore
+
+/** The look of letters: equal for letters that people cannot tell apart. */
+export const lookOf = (letters: string): string =>
+  [...letters.toLocaleUpperCase('el')].map((one) => ALIKE.get(one) ?? one).join('');
+
 /** SQL of the name of a service in a language. @param table alias of `services` */
 export const serviceName = (table: string, language: Language): string =>
   language === 'en' ? `coalesce(nullif(${table}.name_en, ''), ${table}.name)` : `${table}.name`;

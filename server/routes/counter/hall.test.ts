@@ -395,6 +395,38 @@ describe('a note', () => {
   });
 });
 
+describe('finding a number', () => {
+  const find = (q: string) =>
+    ask<{ records: { ticket: CounterTicket; events: { kind: string }[]; can: string[] }[] }>(
+      'GET',
+      `/api/counter/${hall.place.slug}/find?q=${encodeURIComponent(q)}`,
+      hall.clerk,
+    );
+
+  it('answers any ticket of the day by label, number or name, with what happened', async () => {
+    const { ticket, who } = await calls.take(hall.lists.Β);
+    await calls.take(hall.lists.Α);
+    await test.db.query("UPDATE users SET first_name = 'Ελένη', last_name = 'Άννα-Ρή' WHERE id = $1", [who.user.id]);
+    await next(hall, FIRST);
+    test.clock.advance(200);
+    await calls.serve(ticket.code, hall.clerk, 'no_show', FIRST);
+    const labels = async (q: string) =>
+      (await find(q)).body.records.map((found) => found.ticket.label);
+    expect(await labels('1')).toEqual(['Β1', 'Α1']);
+    for (const q of ['Β1', 'β 1', 'B1', 'ελεν', 'ΑΝΝΑ ελ', ' ρη ']) expect([q, await labels(q)]).toEqual([q, ['Β1']]);
+    for (const q of ['%', "'", '"; DROP TABLE tickets', '_', '2', 'Γ1', 'λεν', '']) expect([q, await labels(q)]).toEqual([q, []]);
+    expect((await find('Β1')).body.records).toMatchObject([
+      {
+        ticket: { status: 'aborted', status_reason: 'no_show' },
+        events: [{ kind: 'taken' }, { kind: 'called', counter: FIRST }, { kind: 'no_show' }],
+        can: ['resume', 'restore'],
+      },
+    ]);
+    expect((await find('α'.repeat(10_000))).status).toBeGreaterThanOrEqual(400);
+    expect((await find('α'.repeat(101))).status).toBe(422);
+  }); // prettier-ignore
+});
+
 describe('two counters at the same instant', () => {
   beforeAll(() => test.clock.set(NOON));
 

@@ -6,6 +6,7 @@ import {
   getCounter,
   changeList as changeListCall,
   addWalkIn as addWalkInCall,
+  findTickets,
 } from '#common/contract/counter.ts';
 import { getKiosk } from '#common/contract/places/kiosks.ts';
 import { Ticket } from '#common/contract/tickets.ts';
@@ -18,6 +19,8 @@ import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { Refused } from '#server/repositories/idempotency.ts';
 import { listsOfDay } from '#server/repositories/line/counterView.ts';
+import { findTickets as findInLine } from '#server/repositories/line/findTickets.ts';
+import { lineDate } from '#server/repositories/line/line.ts';
 import { addWalkIn, changeList } from '#server/repositories/line/lists.ts';
 import { counterNames, placesOfMember, toPlace } from '#server/repositories/line/members.ts';
 import { isPlaceOpen } from '#server/repositories/line/opening.ts';
@@ -95,6 +98,22 @@ export default async function listRoutes(app: App): Promise<void> {
           now: clock.now(),
         }),
       };
+    },
+  });
+
+  route(app, findTickets, {
+    access: 'member',
+    summary: 'Finds tickets of a day by label, number or the beginning of a name',
+    description:
+      'At most 20, in any state and in line order, each with what happened to it and what can be ' +
+      'done. Without `date`, those of the day that the place serves now.',
+    handler: async (request) => {
+      const { q: query, date } = request.query;
+      if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+      const { id } = request.place;
+      const now = clock.now();
+      const day = date ?? (await lineDate(db, id, now));
+      return { records: await findInLine(db, { organisationId: id, date: day, query, now }) };
     },
   });
 

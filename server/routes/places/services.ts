@@ -30,14 +30,9 @@ import {
   counterServices,
   saveCounters as writeCounters,
 } from '#server/repositories/places/counters.ts';
+import { lookOf } from '#server/repositories/tickets/labels.ts';
 import type { Planning } from '#server/repositories/places/plan.ts';
 import * as services from '#server/repositories/places/services.ts';
-
-/** Capitals that look the same in both alphabets, so that nobody can tell two labels apart. */
-const ALIKE = new Map(
-  Object.entries({ Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X' }),
-); // prettier-ignore
-const look = (letters: string) => [...letters].map((one) => ALIKE.get(one) ?? one).join('');
 
 const LETTERS = new RegExp(LETTER_PATTERN, 'u');
 
@@ -74,7 +69,8 @@ function faultsOf(
   isDefault: boolean,
 ): Faults {
   const isAlone = isDefault && others.names.length === 0;
-  const isTaken = letter && others.letters.some((other) => other && look(other) === look(letter));
+  const isTaken =
+    letter && others.letters.some((other) => other && lookOf(other) === lookOf(letter));
   const letterFault = (): Fault | null => {
     if (!letter) return isDefault ? null : { key: 'required' };
     if (!LETTERS.test(letter)) return { key: 'invalid_letter' };
