@@ -54,6 +54,7 @@ const el: Record<string, string> = {
   listings: 'Καταχωρίσεις',
   location: 'Τοποθεσία',
   main_image: 'Φωτογραφία προφίλ',
+  letter: 'Γράμμα',
   median: 'Διάμεση αναμονή (λεπτά)',
   message: 'Μήνυμα',
   messages: 'Μηνύματα',
@@ -110,6 +111,7 @@ const el: Record<string, string> = {
   weekday: 'Ημέρα της εβδομάδας',
   width: 'Πλάτος',
   youtube: 'YouTube',
+  visit_minutes: 'Διάμεση εξυπηρέτηση (λεπτά)',
 };
 
 /** Headings that differ from the column name. */
@@ -119,6 +121,7 @@ const en: Record<string, string> = {
   actor: 'Who',
   due_date: 'Day',
   median: 'Median wait (minutes)',
+  visit_minutes: 'Median visit (minutes)',
   p90: 'Wait of nine in ten (minutes)',
   rank: 'Number',
   url: 'Link',

@@ -1,7 +1,8 @@
--- The place in the line that priority gives a waiting ticket: behind as many ordinary tickets of its
--- service as the place says, counted from the last ticket with priority before it, or from the head
--- of the line. Null when it stands as early without it. A ticket that stands behind its first place
--- has let others pass and counts as an ordinary one. The caller must hold the lock of the line.
+-- The place in the line that priority gives a waiting ticket: the earliest behind as many ordinary
+-- tickets of its service as the place says, counted from the ticket with priority before it or from
+-- the head of the line, and with as many before the next one with priority. Null when it stands as
+-- early without it. A ticket that stands behind its first place has let others pass and counts as an
+-- ordinary one. The caller must hold the lock of the line.
 CREATE OR REPLACE FUNCTION priority_place(p_ticket tickets) RETURNS numeric LANGUAGE sql STABLE
   AS $$
     WITH waiting AS (
@@ -11,13 +12,22 @@ CREATE OR REPLACE FUNCTION priority_place(p_ticket tickets) RETURNS numeric LANG
         FROM call_order(p_ticket.line_id, ARRAY[p_ticket.service_id]) n
         JOIN tickets t ON t.id = n.ticket_id
        WHERE t.id <> p_ticket.id
+    ), runs AS (
+      -- Each ticket with priority begins a run.
+      SELECT line_position, has_priority,
+             count(*) FILTER (WHERE has_priority) OVER (ORDER BY line_position) AS run
+        FROM waiting
+    ), ordinary AS (
+      SELECT line_position, run, row_number() OVER (PARTITION BY run ORDER BY line_position) AS n,
+             count(*) OVER (PARTITION BY run) AS size
+        FROM runs WHERE NOT has_priority
     )
     SELECT CASE WHEN w.line_position < p_ticket.line_position
                 THEN behind_place(p_ticket.line_id, w.line_position) END
       FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id,
-           LATERAL (SELECT line_position FROM waiting
-                     WHERE line_position > coalesce(
-                             (SELECT max(line_position) FROM waiting WHERE has_priority), 0)
-                     ORDER BY line_position LIMIT 1 OFFSET o.priority_after - 1) w
+           LATERAL (SELECT line_position FROM ordinary
+                     WHERE n = o.priority_after
+                       AND (size >= 2 * o.priority_after OR run = (SELECT max(run) FROM runs))
+                     ORDER BY line_position LIMIT 1) w
      WHERE l.id = p_ticket.waiting_list_id
   $$;

@@ -26,6 +26,7 @@ DECLARE
   step CONSTANT boolean := coalesce(p_reason IN ('transferred', 'parked', 'here', 'restored'), false);
   moved numeric;
   place numeric;
+  home numeric;
   at_counter text;
 BEGIN
   PERFORM lock_lines(ARRAY(SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id));
@@ -56,6 +57,15 @@ BEGIN
     place := place_behind(before.waiting_list_id,
                           CASE p_reason WHEN 'let_pass' THEN before.line_position ELSE 0 END,
                           CASE p_reason WHEN 'let_pass' THEN p_people ELSE 2 END);
+  END IF;
+  IF target.id <> before.waiting_list_id AND before.priority_reason IS NOT NULL THEN
+    -- Priority acts among people of one service, so it acts anew from the first place.
+    home := coalesce(before.first_position, before.line_position);
+    after := before;
+    after.waiting_list_id := target.id;
+    after.service_id := target.service_id;
+    after.line_position := home;
+    place := coalesce(priority_place(after), home);
   END IF;
   IF place IS NOT NULL OR target.id <> before.waiting_list_id THEN
     moved := position_in_list(target.id, p_ticket_id, coalesce(place, before.line_position));
@@ -104,6 +114,8 @@ BEGIN
     let_pass_count = let_pass_count + (p_reason IS NOT DISTINCT FROM 'let_pass')::int,
     moved_to = coalesce(moved, moved_to),
     line_position = coalesce(place, line_position),
+    first_position = CASE WHEN home IS NULL THEN first_position
+                          WHEN place < home THEN home END,
     position_changed_at = CASE WHEN place IS NULL THEN position_changed_at ELSE p_at END,
     parked_counter = CASE WHEN p_reason = 'parked' THEN before.counter
                           WHEN p_reason = 'transferred' OR p_to_status = 'running' THEN NULL

@@ -12,7 +12,8 @@ BEGIN
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
   END IF;
   IF (NEW.moved_to IS DISTINCT FROM OLD.moved_to AND NOT transferred
-      OR NEW.line_position <> OLD.line_position)
+      OR NEW.line_position <> OLD.line_position
+         AND NOT (transferred AND OLD.priority_reason IS NOT NULL))
      AND (NEW.status = 'scheduled' AND NEW.status_reason IN ('let_pass', 'came_late')) IS NOT TRUE
      AND (NEW.status = 'scheduled' AND NEW.priority_reason IS DISTINCT FROM OLD.priority_reason)
          IS NOT TRUE THEN

@@ -4,7 +4,7 @@ import type { PriorityReason } from '#common/contract/services.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { HOLDINGS } from '#server/repositories/tickets/tickets.ts';
-import { labelOf, toParked, toServiceName } from '#server/repositories/tickets/labels.ts';
+import { labelOf, toParked, toServiceName } from '#server/lib/labels.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
 interface Row extends LineTicket {

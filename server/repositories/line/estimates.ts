@@ -215,6 +215,7 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
 const toWaitResponse = (
   { status, waiting, minutes, opensAt, message }: ReturnType<typeof waitOf>,
   visitMinutes: number | null,
+  service: Wait['service'],
 ): Wait => ({
   status,
   waiting,
@@ -223,6 +224,7 @@ const toWaitResponse = (
   opens_at: opensAt === null ? null : toAthensIso(new Date(opensAt)),
   message,
   visit_minutes: visitMinutes,
+  service,
 });
 
 /** Waits on cards, from the same estimates as those on lists and tickets. */
@@ -248,7 +250,7 @@ export function createWaits(estimates: Estimates): WaitsOf {
     return new Map(
       waits.map(({ row, wait, visitMinutes }) => [
         row.id,
-        wait && toWaitResponse(wait, visitMinutes),
+        wait && toWaitResponse(wait, visitMinutes, row.offer_service),
       ]),
     );
   };

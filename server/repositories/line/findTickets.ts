@@ -2,7 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { findTickets as findTicketsCall } from '#common/contract/counter.ts';
 import { fold } from '#common/greek/fold.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { lookOf } from '#server/repositories/tickets/labels.ts';
+import { lookOf } from '#server/lib/labels.ts';
 import type { Static } from 'typebox';
 import { counterTickets } from './counterView.ts';
 import { EVENT_KIND } from './line.ts';

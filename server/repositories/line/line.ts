@@ -7,7 +7,7 @@ import {
   listState,
   offerOrder,
 } from '#server/repositories/organisations/organisationRows.ts';
-import { labelOf } from '#server/repositories/tickets/labels.ts';
+import { labelOf } from '#server/lib/labels.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
 import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.ts';

@@ -20,7 +20,7 @@ export async function bookmarksOf(
     `SELECT ${CARD_COLUMNS[language]}
        FROM bookmarks b JOIN organisations o ON o.id = b.organisation_id
        JOIN categories c ON c.id = o.category_id
-       ${waitingNow('o', '$2')}
+       ${waitingNow('o', '$2', language)}
       WHERE b.user_id = $1 ORDER BY b.created_at DESC, b.organisation_id DESC`,
     [userId, now],
   );

@@ -105,7 +105,7 @@ export function pageStatement(
     SELECT ${CARD_COLUMNS[language]}, ${all} AS total ${more}
       FROM ${from} JOIN organisations o ON o.id = page.id
       JOIN categories c ON c.id = o.category_id
-      ${waitingNow('o', time)}
+      ${waitingNow('o', time, language)}
      ORDER BY page.place`;
   if (wordMatches === null) {
     const text = `

@@ -1,9 +1,11 @@
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import { DAYS_AHEAD, type ChangedDay, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { OrganisationCard, Wait } from '#common/contract/organisations.ts';
-import type { Language } from '#common/languages.ts';
+import type { ServiceName } from '#common/contract/services.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
+import { serviceName } from '#server/lib/labels.ts';
 import { categoryIn, cityCode, nameIn } from './english.ts';
 
 type StoredCard = Omit<
@@ -32,6 +34,8 @@ export interface OrganisationRow {
   /** People left from the previous day who may still be called first. */
   offer_left_over: number | null;
   offer_being_served: number | null;
+  /** Its service; null if it has no name, as the only one of a place. */
+  offer_service: ServiceName | null;
   /** Days in the next two weeks that the owner closed or gave special hours. */
   days_by_hand: ChangedDay[] | null;
   /** If that list is closed, the next day with a list and the number of people on it. */
@@ -55,7 +59,8 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
     'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
-  waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
+  waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served,
+  waiting.offer_service, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
 /** SQL columns of a card by language, for `o`, its category `c` and the join of `waitingNow`. */
 export const CARD_COLUMNS: Record<Language, string> = { el: columnsIn('el'), en: columnsIn('en') };
@@ -78,6 +83,17 @@ export const listState = (list: string, now: string): string =>
 /** SQL that orders lists by state, the list to offer first at the top. */
 export const offerOrder = (list: string, now: string): string =>
   `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
+
+/** Minutes for each person ahead where a list does not say how long they take. */
+const PACE = 7;
+
+/** SQL of the minutes of a person ahead on a list. */
+export const paceOf = (list: string): string =>
+  `coalesce(${list}.average_minutes, ${PACE})
+     / greatest(1, coalesce(${list}.counters_open, ${list}.counters))`;
+
+/** SQL that orders lists of equal state by the wait, the shortest first. */
+export const shortest = (list: string): string => `${list}.waiting_count * ${paceOf(list)}`;
 
 /** SQL: true for a list of the service day or later. Yesterday's list counts until it closes. */
 export const isCurrent = (list: string, now: string): string =>
@@ -111,7 +127,11 @@ export const LEFT_OVER = `coalesce((SELECT p.open_count FROM waiting_lists p
  * SQL of lateral joins: the list to offer first, of the service day or the next day that has a
  * list; the list after it, if that list is closed; and the days that the owner changed.
  */
-export const waitingNow = (organisation: string, now: string): string =>
+export const waitingNow = (
+  organisation: string,
+  now: string,
+  language: Language = defaultLanguage,
+): string =>
   `LEFT JOIN LATERAL (
      SELECT l.waiting_count AS tickets_count, l.released_on AS offer_date,
             ${listState('l', now)} AS offer_state, l.message AS offer_message,
@@ -119,10 +139,12 @@ export const waitingNow = (organisation: string, now: string): string =>
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
             l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
             ${LEFT_OVER} AS offer_left_over,
-            l.open_count - l.waiting_count - l.parked_count AS offer_being_served
-       FROM waiting_lists l
-      WHERE l.organisation_id = ${organisation}.id AND ${isCurrent('l', now)}
-      ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
+            l.open_count - l.waiting_count - l.parked_count AS offer_being_served,
+            CASE WHEN s.name <> '' THEN jsonb_build_object('code', s.code, 'name', ${serviceName('s', language)})
+            END AS offer_service
+       FROM waiting_lists l LEFT JOIN services s ON s.id = l.service_id
+      WHERE l.organisation_id = ${organisation}.id AND l.is_public AND ${isCurrent('l', now)}
+      ORDER BY l.released_on, ${offerOrder('l', now)}, ${shortest('l')}, l.id LIMIT 1
    ) waiting ON true
    LEFT JOIN LATERAL (
      SELECT l.released_on AS next_date, l.waiting_count AS next_count FROM waiting_lists l

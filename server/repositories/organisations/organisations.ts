@@ -77,7 +77,7 @@ export async function findOrganisation(
             NOT o.verified AND NOT EXISTS (SELECT FROM members
               WHERE organisation_id = o.id AND role = 'owner') AS claimable
        FROM organisations o JOIN categories c ON c.id = o.category_id
-       ${waitingNow('o', '$2')}
+       ${waitingNow('o', '$2', language)}
       WHERE o.slug = $1 OR o.code = $1 ORDER BY o.slug = $1 DESC LIMIT 1`,
     [slugOrCode, now],
     `organisation_${language}`,

@@ -2,15 +2,20 @@ import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
-import { changesHours, dateOf, hoursOverride, listState, offerOrder } from './organisationRows.ts';
+import {
+  changesHours,
+  dateOf,
+  hoursOverride,
+  listState,
+  offerOrder,
+  paceOf,
+  shortest,
+} from './organisationRows.ts';
 
 /** From these figures of `places_now.wait` on, a place gives no number at once. */
 const PAUSED = 100_000;
 const WITHOUT_NUMBERS = 200_000;
 export const CLOSED = 300_000;
-
-/** Minutes for each person ahead where a list does not say how long they take. */
-const PACE = 7;
 
 const WEEK = 7 * 1440;
 
@@ -48,12 +53,11 @@ function statusOf(names: readonly string[], among: (id: string) => string = () =
   return `  WITH list AS (
     SELECT DISTINCT ON (l.organisation_id) l.organisation_id AS id, l.released_on,
            ${listState('l', time)} AS state,
-           l.waiting_count, coalesce(l.average_minutes, ${PACE})
-             / greatest(1, coalesce(l.counters_open, l.counters)) AS pace
+           l.waiting_count, ${paceOf('l')} AS pace
       FROM waiting_lists l
-     WHERE (l.released_on = ${today}
+     WHERE l.is_public AND (l.released_on = ${today}
             OR l.released_on = ${today} - 1 AND l.closes_at > ${time}) ${among('l.organisation_id')}
-     ORDER BY l.organisation_id, l.released_on, ${offerOrder('l', time)}, l.id
+     ORDER BY l.organisation_id, l.released_on, ${offerOrder('l', time)}, ${shortest('l')}, l.id
   ), changed AS (
     SELECT o.id, array_agg(d.day) AS days, week_minutes(
              coalesce(jsonb_path_query_array(o.opening_hours, '$[*] ? (!(@.weekday == $days[*]))',

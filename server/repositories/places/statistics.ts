@@ -3,6 +3,7 @@ import type {
   Statistics,
   StatisticsDay,
   StatisticsHour,
+  StatisticsService,
 } from '#common/contract/places/statistics.ts';
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import { MEASURED } from '#server/repositories/line/visits.ts';
@@ -19,6 +20,19 @@ const FEWEST_CALLS = 3;
 
 const CHOSEN = `l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date`;
 
+/** SQL: true if a member or a device issued the ticket `t`. Tickets of deleted accounts have no person either. */
+const IS_WALK_IN = `t.user_id IS NULL AND EXISTS (
+                SELECT FROM ticket_events e WHERE e.ticket_id = t.id AND e.from_status IS NULL
+                   AND e.actor = 'provider')`;
+
+/** SQL of lateral joins: the start of service on the day of list `l`. */
+const OPENING = `LEFT JOIN LATERAL (
+           SELECT (l.released_on + min((i ->> 'from')::time)) AT TIME ZONE '${ZONE}' AS at
+             FROM jsonb_array_elements(coalesce(l.intervals, (
+               SELECT d -> 'intervals' FROM jsonb_array_elements(o.opening_hours) d
+                WHERE (d ->> 'weekday')::int = extract(isodow FROM l.released_on) LIMIT 1))) i
+         ) opening ON true`;
+
 const paramsOf = ({ organisationId, from, to }: StatisticsRange) => [organisationId, from, to];
 
 /**
@@ -31,9 +45,7 @@ export const statisticsDays = (db: Queryable, range: StatisticsRange): Promise<S
        SELECT l.released_on, count(*) FILTER (WHERE t.status = 'processed') AS served,
               count(*) FILTER (WHERE t.status = 'cancelled') AS cancelled,
               count(*) FILTER (WHERE t.status = 'aborted' AND t.status_reason = 'no_show') AS no_shows,
-              count(*) FILTER (WHERE t.user_id IS NULL AND EXISTS (
-                SELECT FROM ticket_events e WHERE e.ticket_id = t.id AND e.from_status IS NULL
-                   AND e.actor = 'provider')) AS walk_ins
+              count(*) FILTER (WHERE ${IS_WALK_IN}) AS walk_ins
          FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
         WHERE ${CHOSEN} GROUP BY 1)
      SELECT to_char(d, 'YYYY-MM-DD') AS date, coalesce(served, 0)::int AS served,
@@ -54,12 +66,7 @@ const waitRows = (db: Queryable, range: StatisticsRange): Promise<WaitRow[]> =>
        SELECT greatest(t.created_at, opening.at) AS began, t.called_at
          FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
          JOIN organisations o ON o.id = l.organisation_id
-         LEFT JOIN LATERAL (
-           SELECT (l.released_on + min((i ->> 'from')::time)) AT TIME ZONE '${ZONE}' AS at
-             FROM jsonb_array_elements(coalesce(l.intervals, (
-               SELECT d -> 'intervals' FROM jsonb_array_elements(o.opening_hours) d
-                WHERE (d ->> 'weekday')::int = extract(isodow FROM l.released_on) LIMIT 1))) i
-         ) opening ON true
+         ${OPENING}
         WHERE ${CHOSEN} AND t.called_at IS NOT NULL
           AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on),
      w AS (
@@ -87,6 +94,45 @@ export const statisticsHours = async (
   db: Queryable,
   range: StatisticsRange,
 ): Promise<StatisticsHour[]> => hoursIn(await waitRows(db, range));
+
+type ServiceRow = Omit<StatisticsService, 'wait'> & { calls: number; median: number; p90: number };
+
+/** Figures by service, in their order; none if the place has only one. */
+export async function statisticsServices(
+  db: Queryable,
+  range: StatisticsRange,
+): Promise<StatisticsService[]> {
+  const rows = await db.query<ServiceRow>(
+    `WITH v AS (
+       SELECT l.service_id, t.status, t.status_reason, ${IS_WALK_IN} AS is_walk_in,
+              CASE WHEN t.status = 'processed' AND t.called_at < t.processed_at
+                   THEN extract(epoch FROM t.processed_at - t.called_at) / 60 END AS visit,
+              CASE WHEN (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on
+                   THEN greatest(extract(epoch FROM t.called_at
+                          - greatest(t.created_at, opening.at)) / 60, 0) END AS wait
+         FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+         JOIN organisations o ON o.id = l.organisation_id ${OPENING}
+        WHERE ${CHOSEN})
+     SELECT s.code, s.name, s.letter,
+            count(*) FILTER (WHERE v.status = 'processed')::int AS served,
+            count(*) FILTER (WHERE v.status = 'cancelled')::int AS cancelled,
+            count(*) FILTER (WHERE v.status = 'aborted' AND v.status_reason = 'no_show')::int AS no_shows,
+            count(*) FILTER (WHERE v.is_walk_in)::int AS walk_ins, count(v.wait)::int AS calls,
+            round(percentile_cont(0.5) WITHIN GROUP (ORDER BY v.wait))::int AS median,
+            round(percentile_cont(0.9) WITHIN GROUP (ORDER BY v.wait))::int AS p90,
+            round((percentile_cont(0.5) WITHIN GROUP (ORDER BY v.visit))::numeric, 1)::float8
+              AS visit_minutes
+       FROM services s LEFT JOIN v ON v.service_id = s.id
+      WHERE s.organisation_id = $1 AND (s.retired_at IS NULL OR v.service_id IS NOT NULL)
+      GROUP BY s.id ORDER BY s.retired_at IS NOT NULL, s.position, s.id`,
+    paramsOf(range),
+  );
+  if (rows.length < 2) return [];
+  return rows.map(({ calls, median, p90, ...row }) => ({
+    ...row,
+    wait: calls > 0 ? { calls, median, p90 } : null,
+  }));
+}
 
 /** The share of a range's windows that were accurate, among people who were called. */
 const windowsHeld = async (db: Queryable, range: StatisticsRange): Promise<Statistics['windows']> =>
@@ -135,5 +181,6 @@ export async function statisticsOf(
     windows: await windowsHeld(db, range),
     days,
     hours: hoursIn(rows),
+    services: await statisticsServices(db, range),
   };
 }

@@ -15,12 +15,7 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { LEFT_OVER, UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
-import {
-  labelOf,
-  serviceName,
-  toParked,
-  toServiceName,
-} from '#server/repositories/tickets/labels.ts';
+import { labelOf, serviceName, toParked, toServiceName } from '#server/lib/labels.ts';
 
 export interface TicketRow extends LineTicket {
   code: string;

@@ -30,7 +30,7 @@ import {
   counterServices,
   saveCounters as writeCounters,
 } from '#server/repositories/places/counters.ts';
-import { lookOf } from '#server/repositories/tickets/labels.ts';
+import { lookOf } from '#server/lib/labels.ts';
 import type { Planning } from '#server/repositories/places/plan.ts';
 import * as services from '#server/repositories/places/services.ts';
 

@@ -1,6 +1,11 @@
 import { addDays, daysBetween, isCalendarDate } from '#common/calendar/days.ts';
 import { getAudit } from '#common/contract/places/members.ts';
-import { STATISTICS_DAYS, getStatistics } from '#common/contract/places/statistics.ts';
+import {
+  STATISTICS_DAYS,
+  getStatistics,
+  type StatisticsTable,
+} from '#common/contract/places/statistics.ts';
+import type { Queryable } from '#server/db/client.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { toCsv } from '#server/lib/csv.ts';
@@ -12,10 +17,28 @@ import { pageOfAudit } from '#server/repositories/line/audit.ts';
 import {
   statisticsDays,
   statisticsHours,
+  statisticsServices,
   statisticsOf,
+  type StatisticsRange,
 } from '#server/repositories/places/statistics.ts';
 
 const DEFAULT_DAYS = 30;
+
+/** The rows of each table for a spreadsheet, without nested values. */
+const TABLES: Record<
+  StatisticsTable,
+  (db: Queryable, range: StatisticsRange) => Promise<Record<string, unknown>[]>
+> = {
+  days: statisticsDays,
+  hours: statisticsHours,
+  services: async (db, range) =>
+    (await statisticsServices(db, range)).map(({ code: _code, wait, ...row }) => ({
+      ...row,
+      calls: wait?.calls ?? 0,
+      median: wait?.median ?? null,
+      p90: wait?.p90 ?? null,
+    })),
+};
 
 function rangeFaults(from: string, to: string): Faults {
   const faultOf = (date: string): Fault | null =>
@@ -61,7 +84,7 @@ export default async function recordRoutes(app: App): Promise<void> {
       const db = app.readsOf([String(place.id), place.slug]);
       addVary(reply, 'accept');
       if (/^text\/csv\b/.test(request.headers.accept ?? '')) {
-        const rows = await (table === 'days' ? statisticsDays : statisticsHours)(db, range);
+        const rows = await TABLES[table](db, range);
         const name = `${place.slug}-${table}-${from}-${to}.csv`;
         return reply
           .header('content-disposition', `attachment; filename="${name}"`)

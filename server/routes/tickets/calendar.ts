@@ -11,7 +11,7 @@ import { say } from '#server/i18n/index.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
-import { labelOf } from '#server/repositories/tickets/labels.ts';
+import { labelOf } from '#server/lib/labels.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
 export interface CalendarEvent {

@@ -66,13 +66,19 @@ const snapshot = (line: Line, held: Held) => {
   return { status, missed, called, counter, list: listOf(line, held) };
 };
 
-/** The place that priority gives: behind one ordinary ticket, after the last one with priority. */
-function priorityPlace(line: Line, held: Held): number | null {
-  const others = line[listOf(line, held)]!.filter(
-    (one) => isWaiting(one) && one.code !== held.code,
-  );
-  const acting = others.findLast((one) => one.hasPriority && one.place <= (one.first ?? one.place));
-  const passed = others.find((one) => one.place > (acting?.place ?? 0));
+/**
+ * The place that priority gives: the earliest behind some ordinary tickets, counted from the one with
+ * priority before it, that leaves as many before the next one.
+ */
+function priorityPlace(line: Line, held: Held, list: string, after: number): number | null {
+  const others = line[list]!.filter((one) => isWaiting(one) && one.code !== held.code);
+  const runs: Held[][] = [[]];
+  for (const one of others) {
+    if (one.hasPriority && one.place <= (one.first ?? one.place)) runs.push([]);
+    else runs.at(-1)!.push(one);
+  }
+  const run = runs.find(({ length }, n) => length >= (n === runs.length - 1 ? after : 2 * after));
+  const passed = run?.[after - 1];
   return passed && passed.place < held.place ? behindPlace(line, passed.place) : null;
 }
 
@@ -83,11 +89,14 @@ export interface Details {
   target?: string | null;
   /** Capacity of the list. Null means unlimited. */
   capacity?: number | null;
+  /** Ordinary tickets before each one with priority. */
+  after?: number;
 }
 
 /** An action of a role on a ticket. Null if it is not allowed. */
 export function acted(line: Line, code: string, action: string, details: Details = {}): Line | null {
-  const { people = 1, counter = null, instead = null, target = null, capacity = null } = details;
+  const { people = 1, counter = null, instead = null, target = null, capacity = null, after = 1 } =
+    details;
   const held = everyone(line).find((one) => one.code === code);
   if (!held) return null;
   const state = line[listOf(line, held)]!;
@@ -154,7 +163,8 @@ export function acted(line: Line, code: string, action: string, details: Details
       if (held.person !== WALK_IN && openOf(line[target]!, held.person)) return null;
       const before = snapshot(line, held);
       const change = status === 'running' ? putBack(held, 'transferred') : { parked: false };
-      return put(line, held, { ...change, before }, target);
+      const moved = placeIn(line, held, target, after);
+      return put(line, held, { ...change, ...moved, before }, target);
     }
     case 'park': {
       if (status !== 'running') return null;
@@ -171,11 +181,11 @@ export function acted(line: Line, code: string, action: string, details: Details
       return put(line, held, { ...backInLine, missed: false, before: snapshot(line, held) });
     }
     case 'take_back':
-      return takenBack(line, held);
+      return takenBack(line, held, after);
     case 'priority': {
       if (status !== 'scheduled') return null;
       if (held.hasPriority) return line;
-      const place = held.parked ? null : priorityPlace(line, held);
+      const place = held.parked ? null : priorityPlace(line, held, listOf(line, held), after);
       const { before } = held;
       return put(line, held, {
         hasPriority: true,
@@ -194,8 +204,16 @@ export function acted(line: Line, code: string, action: string, details: Details
   }
 } // prettier-ignore
 
+/** Where priority puts a ticket that comes to another list: it acts anew from the first place. */
+function placeIn(line: Line, held: Held, list: string, after: number): Partial<Held> {
+  if (!held.hasPriority) return {};
+  const home = held.first ?? held.place;
+  const place = priorityPlace(line, { ...held, place: home }, list, after);
+  return { place: place ?? home, first: place === null ? null : home };
+}
+
 /** Reverts the last step of a ticket. */
-function takenBack(line: Line, held: Held): Line | null {
+function takenBack(line: Line, held: Held, after: number): Line | null {
   const { before } = held;
   if (!before) return null;
   const { list, ...was } = before;
@@ -210,7 +228,12 @@ function takenBack(line: Line, held: Held): Line | null {
   return put(
     line,
     held,
-    { ...was, arrived: false, ...(isVisited && last(held, { outcome: null })) },
+    {
+      ...was,
+      arrived: false,
+      ...(isElsewhere && placeIn(line, held, list, after)),
+      ...(isVisited && last(held, { outcome: null })),
+    },
     list,
   );
 } // prettier-ignore
