@@ -79,6 +79,7 @@ describe('listings from any server', () => {
       minutes: null,
       opensAt: null,
       service: null,
+      visitMinutes: null,
       message: 'Επιστρέφουμε στις 11:15',
     });
   });
