@@ -39,8 +39,13 @@ export const toPublicService = (row: PublicServiceRow): PublicService | null =>
       }
     : null;
 
-/** SQL that puts lists of the default service first: a client that knows no services takes one. */
-const DEFAULT_FIRST = 's.is_default DESC NULLS LAST';
+/**
+ * SQL that orders lists: days by the state of the default service, which comes first in its day,
+ * because a client that knows no services takes the first list of a day.
+ */
+const ORDER = `coalesce(min(${offerOrder('l', '$4')}) FILTER (WHERE s.is_default)
+                  OVER (PARTITION BY l.released_on), ${offerOrder('l', '$4')}),
+               l.released_on, s.is_default DESC NULLS LAST, ${offerOrder('l', '$4')}, s.position, l.id`;
 
 /**
  * Lists of an organisation with `from ≤ released_on < to`, the list to offer first at the top.
@@ -59,7 +64,7 @@ export async function listWaitingLists(
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
       WHERE l.is_public AND l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date
-      ORDER BY ${DEFAULT_FIRST}, ${offerOrder('l', '$4')}, l.released_on, s.position, l.id`,
+      ORDER BY ${ORDER}`,
     [organisationId, range.from, range.to, range.now],
     `waiting_lists_${language}`,
   );
