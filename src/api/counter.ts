@@ -46,12 +46,15 @@ export const ticketIn = (error: unknown): CounterTicket | null => {
 const isOpen = ({ status }: CounterTicket): boolean =>
   status === 'scheduled' || status === 'running';
 
+/** Where a ticket stands among all services of its day, or in its list on an older server. */
+const standingOf = ({ linePosition, position }: CounterTicket): number => linePosition ?? position;
+
 /** Sorts tickets being served before those that wait. */
 const inOrder = (tickets: CounterTicket[]): CounterTicket[] =>
   tickets.toSorted(
     (one, other) =>
       Number(one.status === 'scheduled') - Number(other.status === 'scheduled') ||
-      one.position - other.position,
+      standingOf(one) - standingOf(other),
   );
 
 /** The lines of a view. Lists of services share a line on their day. */

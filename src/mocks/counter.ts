@@ -122,6 +122,9 @@ const acts: Record<MemberAction, () => Partial<CounterTicket>> = {
 const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterTicket> = {}) =>
   Object.assign(ticket, acts[action](), more);
 
+const standingOf = ({ line_position, position }: CounterTicket): number =>
+  line_position ?? position;
+
 const skillsOf = (answer: CounterResponse, counter: string): string[] => {
   const own = answer.counter_services?.find(({ name }) => name === counter);
   const all = answer.waiting_lists.flatMap(({ service_code }) => service_code ?? []);
@@ -153,7 +156,7 @@ export const workingCounter = (answer: CounterResponse = buildCounter()) => {
       const line = answer.waiting_lists
         .filter((list) => code === undefined || list.code === code)
         .flatMap(({ tickets }) => tickets)
-        .toSorted((one, other) => one.position - other.position);
+        .toSorted((one, other) => standingOf(one) - standingOf(other));
       const services = body.services ?? skillsOf(answer, counter);
       const isNext = ({ status, parked, service }: CounterTicket): boolean =>
         status === 'scheduled' && !parked && (!service || services.includes(service.code));

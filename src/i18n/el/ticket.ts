@@ -65,6 +65,8 @@ export const ticket = {
       next: 'Διαλέξτε άλλη ημέρα',
     },
   },
+  parked: 'Συμπληρώστε το έντυπο. Θα σας καλέσουν ξανά: {{counter}}, έως τις {{time}}.',
+  priority: 'Έχετε προτεραιότητα: σας καλούν εναλλάξ με όσους περιμένουν.',
   returned: 'Η κλήση αναιρέθηκε. Κρατάτε τη θέση σας και θα σας καλέσουν ξανά.',
   undoFor: 'Μπορείτε να το αναιρέσετε για {{time}}',
   changes: {
@@ -80,6 +82,8 @@ export const ticket = {
     came_back_other: 'επέστρεψαν {{count, number}}',
     let_pass_one: '{{count, number}} άφησε άλλους να περάσουν',
     let_pass_other: '{{count, number}} άφησαν άλλους να περάσουν',
+    priority_one: 'μπήκε {{count, number}} με προτεραιότητα',
+    priority_other: 'μπήκαν {{count, number}} με προτεραιότητα',
   },
   alert: {
     title: 'Ειδοποιήστε με',

@@ -64,6 +64,8 @@ export const ticket = {
       next: 'Choose another day',
     },
   },
+  parked: 'Fill in the form. You will be called again: {{counter}}, by {{time}}.',
+  priority: 'You have priority: you are called in turns with the people waiting.',
   returned: 'The call was undone. You keep your place and will be called again.',
   undoFor: 'You can undo this for {{time}}',
   changes: {
@@ -79,6 +81,8 @@ export const ticket = {
     came_back_other: '{{count, number}} came back',
     let_pass_one: '{{count, number}} let others go first',
     let_pass_other: '{{count, number}} let others go first',
+    priority_one: '{{count, number}} came in with priority',
+    priority_other: '{{count, number}} came in with priority',
   },
   alert: {
     title: 'Notify me',

@@ -35,9 +35,16 @@ const numberOf = ({ code, letter, name }: Service, rank: number): Partial<Counte
   service: { code, name },
 });
 
-const waiting = (service: Service, rank: number, more: Partial<CounterTicket> = {}) =>
+/** A waiting person. Positions count in a list, so that only `line_position` orders the line. */
+const waiting = (
+  service: Service,
+  rank: number,
+  { position, ...more }: Partial<CounterTicket> = {},
+) =>
   buildCounterTicket({
     ...numberOf(service, rank),
+    position: rank,
+    line_position: position,
     can: ['call', 'transfer'],
     waiting_since: `2026-03-16T09:${String((rank * 7) % 30).padStart(2, '0')}:00+02:00`,
     ...more,

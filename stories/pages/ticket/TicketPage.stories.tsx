@@ -244,6 +244,26 @@ export const Paused = meta.story({
   },
 });
 
+/** Set aside to fill in a form, with priority: which counter will call again, and until when. */
+export const Aside = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...ticketByKey.success(
+        buildTicketByKey({
+          label: 'Β42',
+          service: 'Παράβολα και πληρωμές',
+          priority: true,
+          parked: { counter: 'Θυρίδα 2', until: '2026-03-16T09:55:00+02:00' },
+        }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a0Β42' })).toBeVisible();
+    await expect(canvas.getByText(/Θα σας καλέσουν ξανά: Θυρίδα\s2, έως τις 09:55/)).toBeVisible();
+    await expect(canvas.getByText(/Παράβολα και πληρωμές/)).toBeVisible();
+  },
+});
+
 /** The day ended before the call. */
 export const Expired = meta.story({
   beforeEach: ({ msw }) =>

@@ -17,7 +17,8 @@ import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSkipPreview } from '#src/hooks/data/tickets/useTicketByKey.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { counterIn } from '#src/lib/counterName.ts';
+import { formatDate, formatTime } from '#src/lib/dates.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -164,6 +165,15 @@ export function TicketPaper({
           {ticket.statusReason === 'returned' && (
             <Typography role="status">{t('ticket.returned')}</Typography>
           )}
+          {ticket.parked && (
+            <Typography role="status" sx={{ fontWeight: 650 }}>
+              {t('ticket.parked', {
+                counter: counterIn(t, ticket.parked.counter),
+                time: formatTime(ticket.parked.until, i18n.language),
+              })}
+            </Typography>
+          )}
+          {ticket.priority && <Typography>{t('ticket.priority')}</Typography>}
           <LineProgress {...progress} isLed={Boolean(lead)} />
           {step}
         </>

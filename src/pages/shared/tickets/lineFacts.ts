@@ -37,7 +37,7 @@ export const progressOf = (
   };
 };
 
-const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass'] as const;
+const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass', 'priority'] as const;
 
 /** Changes since the ticket was taken, as text: «Εξυπηρετήθηκαν 2, έφυγε 1». */
 export const changesOf = (events: readonly TicketEvent[], t: TFunction): string => {
