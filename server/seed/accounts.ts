@@ -111,7 +111,7 @@ export async function seedAccounts(
       sample,
       moderator: 'role' in more && more.role === null,
       birth_date: '1990-05-17',
-      main_image: `/pictures/portraits/${code}.svg`,
+      main_image: sample ? `/pictures/portraits/${code}.svg` : null,
       created_at: joined,
       confirmed_at: joined,
     };

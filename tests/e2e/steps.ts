@@ -26,13 +26,8 @@ export const foundPlaces = (page: Page): Locator =>
 const bookingWidget = (page: Page): Locator =>
   page.getByRole('region', { name: el.booking.take, exact: true });
 
-/** Available days after the selected one in the shown month, which opens on demand. */
+/** Available days after the selected one in the shown month. */
 const laterDays = async (widget: Locator): Promise<Locator[]> => {
-  const month = widget.getByRole('button', { name: el.booking.showMonth });
-  if (await month.isVisible()) {
-    await month.click();
-    await widget.getByRole('grid').waitFor();
-  }
   // The cells that fill the first and the last week have no number.
   const days = await widget
     .getByRole('gridcell', { disabled: false })
@@ -53,6 +48,7 @@ export const chooseDay = async (page: Page): Promise<Locator> => {
     new RegExp([el.booking.emptyTitle, el.booking.fullTitle, el.booking.closedTitle].join('|')),
   );
   await expect(take.or(refusal).first()).toBeVisible();
+  await widget.getByRole('button', { name: el.booking.showMonth }).click();
   await expect(widget.getByRole('grid')).toBeVisible();
   for (const month of ['this', 'next']) {
     if (month === 'next') await widget.getByRole('button', { name: 'Επόμενος μήνας' }).click();

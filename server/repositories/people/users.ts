@@ -134,7 +134,6 @@ export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow 
       last_name: user.lastName,
       gender: user.gender,
       birth_date: user.birthDate,
-      main_image: `/pictures/portraits/${code}.svg`,
       created_at: user.now,
       language: user.language,
     },

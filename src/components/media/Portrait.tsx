@@ -9,8 +9,11 @@ const firstLetters = (name: string): string =>
     .join('')
     .toUpperCase();
 
+/** A drawing that an older server gave to each account: nobody chose it, and it fits nobody. */
+const RANDOM = /\/pictures\/portraits\/usr_\w+\.svg$/;
+
 export interface PortraitProps extends Omit<AvatarProps, 'src' | 'alt' | 'children'> {
-  /** Address of the portrait. Without one, the initials are shown. */
+  /** Address of the portrait. Without a chosen one, the initials are shown. */
   src?: string | null;
   name: string;
   /** Side length in px. */
@@ -22,7 +25,7 @@ export function Portrait({ src, name, size = 48, sx, ...rest }: PortraitProps) {
   return (
     <Avatar
       aria-hidden
-      src={src ?? undefined}
+      src={src && !RANDOM.test(src) ? src : undefined}
       slotProps={{ img: { alt: '', loading: 'lazy', width: size, height: size } }}
       sx={[
         {

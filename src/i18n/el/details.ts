@@ -47,6 +47,18 @@ export const details = {
   views: 'προβολές',
   reviewsCount: 'κριτικές',
   ticketsServed: 'άτομα εξυπηρετήθηκαν',
+  today: {
+    label: 'Σήμερα',
+    hours: 'Σήμερα {{hours}}',
+    closed: 'Σήμερα κλειστά',
+  },
+  fold: {
+    about: 'Περιγραφή και τιμές',
+    whereabouts: 'Χάρτης και επικοινωνία',
+    reviews: 'Κριτικές',
+    more: 'Ωράριο, συντάκτης και παρόμοια μέρη',
+    viewed: 'Είδαν επίσης',
+  },
   quiet: {
     title: 'Πότε περιμένετε λιγότερο',
     quietest_one:

@@ -47,6 +47,18 @@ export const details = {
   views: 'views',
   reviewsCount: 'reviews',
   ticketsServed: 'people served',
+  today: {
+    label: 'Today',
+    hours: 'Today {{hours}}',
+    closed: 'Closed today',
+  },
+  fold: {
+    about: 'Description and prices',
+    whereabouts: 'Map and contact',
+    reviews: 'Reviews',
+    more: 'Opening hours, author and similar places',
+    viewed: 'Also viewed',
+  },
   quiet: {
     title: 'When the wait is shorter',
     quietest_one:

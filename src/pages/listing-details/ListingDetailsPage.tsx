@@ -4,13 +4,16 @@ import Container from '@mui/material/Container';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisations.ts';
 import { connected } from '#src/browser/connection.ts';
+import { Fold } from '#src/components/display/Fold.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
+import { goTo } from '#src/hooks/goTo.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
@@ -19,6 +22,7 @@ import { headerHeight, radii } from '#theme/tokens.ts';
 import { Booking } from './booking/Booking.tsx';
 import { Banner } from './sections/Banner.tsx';
 import { Foot } from './sections/Foot.tsx';
+import { Today } from './sections/Today.tsx';
 
 const top = headerHeight.desktop + 16;
 
@@ -70,11 +74,28 @@ const inView: SxProps<Theme> = {
   borderRadius: `${radii.card}px`,
 };
 
+/** Parts that open on demand on a phone. */
+type Part = 'about' | 'whereabouts' | 'reviews' | 'more' | 'viewed';
+
 /**
  * All sections of a listing. On a phone the booking follows the name. From `md` on it starts beside
  * the name, so that a long name does not move the button below the fold.
  */
 function Content({ id, organisation }: { id: string; organisation: Organisation }) {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const [open, setOpen] = useState<readonly Part[]>(hash.endsWith('add-review') ? ['reviews'] : []);
+  const foldOf = (part: Part) => ({
+    title: t(`details.fold.${part}`),
+    isOpen: open.includes(part),
+    onToggle: () =>
+      setOpen((now) => (now.includes(part) ? now.filter((one) => one !== part) : [...now, part])),
+  });
+  const writeReview = (): void => {
+    // The form is visible before it gets the focus.
+    flushSync(() => setOpen((now) => [...new Set<Part>([...now, 'reviews'])]));
+    goTo('add-review');
+  };
   return (
     <>
       <Container
@@ -89,7 +110,7 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
         }}
       >
         <Box sx={{ gridArea: 'name', minWidth: 0, mb: { xs: -1, md: 0 } }}>
-          <Banner id={id} organisation={organisation} />
+          <Banner id={id} organisation={organisation} onWriteReview={writeReview} />
         </Box>
         <Box sx={{ gridArea: 'booking' }}>
           <Box sx={inView}>
@@ -98,22 +119,37 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
           </Box>
         </Box>
         <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>
+          <Today organisation={organisation} />
           <Gallery id={id} organisation={organisation} />
           <Quiet id={id} />
-          <Presentation organisation={organisation} />
-          <Whereabouts organisation={organisation} />
-          <Reviews organisation={organisation} />
-          {/* The anchor exists from the start, so its link works before the form loads. */}
-          <Box id="add-review" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
-            <AddReview organisation={organisation} />
-          </Box>
+          <Fold {...foldOf('about')}>
+            <Presentation organisation={organisation} />
+          </Fold>
+          <Fold {...foldOf('whereabouts')}>
+            <Whereabouts organisation={organisation} />
+          </Fold>
+          <Fold {...foldOf('reviews')}>
+            <Stack sx={{ gap: 3 }}>
+              <Reviews organisation={organisation} />
+              {/* The anchor exists from the start, so its link works before the form loads. */}
+              <Box id="add-review" tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
+                <AddReview organisation={organisation} />
+              </Box>
+            </Stack>
+          </Fold>
         </Stack>
         <Box sx={{ gridArea: 'rest', minWidth: 0 }}>
-          <Aside organisation={organisation} />
+          <Fold {...foldOf('more')}>
+            <Aside organisation={organisation} />
+          </Fold>
           <Foot id={id} organisation={organisation} />
         </Box>
       </Container>
-      <AlsoViewed organisation={organisation} />
+      <Container sx={{ px: { md: 0 }, maxWidth: { md: 'none' } }} disableGutters={false}>
+        <Fold {...foldOf('viewed')}>
+          <AlsoViewed organisation={organisation} />
+        </Fold>
+      </Container>
     </>
   );
 }

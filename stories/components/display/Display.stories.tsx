@@ -1,9 +1,11 @@
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CountUp } from '#src/components/display/CountUp.tsx';
+import { Fold } from '#src/components/display/Fold.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
@@ -55,5 +57,28 @@ export const Animated = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('3.040+')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+function Folded() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Fold title="Περιγραφή και τιμές" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+      <p>Μετρούν πίεση χωρίς ραντεβού.</p>
+    </Fold>
+  );
+}
+
+/** A part of a long page, closed on a phone until it is asked for. */
+export const Folds = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <Folded />,
+  play: async ({ canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Περιγραφή και τιμές', expanded: false });
+    const text = canvas.getByText('Μετρούν πίεση χωρίς ραντεβού.');
+    await expect(text).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(text).toBeVisible();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
   },
 });

@@ -56,7 +56,9 @@ it('starts a listing with the name and wait of its search result', async () => {
         <Route path="/" element={<ListingCards label="Αποτελέσματα" listings={[organisation]} />} />
         <Route
           path={paths.listing.pattern}
-          element={<Banner id={organisation.slug} organisation={organisation} />}
+          element={
+            <Banner id={organisation.slug} organisation={organisation} onWriteReview={() => {}} />
+          }
         />
       </Routes>
     </SWRConfig>,

@@ -19,6 +19,10 @@ const LegalDialog = lazyDialog(async () => (await import('./LegalDialog.tsx')).L
 const Root = styled('footer')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
+  // Reaches below a phone's bottom bar, for which the page leaves room.
+  [theme.breakpoints.down('md')]: {
+    'body:has([data-bottom-bar]) &': { marginBottom: -80, paddingBottom: 80 },
+  },
   '& ul a, & address a, & button.link': {
     display: 'inline-flex',
     alignItems: 'center',

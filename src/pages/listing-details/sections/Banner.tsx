@@ -7,6 +7,7 @@ import Share from '@mui/icons-material/ShareOutlined';
 import Verified from '@mui/icons-material/Verified';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -56,30 +57,33 @@ const Mention = styled('span')(({ theme }) => ({
   '& svg': { fontSize: '1.25rem' },
 }));
 
-/** On phones the actions form two columns to save height. */
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: {
-    display: 'grid',
-    gridTemplateColumns: '1fr 1fr',
-    width: '100%',
-    '& > .MuiButton-root': {
-      paddingInline: theme.spacing(0.75),
-      fontSize: '0.875rem',
-      lineHeight: 1.2,
-    },
-    '& .MuiButton-startIcon': { marginInline: '0 6px' },
-  },
+  gap: theme.spacing(0, 1),
+  marginInlineStart: theme.spacing(-1),
+  '& > .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1) },
 }));
+
+/** Beside the category, which leaves room for it. */
+const Corner = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  top: theme.spacing(0.75),
+  insetInlineEnd: theme.spacing(0.75),
+  display: 'flex',
+  [theme.breakpoints.up('md')]: { top: theme.spacing(2), insetInlineEnd: theme.spacing(2) },
+}));
+
+/** What precedes the name, apart from the corner. */
+const Above = styled(Row)({ minHeight: 28, paddingInlineEnd: 96 });
 
 interface Props {
   id: string;
   organisation: Organisation;
+  onWriteReview: () => void;
 }
 
-export function Banner({ id, organisation }: Props) {
+export function Banner({ id, organisation, onWriteReview }: Props) {
   const { t, i18n } = useTranslation();
   const share = useShare();
   const { isSaved, toggle } = useBookmarks();
@@ -92,7 +96,7 @@ export function Banner({ id, organisation }: Props) {
       <Sheet as="header" className="sheet">
         <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
           {(category || verified) && (
-            <Row>
+            <Above>
               {category && (
                 <Mention sx={{ color: 'secondary.main' }}>
                   <CategoryIcon name={category.icon} />
@@ -105,7 +109,7 @@ export function Banner({ id, organisation }: Props) {
                   {t('banners.verified')}
                 </Mention>
               )}
-            </Row>
+            </Above>
           )}
           <Typography
             variant="h1"
@@ -140,28 +144,25 @@ export function Banner({ id, organisation }: Props) {
           )}
         </Box>
         <Actions>
-          <Button
-            variant="outlined"
-            startIcon={<ConfirmationNumber />}
-            onClick={() => goTo('booking')}
-          >
+          <Button startIcon={<ConfirmationNumber />} onClick={() => goTo('booking')}>
             {t('details.reserve')}
           </Button>
-          <Button
-            variant="outlined"
-            aria-pressed={saved}
-            startIcon={saved ? <Bookmark color="primary" /> : <BookmarkBorder />}
-            onClick={() => toggle({ slug, title, address, image })}
-          >
-            {t(saved ? 'details.saved' : 'common.save')}
-          </Button>
-          <Button variant="outlined" startIcon={<Share />} onClick={() => void share(title)}>
-            {t('details.share')}
-          </Button>
-          <Button variant="outlined" startIcon={<RateReview />} onClick={() => goTo('add-review')}>
+          <Button startIcon={<RateReview />} onClick={onWriteReview}>
             {t('details.writeReview')}
           </Button>
         </Actions>
+        <Corner>
+          <IconButton
+            aria-label={t(saved ? 'details.saved' : 'common.save')}
+            aria-pressed={saved}
+            onClick={() => toggle({ slug, title, address, image })}
+          >
+            {saved ? <Bookmark color="primary" /> : <BookmarkBorder />}
+          </IconButton>
+          <IconButton aria-label={t('details.share')} onClick={() => void share(title)}>
+            <Share />
+          </IconButton>
+        </Corner>
       </Sheet>
     </>
   );

@@ -1,0 +1,80 @@
+import AccessTime from '@mui/icons-material/AccessTime';
+import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { weekdayOf } from '#common/calendar/days.ts';
+import { normalIntervals } from '#common/calendar/hoursRules.ts';
+import { telOf } from '#common/input/phone.ts';
+import type { Organisation } from '#src/api/organisations.ts';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { serviceDateOf } from '#src/lib/wait/days.ts';
+import { radii } from '#theme/tokens.ts';
+
+const Root = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(1, 2),
+  padding: theme.spacing(1.5, 2),
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: radii.card,
+  backgroundColor: theme.vars.palette.background.paper,
+  '& > p': {
+    flex: '1 1 auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1),
+    minHeight: 44,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    '& > svg': { color: theme.vars.palette.primary.main },
+  },
+  '& > .MuiButton-root': {
+    minHeight: 44,
+    whiteSpace: 'nowrap',
+    [theme.breakpoints.down('sm')]: { flex: '1 1 40%' },
+  },
+}));
+
+/** What people look for before they leave: the hours of today, the telephone and the way. */
+export function Today({ organisation }: { organisation: Organisation }) {
+  const { t } = useTranslation();
+  const { openingHours, changedDays, phone, position } = organisation;
+  const today = serviceDateOf(organisation);
+  const changed = changedDays.find(({ date }) => date === today);
+  const usual = openingHours.find(({ weekday }) => weekday === weekdayOf(today));
+  const intervals = normalIntervals((changed ?? usual)?.intervals ?? []);
+  const hours = intervals.map(({ from, to }) => `${from}–${to}`).join(', ');
+  const isKnown = openingHours.length > 0 || changed !== undefined;
+  if (!isKnown && !phone && !position) return null;
+  return (
+    <Root aria-label={t('details.today.label')}>
+      {isKnown && (
+        <p>
+          <AccessTime aria-hidden />
+          <span suppressHydrationWarning>
+            {hours ? t('details.today.hours', { hours }) : t('details.today.closed')}
+          </span>
+        </p>
+      )}
+      {phone && (
+        <Button variant="outlined" href={telOf(phone)} startIcon={<PhoneOutlined />}>
+          {phone}
+        </Button>
+      )}
+      {position && (
+        <Button
+          variant="outlined"
+          startIcon={<DirectionsOutlined />}
+          href={`https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}`}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <span>{t('cards.contact.directions')}</span>
+          <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>
+        </Button>
+      )}
+    </Root>
+  );
+}
