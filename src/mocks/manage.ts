@@ -303,11 +303,11 @@ export const members = {
 
 export const audit = mock(getAudit, buildAudit);
 
-export const statistics = () => [
+export const statistics = (response = buildStatistics()) => [
   on(getStatistics, ({ request }) =>
     request.headers.get('accept') === 'text/csv'
       ? HttpResponse.text('date,served\r\n2026-03-16,40\r\n')
-      : json(buildStatistics())(),
+      : json(response)(),
   ),
 ];
 

@@ -37,6 +37,12 @@ export const statistics = {
     calls: 'Κλήσεις',
     none: 'Πολύ λίγες κλήσεις για αυτή την ημέρα.',
   },
+  services: {
+    title: 'Ανά υπηρεσία',
+    text: 'Όποιος μεταφέρθηκε μετρά στην υπηρεσία όπου εξυπηρετήθηκε τελευταία.',
+    service: 'Υπηρεσία',
+    visit: 'Επίσκεψη',
+  },
   table: 'Ως πίνακας',
   download: 'Λήψη CSV',
   downloadOf: 'Λήψη CSV: {{title}}',

@@ -61,11 +61,4 @@ export const services = {
     save: 'Save',
     saved: 'How people are called was saved.',
   },
-  statistics: {
-    title: 'By service',
-    text: 'People who were transferred count for the service that served them last.',
-    service: 'Service',
-    wait: 'Average wait',
-    visit: 'Average visit',
-  },
 };

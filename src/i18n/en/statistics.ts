@@ -37,6 +37,12 @@ export const statistics = {
     calls: 'Calls',
     none: 'Too few calls on this day.',
   },
+  services: {
+    title: 'By service',
+    text: 'People who were transferred count for the service that served them last.',
+    service: 'Service',
+    visit: 'Visit',
+  },
   table: 'As a table',
   download: 'Download CSV',
   downloadOf: 'Download CSV: {{title}}',

@@ -8,6 +8,7 @@ import {
   type CounterSkills,
   type Service,
 } from '#common/contract/places/services.ts';
+import type { StatisticsService } from '#common/contract/places/statistics.ts';
 import { hallServices } from './counter.ts';
 import { builder, json, nothing, on, refusal } from '#src/mocks/mock.ts';
 
@@ -84,6 +85,18 @@ export const services = (records = buildServices(), holders = 0) => {
     }),
   ];
 };
+
+/** The figures of the three services. Nobody waited for the last one. */
+export const buildServiceFigures = (): StatisticsService[] =>
+  hallServices.map((service, index) => ({
+    ...service,
+    served: [412, 305, 0][index]!,
+    cancelled: [21, 9, 1][index]!,
+    no_shows: [14, 11, 0][index]!,
+    walk_ins: [80, 122, 0][index]!,
+    wait: index === 2 ? null : { calls: 300, median: 14 - 6 * index, p90: 32 - 12 * index },
+    visit_minutes: index === 2 ? null : 8.4 - 4 * index,
+  }));
 
 /** The letter is taken, and the last service cannot be retired. */
 export const servicesRefuse = () => [

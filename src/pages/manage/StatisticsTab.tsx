@@ -22,6 +22,7 @@ import { DaysChart } from '#src/components/charts/DaysChart.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { ServiceTable } from '#src/components/tables/ServiceTable.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/statistics.ts';
@@ -164,6 +165,14 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
               action={save('hours', t('statistics.waits.title'))}
             />
           </Card>
+          {found.data.services.length > 1 && (
+            <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+              <ServiceTable
+                services={found.data.services}
+                action={save('services', t('statistics.services.title'))}
+              />
+            </Card>
+          )}
         </>
       )}
     </Stack>

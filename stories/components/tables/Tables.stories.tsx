@@ -1,7 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import { StatisticsService } from '#common/contract/places/statistics.ts';
+import { readResponse } from '#src/api/transport/response.ts';
+import { buildServiceFigures } from '#src/mocks/hall/services.ts';
 import preview from '#storybook/preview.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { PlanTable } from '#src/components/tables/PlanTable.tsx';
+import { ServiceTable } from '#src/components/tables/ServiceTable.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 
 const meta = preview.meta({ title: 'Components/Tables' });
@@ -24,6 +28,19 @@ export const Invoice = meta.story({
   play: async ({ canvas }) => {
     for (const text of ['27/03/2026', '03/04/2026', '29,50 €', '-3,50 €', '26,00 €'])
       await expect(canvas.getByText(text)).toBeVisible();
+  },
+});
+
+const figures = buildServiceFigures().map((one) => readResponse(StatisticsService, one));
+
+/** The figures of three services. Nobody waited for the last one. */
+export const Services = meta.story({
+  render: () => <ServiceTable services={figures} />,
+  play: async ({ canvas }) => {
+    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
+    await expect(rows[1]).toMatch(/^Α · Πιστοποιητικά412142180/);
+    await expect(rows[1]).toMatch(/14\sλεπτά32\sλεπτά8\sλεπτά$/);
+    await expect(rows[3]).toMatch(/–––$/);
   },
 });
 

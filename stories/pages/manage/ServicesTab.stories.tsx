@@ -3,11 +3,17 @@ import preview from '#storybook/preview.tsx';
 import { starting } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { manage } from '#src/i18n/el/manage.ts';
+import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { services as el } from '#src/i18n/el/services.ts';
-import { buildPlan, plan } from '#src/mocks/manage.ts';
+import { buildPlan, buildStatistics, plan, statistics } from '#src/mocks/manage.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
-import { buildServices, services, servicesRefuse } from '#src/mocks/hall/services.ts';
+import {
+  buildServiceFigures,
+  buildServices,
+  services,
+  servicesRefuse,
+} from '#src/mocks/hall/services.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 
@@ -137,6 +143,30 @@ export const OneService = meta.story({
     await expect(await canvas.findByText(el.unnamed)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Απόσυρση/ })).not.toBeInTheDocument();
     await expect(canvas.queryByText(el.skills.title)).not.toBeInTheDocument();
+  },
+});
+
+/** Statistics by service, with a file of them. */
+export const Statistics = meta.story({
+  parameters: {
+    router: { initialEntries: [`${ADDRESS}?tab=statistics`], path: '/places/:id/manage' },
+    pictures: { disable: 'The table has its own picture.' },
+    undecided: {
+      'color-contrast/imgNode': 'The text of a chart is on its SVG. Unit tests cover the colours.',
+    },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...recordCalls('*/api/places/*', calls),
+      ...statistics({ ...buildStatistics(), services: buildServiceFigures() }),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('region', { name: figures.services.title });
+    await expect(table).toHaveTextContent(/Β · Παράβολα και πληρωμές305/);
+    await userEvent.click(
+      within(table).getByRole('button', { name: `Λήψη CSV: ${figures.services.title}` }),
+    );
+    await waitFor(() => expect(calls.at(-1)?.query).toContain('table=services'));
   },
 });
 
