@@ -2,7 +2,7 @@ import type { Context } from './context.ts';
 import { bringDemoToToday } from './seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { expireAfterClosing, expireTickets } from './repositories/tickets/expiry.ts';
+import { eraseTexts, expireAfterClosing, expireTickets } from './repositories/tickets/expiry.ts';
 import { purgeIdempotencyKeys } from './repositories/idempotency.ts';
 import { purgeMail } from './mail/outbox.ts';
 import { mailOpenings } from './repositories/forms/openings.ts';
@@ -102,7 +102,10 @@ export function startJobs(
     const now = clock.now();
     start('openings', () => mailOpenings(db, { keys, origin: linkOrigin(settings), now }));
     // Without the lock of the daily jobs, which would not run if they found it taken.
-    start('expiry', () => expireAfterClosing(db, now));
+    start('expiry', async () => {
+      await expireAfterClosing(db, now);
+      await eraseTexts(db, now);
+    });
     start('daily', () => runIfDue(now));
   }, LOOK_EVERY_MS);
   timer.unref();

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { named, nullable, recordsOf } from '#common/contract/common.ts';
+import { ErrorBody, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { COUNTER_NAME_MAX } from '#common/contract/places/plan.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
@@ -61,6 +61,12 @@ export const ServicePayload = named('ServicePayload', {
   ),
 });
 export type ServicePayload = Static<typeof ServicePayload>;
+
+/** `service_in_use`, with the number of open numbers, or `last_service`. */
+export const ServiceRefusal = named('ServiceRefusal', {
+  ...ErrorBody.properties,
+  count: Type.Optional(Type.Integer({ minimum: 1 })),
+});
 
 /** A counter and the services that it serves. */
 export const CounterSkills = named('CounterSkills', {

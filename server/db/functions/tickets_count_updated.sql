@@ -28,11 +28,13 @@ BEGIN
                     - (b.issued_list_id IS NOT NULL)::int),
                    (-1, b.issued_list_id, 0, 0, 0, 0, 1)
                  ) AS c (sign, list, waiting, parked, open, served, given_back)
-           WHERE (a.status, a.status_reason, a.waiting_list_id, a.position, a.counter, a.recalls,
-                  a.parked_until, a.note, a.priority_reason)
-                 IS DISTINCT FROM
-                 (b.status, b.status_reason, b.waiting_list_id, b.position, b.counter, b.recalls,
-                  b.parked_until, b.note, b.priority_reason)
+           WHERE ((a.status, a.status_reason, a.waiting_list_id, a.position, a.counter, a.recalls,
+                   a.parked_until)
+                  IS DISTINCT FROM
+                  (b.status, b.status_reason, b.waiting_list_id, b.position, b.counter, b.recalls,
+                   b.parked_until)
+                  OR a.status IN ('scheduled', 'running')
+                     AND (a.note, a.priority_reason) IS DISTINCT FROM (b.note, b.priority_reason))
              AND c.list IS NOT NULL
            GROUP BY c.list) n
    WHERE l.id = n.list;

@@ -77,6 +77,26 @@ const endLines = (db: Db, now: Date, lists: OpenList[]): Promise<void> =>
     while (await endSome(db, now, batch));
   });
 
+/** Time for undoing the end of a visit, after which its texts are erased. */
+const ERASE_AFTER = '2 minutes';
+const ERASED_AT_ONCE = 1_000;
+
+/** Erases notes and reasons for priority of tickets that have ended: they are for the visit only. */
+export async function eraseTexts(db: Db, now: Date): Promise<void> {
+  for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE;) {
+    const rows = await db.query(
+      `UPDATE tickets SET note = NULL, priority_reason = NULL WHERE id IN (
+         SELECT id FROM tickets
+          WHERE (note IS NOT NULL OR priority_reason IS NOT NULL)
+            AND status NOT IN ('scheduled', 'running')
+            AND greatest(processed_at, aborted_at, cancelled_at) < $1::timestamptz - interval '${ERASE_AFTER}'
+          LIMIT ${ERASED_AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED) RETURNING id`,
+      [now],
+    );
+    erased = rows.length;
+  }
+}
+
 /**
  * Ends the lines of past days that have ended: see `line_ends_at`. A run after a crash continues
  * where the last one ended.

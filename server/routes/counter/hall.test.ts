@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
+import { eraseTexts } from '#server/repositories/tickets/expiry.ts';
 import { buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
@@ -387,6 +388,23 @@ describe('a note', () => {
     const { records } = await calls.audit(hall.place, hall.owner);
     expect(JSON.stringify(records)).not.toContain('περιμένει');
   });
+
+  it('is erased after the visit, with the reason for priority', async () => {
+    await step(ticket.code, hall.clerk, 'note', { note: 'Λείπει το έντυπο' });
+    await step(ticket.code, hall.clerk, 'priority', { reason: 'elderly' });
+    const kept = async () =>
+      (await test.db.query('SELECT note, priority_reason FROM tickets WHERE code = $1', [ticket.code]))[0];
+    await next(hall, FIRST);
+    await eraseTexts(test.db, test.clock.now());
+    expect(await kept()).toEqual({ note: 'Λείπει το έντυπο', priority_reason: 'elderly' });
+    await calls.serve(ticket.code, hall.clerk, 'done', FIRST);
+    test.clock.advance(60);
+    await eraseTexts(test.db, test.clock.now());
+    expect(await kept()).toMatchObject({ note: 'Λείπει το έντυπο' });
+    test.clock.advance(61);
+    await eraseTexts(test.db, test.clock.now());
+    expect(await kept()).toEqual({ note: null, priority_reason: null });
+  }); // prettier-ignore
 
   it('is refused after the visit', async () => {
     await next(hall, FIRST);

@@ -9,6 +9,7 @@ import {
   saveCounters,
   Service,
   SERVICE_LIMITS,
+  ServiceRefusal,
   type ServicePayload,
 } from '#common/contract/places/services.ts';
 import { isWebAddress } from '#common/input/links.ts';
@@ -179,7 +180,7 @@ export default async function serviceRoutes(app: App): Promise<void> {
     description:
       '409 `service_in_use` with `count` while people hold its numbers and `close` is absent; ' +
       '`close` ends them and tells their holders. 409 `last_service`.',
-    errors: [409],
+    responses: { 204: null, 409: ServiceRefusal },
     handler: async (request) => {
       const { code } = request.params;
       const { close = false } = request.query;

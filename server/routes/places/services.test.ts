@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrganisationPage } from '#common/contract/organisations.ts';
+import type { PlanResponse } from '#common/contract/places/plan.ts';
+import type { Service } from '#common/contract/places/services.ts';
+import type { Statistics } from '#common/contract/places/statistics.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { brokenRules } from '#server/testing/rules.ts';
+import { testApp, TODAY } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const { ask, take, request, listsAt, next } = createCalls(test);
+const TOMORROW = '2026-11-21';
+
+let line: LineSetup;
+let at: string;
+let first: Service;
+beforeEach(async () => {
+  line = await buildLine(test);
+  at = `/api/places/${line.place.slug}/services`;
+  first = (await services())[0]!;
+});
+
+const services = async () =>
+  (await ask<{ records: Service[] }>('GET', at, line.clerk)).body.records;
+const add = (payload: object) =>
+  ask<Service & { message: Record<string, string[]>; code: string }>(
+    'POST',
+    at,
+    line.owner,
+    payload,
+  );
+const change = (code: string, payload: object) =>
+  ask<Service & { message: Record<string, string[]> }>(
+    'PATCH',
+    `${at}/${code}`,
+    line.owner,
+    payload,
+  );
+const retire = (code: string, query = '') =>
+  ask<{ code: string; count: number; error: string }>(
+    'DELETE',
+    `${at}/${code}${query}`,
+    line.owner,
+  );
+const today = () => listsAt(line.place, TODAY, TOMORROW);
+
+/** Names the first service and adds a second one. */
+const two = async () => {
+  await change(first.code, { name: 'Πιστοποιητικά', letter: 'Α' });
+  return (await add({ name: 'Διαβατήρια', letter: 'Β' })).body;
+};
+
+describe('services of a place', () => {
+  it('begin with one without a name, whose lists and labels are as before', async () => {
+    expect(await services()).toMatchObject([
+      { name: '', letter: null, default: true, public: true },
+    ]);
+    expect(await today()).toMatchObject([{ service: null, next_label: '1' }]);
+    expect((await take(line.list.code)).ticket).toMatchObject({ label: '1', service: null });
+  });
+
+  it('get a list on every planned day, with their own minutes and numbers', async () => {
+    const second = await two();
+    await change(second.code, { minutes: 25, numbers_a_day: 7 });
+    const week = await listsAt(line.place, TODAY, '2026-11-27');
+    expect(week.filter(({ service }) => service?.code === second.code)).toHaveLength(7);
+    expect((await today())[1]).toMatchObject({
+      capacity: 7,
+      average_minutes: 25,
+      service: { letter: 'Β', name: 'Διαβατήρια', needs: '', needs_link: null },
+    });
+    const { body: plan } = await ask<PlanResponse>('GET', `/api/places/${line.place.slug}/plan`, line.owner);
+    expect(plan.other_services).toEqual([]);
+  }); // prettier-ignore
+
+  it('keep labels that people hold when the letter changes', async () => {
+    const second = await two();
+    const { ticket } = await take((await today())[1]!.code);
+    await change(second.code, { letter: 'Ω', name: 'Έγγραφα' });
+    const read = await ask('GET', `/api/tickets/${ticket.key}`);
+    expect(read.body).toMatchObject({ label: 'Β1', service: 'Έγγραφα' });
+    expect((await today())[1]).toMatchObject({ next_label: 'Β2' });
+    const [, tomorrow] = await listsAt(line.place, TOMORROW, '2026-11-22');
+    expect(tomorrow).toMatchObject({ next_label: 'Ω1' });
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+
+  it('are hidden from people while only staff give their numbers', async () => {
+    const second = await two();
+    const list = (await today())[1]!.code;
+    await change(second.code, { public: false });
+    expect(await today()).toHaveLength(1);
+    expect((await request(list, line.clerk)).status).toBe(404);
+    const walkIn = await ask<{ label: string }>('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, { waiting_list_code: list });
+    expect([walkIn.status, walkIn.body.label]).toEqual([201, 'Β1']);
+  }); // prettier-ignore
+
+  it('are found by search, and the card shows the shortest wait', async () => {
+    const second = await two();
+    await change(second.code, { name: 'Ληξιαρχικές πράξεις' });
+    await take(line.list.code);
+    const { body } = await ask<OrganisationPage>('GET', `/api/organisations?keywords=${encodeURIComponent('ληξιαρχικες')}`);
+    expect(body.records[0]).toMatchObject({ slug: line.place.slug, wait: { waiting: 0, service: { name: 'Ληξιαρχικές πράξεις' } } });
+  }); // prettier-ignore
+
+  it('have figures of their own', async () => {
+    await two();
+    await take(line.list.code);
+    await next(line, line.clerk, FIRST);
+    test.clock.advance(300);
+    await next(line, line.clerk, FIRST);
+    const url = `/api/places/${line.place.slug}/statistics?from=${TODAY}&to=${TODAY}`;
+    const { body } = await ask<Statistics>('GET', url, line.owner);
+    expect(body.services).toMatchObject([
+      { letter: 'Α', served: 1, visit_minutes: 5, wait: { calls: 1 } },
+      { letter: 'Β', served: 0, visit_minutes: null, wait: null },
+    ]);
+    const csv = await test.app.inject({
+      url: `${url}&table=services`,
+      headers: { ...line.owner.headers, accept: 'text/csv' },
+    });
+    expect(csv.body).toContain('Πιστοποιητικά;Α;1;0;0;0;5;1;');
+  });
+
+  it('are reordered, the default one staying first for older clients', async () => {
+    const second = await two();
+    const third = (await add({ name: 'Άδειες', letter: 'Γ', position: 0 })).body;
+    expect((await services()).map(({ code }) => code)).toEqual([
+      third.code,
+      first.code,
+      second.code,
+    ]);
+    expect((await today()).map(({ service }) => service?.letter)).toEqual(['Α', 'Γ', 'Β']);
+  });
+});
+
+describe('a service is refused', () => {
+  it('before the first one has a name', async () => {
+    expect((await add({ name: 'Διαβατήρια', letter: 'Β' })).body).toMatchObject({
+      code: 'first_service_unnamed',
+    });
+  });
+
+  it.each<[string, object, string]>([
+    ['without a name', { letter: 'Γ' }, 'name'],
+    ['with a blank name', { name: ' \u200b', letter: 'Γ' }, 'name'],
+    ['with a name of 81 characters', { name: 'α'.repeat(81), letter: 'Γ' }, 'name'],
+    ['with the name of another', { name: 'Διαβατήρια', letter: 'Γ' }, 'name'],
+    ['without a letter', { name: 'Άδειες' }, 'letter'],
+    ['with a small letter', { name: 'Άδειες', letter: 'γ' }, 'letter'],
+    ['with three letters', { name: 'Άδειες', letter: 'ΓΓΓ' }, 'letter'],
+    ['with an accent', { name: 'Άδειες', letter: 'Ά' }, 'letter'],
+    ['with a digit', { name: 'Άδειες', letter: '1' }, 'letter'],
+    ['with the letter of another', { name: 'Άδειες', letter: 'Β' }, 'letter'],
+    ['with a letter that looks like that of another', { name: 'Άδειες', letter: 'B' }, 'letter'],
+    ['with no minutes', { name: 'Άδειες', letter: 'Γ', minutes: 0 }, 'minutes'],
+    ['with 241 minutes', { name: 'Άδειες', letter: 'Γ', minutes: 241 }, 'minutes'],
+    ['with a negative number', { name: 'Άδειες', letter: 'Γ', numbers_a_day: -1 }, 'numbers_a_day'],
+    ['with a link that is not https', { name: 'Άδειες', letter: 'Γ', needs_link: 'http://gov.gr' }, 'needs_link'],
+    ['with a script as its link', { name: 'Άδειες', letter: 'Γ', needs_link: 'javascript:alert(1)' }, 'needs_link'],
+    ['with a text of 1001 characters', { name: 'Άδειες', letter: 'Γ', needs: 'α'.repeat(1001) }, 'needs'],
+  ])('%s', async (_, payload, field) => {
+    await two();
+    const { status, body } = await add(payload);
+    expect([status, Object.keys(body.message)]).toEqual([422, [field]]);
+    expect(await services()).toHaveLength(2);
+  }); // prettier-ignore
+
+  it('by PATCH in the same way, and at another place', async () => {
+    const second = await two();
+    expect((await change(second.code, { letter: 'Α' })).body.message).toHaveProperty('letter');
+    expect((await change(second.code, { name: '' })).body.message).toHaveProperty('name');
+    expect((await change('srv_none', { name: 'x' })).status).toBe(404);
+    const other = await buildLine(test);
+    const foreign = await ask('PATCH', `/api/places/${other.place.slug}/services/${second.code}`, other.owner, { name: 'x' });
+    expect(foreign.status).toBe(404);
+  }); // prettier-ignore
+});
+
+describe('retiring a service', () => {
+  it('is refused for the last one', async () => {
+    expect((await retire(first.code)).body).toMatchObject({ code: 'last_service' });
+  });
+
+  it('is refused while people hold its numbers, unless they end', async () => {
+    const second = await two();
+    const { ticket } = await take((await today())[1]!.code);
+    const held = await retire(second.code);
+    expect([held.status, held.body]).toMatchObject([409, { code: 'service_in_use', count: 1 }]);
+    expect(held.body.error).toContain('1');
+    expect((await retire(second.code, '?close=true')).status).toBe(204);
+    expect((await ask('GET', `/api/tickets/${ticket.key}`)).body).toMatchObject({
+      status: 'aborted',
+      status_reason: 'list_closed',
+      label: 'Β1',
+    });
+    expect((await today()).filter(({ state }) => state === 'open')).toHaveLength(1);
+    expect(await listsAt(line.place, TOMORROW, '2026-11-22')).toHaveLength(1);
+    expect(await services()).toHaveLength(1);
+    expect((await add({ name: 'Νέα', letter: 'Β' })).status).toBe(201);
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+
+  it('makes another one the default, which older clients then take', async () => {
+    const second = await two();
+    expect((await retire(first.code)).status).toBe(204);
+    expect(await services()).toMatchObject([{ code: second.code, default: true }]);
+    const [list] = await today();
+    expect(list).toMatchObject({ state: 'open', service: { code: second.code } });
+    const [tomorrow, ...none] = await listsAt(line.place, TOMORROW, '2026-11-22');
+    expect([tomorrow?.service?.code, none]).toEqual([second.code, []]);
+    expect((await add({ name: 'Τρίτη', letter: 'Γ' })).status).toBe(201);
+    expect(await listsAt(line.place, TOMORROW, '2026-11-22')).toHaveLength(2);
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+});
+
+it('counters are refused with an unknown service, a name twice or none at all', async () => {
+  await two();
+  const put = (records: unknown) =>
+    ask<{ message: object }>('PUT', `/api/places/${line.place.slug}/counters`, line.owner, { records });
+  expect((await put([{ name: '', services: ['srv_none'] }])).body.message).toHaveProperty(['records.0.services']);
+  expect((await put([{ name: 'Α', services: [] }, { name: 'Α', services: [] }])).body.message).toHaveProperty(['records.0.name']);
+  expect((await put([])).status).toBe(422);
+  expect((await ask('GET', `/api/places/${line.place.slug}/counters`, line.owner)).body).toEqual({
+    records: [{ name: 'Θυρίδα 1', services: [] }, { name: 'Θυρίδα 2', services: [] }],
+  });
+}); // prettier-ignore
