@@ -44,6 +44,8 @@ export const addresses = {
   ticket: { pattern: '/ticket/:key', secret: true },
   /** A number at the door of a place. Its code opens the door. */
   join: { pattern: '/join/:id', hidden: true, secret: ['code'] },
+  /** Opens a ticket by its number and six digits, at the place of `?place=`. */
+  find: { pattern: '/find', hidden: true },
   addListing: plain('/add-listing'),
   userProfile: plain('/user-profile'),
   topAuthor: listed('/top-author'),
@@ -110,6 +112,9 @@ export const joinPath = (slug: string, query: { code?: string; refused?: string 
   const search = Object.entries(query).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return [path, ...(search.length > 0 ? [search.join('&')] : [])].join('?');
 };
+
+export const findPath = (slug: string, refused?: string): string =>
+  `${addresses.find.pattern}?place=${encodeURIComponent(slug)}${refused ? `&refused=${refused}` : ''}`;
 
 export const listingPath = (slug: string): string =>
   addresses.listing.pattern.replace(':id', () => encodeURIComponent(slug));

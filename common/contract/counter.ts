@@ -212,13 +212,39 @@ export const changeList = endpoint('PATCH /api/counter/waiting_lists/{code}', {
   body: ListChange,
   response: CounterList,
 });
+export const WALK_IN_NAME_MAX = 40;
+
+export const WalkInTicket = named('WalkInTicket', {
+  ...Ticket.properties,
+  lookup: Type.Optional(
+    Type.String({
+      description:
+        'Six digits to read out or print, with which `POST /api/find` opens the ticket. In no other response.',
+    }),
+  ),
+});
+
+export type WalkInTicket = Static<typeof WalkInTicket>;
+
 /** A ticket for a person without an account; 422 as for accounts. */
 export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
   body: named('WalkInPayload', {
-    waiting_list_code: Type.String(),
+    waiting_list_code: Type.Optional(
+      Type.String({ description: 'Absent: the list of `service` on `date`.' }),
+    ),
+    service: Type.Optional(nullable(Type.String(), 'The code of a service; null: the first.')),
+    date: Type.Optional(
+      nullable(CalendarDate, 'Members only; null: the day that the place serves now.'),
+    ),
+    name: Type.Optional(
+      nullable(
+        Type.String(),
+        `A first name of up to ${WALK_IN_NAME_MAX} characters, for members only; deleted after the day.`,
+      ),
+    ),
     priority: Type.Optional(nullable(Type.Enum(PRIORITY_REASONS))),
   }),
-  response: Ticket,
+  response: WalkInTicket,
 });
 
 /** What happened to a ticket, for its members. */

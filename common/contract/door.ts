@@ -60,3 +60,17 @@ export const getJoin = endpoint('GET /api/join/{id}', {
 });
 /** 201 with a new ticket; 200 with the open ticket of this phone. */
 export const joinLine = endpoint('POST /api/join/{id}', { body: JoinPayload, response: Ticket });
+
+export const FindPayload = named('FindPayload', {
+  organisation: Type.String({ maxLength: 200, description: 'Slug or code of the place.' }),
+  label: Type.String({ maxLength: 20, description: 'Letter and number, e.g. «Β12».' }),
+  lookup: Type.String({ maxLength: 20, description: 'The six digits.' }),
+});
+
+export type FindPayload = Static<typeof FindPayload>;
+
+/** Opens a ticket without its link. 404; 429 after ten wrong guesses for a place in an hour. */
+export const findTicket = endpoint('POST /api/find', {
+  body: FindPayload,
+  response: named('FoundKey', { key: Type.String() }),
+});

@@ -41,6 +41,9 @@ export const en: Record<keyof typeof el, string> = {
   device_not_found: 'The kiosk was not found.',
   device_revoked: 'The link of this kiosk no longer works. Ask the manager for a new one.',
   too_many_devices: 'There are already {count} kiosks. First remove those that are not in use.',
+  lookup_wrong: 'There is no such number here. Check the number and the six digits.',
+  too_many_lookups:
+    'Too many wrong digits were typed for this place. Try again in {minutes}, or ask there.',
   code_expired: 'This code is no longer valid. Scan the QR code on the screen of the place again.',
   door_closed: 'This place does not issue numbers this way.',
   too_many_codes:

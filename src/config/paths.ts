@@ -1,4 +1,4 @@
-import { addresses, joinPath, listingPath, ticketPath } from '#common/addresses.ts';
+import { addresses, findPath, joinPath, listingPath, ticketPath } from '#common/addresses.ts';
 
 interface Path {
   pattern: string;
@@ -57,6 +57,7 @@ export const paths = {
   board: ofPlace(addresses.board),
   kiosk: ofPlace(addresses.kiosk),
   join: { pattern: addresses.join.pattern, href: joinPath },
+  find: { pattern: addresses.find.pattern, href: findPath },
   counters: fixed(addresses.counters),
   addListing: fixed(addresses.addListing),
   userProfile: {
@@ -110,3 +111,6 @@ export const paths = {
   manage: ofPlace(addresses.manage),
   moderation: fixed(addresses.moderation),
 } as const;
+
+/** An address of this site as people read and type it, without its scheme. Browsers only. */
+export const addressToRead = (path: string): string => location.host + path;

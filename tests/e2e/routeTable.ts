@@ -83,6 +83,7 @@ export const serviceRoutes: ServiceRoute[] = [
   { address: `/board/${SERVICE_PLACE}` },
   { address: `/kiosk/${SERVICE_PLACE}` },
   { address: `/join/${SERVICE_PLACE}` },
+  { address: `/find?place=${SERVICE_PLACE}` },
   { address: '/ticket/:key' },
   { address: `/counter/${SERVICE_PLACE}`, as: 'clerk' },
   { address: `/places/${SERVICE_PLACE}/manage`, as: 'owner' },

@@ -17,6 +17,8 @@ interface Row extends LineTicket {
   first_name: string | null;
   last_name: string | null;
   walk_in: boolean;
+  /** The first name that a walk-in gave. */
+  given_name: string | null;
   created_at: Date;
   counter: string | null;
   letter: string | null;
@@ -30,7 +32,7 @@ interface Row extends LineTicket {
 }
 
 const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.line_position, t.status, t.status_reason,
-    u.first_name, u.last_name, t.user_id IS NULL AS walk_in, t.created_at, t.called_at,
+    u.first_name, u.last_name, t.user_id IS NULL AS walk_in, n.name AS given_name, t.created_at, t.called_at,
     t.processed_at, t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, t.counter,
     o.patience_seconds, o.grace_seconds, false AS anyone_behind, l.released_on, l.closes_at,
     l.tended_at, l.open_count > l.waiting_count + l.parked_count AS serving, t.letter,
@@ -45,13 +47,14 @@ const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.li
   JOIN waiting_lists l ON l.id = t.waiting_list_id
   JOIN organisations o ON o.id = l.organisation_id
   LEFT JOIN services s ON s.id = l.service_id
+  LEFT JOIN ticket_names n ON n.ticket_id = t.id
   LEFT JOIN visits v ON v.ticket_id = t.id AND v.ended_at IS NULL`;
 
 const iso = (instant: Date | null) => (instant ? toAthensIso(instant) : null);
 
 /** First name and initial only, because staff may call it out in a waiting room. */
-const nameOf = ({ first_name: first, last_name: last }: Row): string | null => {
-  if (first === null) return null;
+const nameOf = ({ first_name: first, last_name: last, given_name: given }: Row): string | null => {
+  if (first === null) return given;
   const [initial] = last ?? '';
   return initial ? `${first} ${initial}.` : first;
 };

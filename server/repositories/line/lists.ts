@@ -1,6 +1,6 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import type { PriorityReason } from '#common/contract/services.ts';
-import { first, valueOf, type Db } from '#server/db/client.ts';
+import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
@@ -71,13 +71,44 @@ interface WalkIn {
   /** The member who issues the ticket; null for a kiosk. */
   userId: number | null;
   device: { id: number; name: string } | null;
-  listCode: string;
+  /** A list, or a service of a day. */
+  list: { code: string } | { service: string | null; date: string | null };
+  /** A first name; null: none. */
+  name: string | null;
   priority: PriorityReason | null;
   idempotencyKey: IdempotencyKey | null;
   now: Date;
   /** Today in Athens. */
   today: string;
 }
+
+const aboutOf = ({ list }: WalkIn): string =>
+  'code' in list ? list.code : `${list.service ?? ''} ${list.date ?? ''}`;
+
+/** The list of a walk-in. A kiosk issues numbers of public services on the service day only. */
+const listFor = (
+  tx: Queryable,
+  { organisationId, device, list, now }: WalkIn,
+): Promise<{ id: number; code: string } | undefined> => {
+  const isMember = device === null;
+  if ('code' in list) {
+    return first(
+      tx,
+      `SELECT id, code FROM waiting_lists WHERE code = $1 AND organisation_id = $2
+          AND ($3 OR is_public AND released_on = service_date($2, $4))`,
+      [list.code, organisationId, isMember, now],
+    );
+  }
+  return first(
+    tx,
+    `SELECT l.id, l.code FROM waiting_lists l LEFT JOIN services s ON s.id = l.service_id
+      WHERE l.organisation_id = $1 AND ($2 OR l.is_public)
+        AND l.released_on = coalesce(CASE WHEN $2 THEN $3::date END, service_date($1, $4))
+        AND (s.code = $5 OR $5::text IS NULL)
+      ORDER BY s.is_default DESC NULLS LAST, s.position, l.id LIMIT 1`,
+    [organisationId, isMember, list.date, now, list.service],
+  );
+};
 
 /**
  * Issues a number from a list of the place. A kiosk issues numbers for the service day only. The
@@ -86,9 +117,10 @@ interface WalkIn {
  */
 export const addWalkIn = (
   db: Db,
-  { organisationId, userId, device, listCode, priority, idempotencyKey, now, today }: WalkIn,
+  walkIn: WalkIn,
 ): Promise<{ key: string; isNew: boolean } | Refused<Refusal | 'device_revoked'>> =>
   db.transaction(async (tx) => {
+    const { organisationId, userId, device, priority, idempotencyKey, now, today } = walkIn;
     if (device) {
       const held = await tx.query(
         'SELECT FROM devices WHERE id = $1 AND revoked_at IS NULL FOR NO KEY UPDATE',
@@ -97,41 +129,50 @@ export const addWalkIn = (
       if (held.length === 0) return new Refused('device_revoked');
     }
     let isNew = false;
-    const key = await withIdempotency(tx, idempotencyKey, { now, about: listCode }, async () => {
-      isNew = true;
-      const list = await first<{ id: number }>(
-        tx,
-        `SELECT id FROM waiting_lists WHERE code = $1 AND organisation_id = $2
-            AND ($3 OR is_public AND released_on = service_date($2, $4))`,
-        [listCode, organisationId, device === null, now],
-      );
-      if (!list) return new Refused('waiting_list_not_found');
-      // Priority changes the order of the whole line; a number only its list.
-      await (priority
-        ? tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [list.id])
-        : tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.id]));
-      const request = {
-        userId: null,
-        listCode,
-        idempotencyKey: null,
-        now,
-        today,
-        actor: 'provider',
-      };
-      const outcome = (await takeBatch(tx, [request]))[0]!;
-      if (outcome.refusal) return new Refused(outcome.refusal);
-      if (device) await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
-      const { key: own = '', code } = outcome.ticket;
-      if (priority) {
-        const ticketId = (await valueOf<number>(tx, 'SELECT id FROM tickets WHERE code = $1', [
-          code,
-        ]))!;
-        await givePriority(tx, { ticketId, reason: priority, actor: 'provider', now });
-      }
-      // A ticket from a kiosk is no staff action.
-      const acting = { organisationId, userId, now, ...(device ? {} : { listIds: [list.id] }) };
-      await record(tx, acting, 'walk_in', code, device ? { device: device.name } : {});
-      return own;
-    });
+    const key = await withIdempotency(
+      tx,
+      idempotencyKey,
+      { now, about: aboutOf(walkIn) },
+      async () => {
+        isNew = true;
+        const list = await listFor(tx, walkIn);
+        if (!list) return new Refused('waiting_list_not_found');
+        // Priority changes the order of the whole line; a number only its list.
+        await (priority
+          ? tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [list.id])
+          : tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [list.id]));
+        const request = {
+          userId: null,
+          listCode: list.code,
+          idempotencyKey: null,
+          now,
+          today,
+          actor: 'provider',
+        };
+        const outcome = (await takeBatch(tx, [request]))[0]!;
+        if (outcome.refusal) return new Refused(outcome.refusal);
+        if (device)
+          await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
+        const { key: own = '', code } = outcome.ticket;
+        if (priority || walkIn.name) {
+          const ticketId = (await valueOf<number>(tx, 'SELECT id FROM tickets WHERE code = $1', [
+            code,
+          ]))!;
+          if (walkIn.name) {
+            await insertRow(tx, 'ticket_names', {
+              ticket_id: ticketId,
+              name: walkIn.name,
+              day: outcome.ticket.due_date,
+            });
+          }
+          if (priority)
+            await givePriority(tx, { ticketId, reason: priority, actor: 'provider', now });
+        }
+        // A ticket from a kiosk is no staff action.
+        const acting = { organisationId, userId, now, ...(device ? {} : { listIds: [list.id] }) };
+        await record(tx, acting, 'walk_in', code, device ? { device: device.name } : {});
+        return own;
+      },
+    );
     return key instanceof Refused ? key : { key, isNew };
   });

@@ -5,6 +5,7 @@ import { deleteRows } from '#server/db/rowBatches.ts';
 const OVER: Record<string, string> = {
   rate_counters: 'ends_at <= $1',
   door_phones: "at < $1::timestamptz - interval '2 days'",
+  ticket_names: "day < (($1::timestamptz - interval '1 day') AT TIME ZONE 'Europe/Athens')::date",
   network_takes: "taken_at < $1::timestamptz - interval '60 days'",
   social_sign_ins: 'expires_at <= $1',
   subscriptions: 'confirmed_at IS NULL AND expires_at < $1',

@@ -7,13 +7,16 @@ import {
   changeList as changeListCall,
   addWalkIn as addWalkInCall,
   findTickets,
+  WALK_IN_NAME_MAX,
+  WalkInTicket,
 } from '#common/contract/counter.ts';
 import { getKiosk } from '#common/contract/places/kiosks.ts';
-import { Ticket } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
+import { longFault, refuseFaults, tidy } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
+import { lookupOf } from '#server/lib/secrets/lookup.ts';
 import { deviceOf, userOf } from '#server/plugins/access.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
@@ -165,10 +168,10 @@ export default async function listRoutes(app: App): Promise<void> {
     changes: 'place',
     summary: 'Issues a ticket for a person without an account',
     description:
-      'The key of the ticket shows it and authorises actions. A kiosk may use this endpoint ' +
+      'The key of the ticket shows it and authorises actions, and `lookup` opens it at `/find`. A kiosk may use this endpoint ' +
       'for the lists of the service day of its place.',
     idempotent: true,
-    responses: { 201: Ticket },
+    responses: { 201: WalkInTicket },
     errors: [429],
     handler: async (request) => {
       const { place, language } = request;
@@ -176,13 +179,19 @@ export default async function listRoutes(app: App): Promise<void> {
       if (device) {
         await countAgainst(context, db, request, 'too_many_walk_ins', [[OF_DEVICE, device.code]]);
       }
+      const { waiting_list_code: code, service = null, date = null } = request.body;
+      if (date !== null && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+      // A kiosk asks nobody for a name.
+      const name = (place && tidy(request.body.name ?? '')) || null;
+      refuseFaults(request, { name: longFault(name ?? '', WALK_IN_NAME_MAX) });
       const now = clock.now();
       const issued = await addWalkIn(db, {
         priority: request.body.priority ?? null,
         organisationId: place?.id ?? device!.organisation_id,
         userId: place ? userOf(request).id : null,
         device,
-        listCode: request.body.waiting_list_code,
+        list: code === undefined ? { service, date } : { code },
+        name,
         idempotencyKey: request.idempotencyKey,
         now,
         today: today(clock),
@@ -196,7 +205,7 @@ export default async function listRoutes(app: App): Promise<void> {
         throw new Problem(422, 'number_over');
       }
       if (isNew) app.recordPrediction({ code: row.code, ahead: row.people_ahead, at: now });
-      return tickets.toResponse(row, true);
+      return { ...(await tickets.toResponse(row, true)), lookup: lookupOf(context.keys, key) };
     },
   });
 }

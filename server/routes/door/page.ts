@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { joinPath, ticketPath } from '#common/addresses.ts';
+import { findPath, joinPath, ticketPath } from '#common/addresses.ts';
 import { publicOriginOf } from '#server/pages/origin.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { createDoor, isOpenTicket } from './doorService.ts';
+import { createFind } from './findService.ts';
 import { phoneIn, rememberPhone } from './phone.ts';
 
 const FORM_MAX = 2000;
@@ -11,12 +12,13 @@ const FORM_MAX = 2000;
 type PageRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /**
- * The page of a door: GET and POST /join/{id}. Its form works before any script has loaded, so a
- * press is a plain request that leads to the ticket.
+ * The pages of a door: GET and POST /join/{id}, POST /find. Their forms work before any script has
+ * loaded, so a press is a plain request that leads to the ticket.
  */
 export default async function joinPage(app: App): Promise<void> {
   const { context } = app;
   const door = createDoor(app);
+  const find = createFind(app);
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_MAX },
@@ -70,6 +72,20 @@ export default async function joinPage(app: App): Promise<void> {
     } catch (error) {
       if (error instanceof Problem) return back(error.code);
       throw error;
+    }
+  });
+
+  app.post('/find', { schema: { hide: true } }, async (request, reply) => {
+    const {
+      place = '',
+      label = '',
+      lookup = '',
+    } = (request.body ?? {}) as Partial<Record<string, string>>;
+    try {
+      return toTicket(reply, await find(request, { organisation: place, label, lookup }));
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      return reply.header('cache-control', 'no-store').redirect(findPath(place, error.code), 303);
     }
   });
 }

@@ -69,6 +69,12 @@ export const board: PageData = (prefetch, { params: { id = '' } }) =>
 export const ticket: PageData = (prefetch, { params: { key = '' } }) =>
   prefetchTicketByKey(prefetch, key);
 
+/** The place that the address names as `?place=`. */
+export const placeOfQuery: PageData = async (prefetch, { url: { searchParams } }) => {
+  const place = searchParams.get('place');
+  if (place !== null && place !== '') await prefetchOrganisation(prefetch, place);
+};
+
 /** The place with its services. The browser asks for the number of its phone. */
 export const join: PageData = (prefetch, { url: { searchParams }, params: { id = '' } }) =>
   prefetchJoin(prefetch, id, searchParams.get('code'));

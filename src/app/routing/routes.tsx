@@ -64,6 +64,7 @@ export const routes: AppRoute[] = [
         about: data?.organisationPathOf,
       }),
       page(paths.kiosk, 'kiosk/KioskPage'),
+      page(paths.find, 'find/FindPage', { data: data?.placeOfQuery }),
       page(paths.join, 'join/JoinPage', { data: data?.join, about: data?.joinApiPathOf }),
     ],
   },

@@ -60,6 +60,8 @@ export interface KioskPaperProps {
   service?: string | null;
   /** Address of the ticket's page. Null if there is none. */
   link?: string | null;
+  /** Six digits that open the ticket without a scan, and where to type them. Null if there are none. */
+  lookup?: { digits: string; address: string } | null;
   /** Called when everything is visible, including the QR code. */
   onDrawn?: () => void;
 }
@@ -74,6 +76,7 @@ export function KioskPaper({
   enough = true,
   service = null,
   link = null,
+  lookup = null,
   onDrawn,
 }: KioskPaperProps) {
   const { t, i18n } = useTranslation();
@@ -100,6 +103,12 @@ export function KioskPaper({
         <Part sx={tornEdge('top')}>
           <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
           <p>{t('kiosk.ticket.follow')}</p>
+          {lookup && (
+            <p>
+              <span>{t('kiosk.ticket.lookup', { address: lookup.address })}</span>{' '}
+              <strong translate="no">{lookup.digits}</strong>
+            </p>
+          )}
         </Part>
       )}
     </TicketSheet>

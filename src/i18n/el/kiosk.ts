@@ -24,6 +24,7 @@ export const kiosk = {
     first: 'Η επόμενη κλήση είναι για εσάς',
     window: 'Περίπου {{from}}–{{to}}',
     follow: 'Δείτε τη σειρά σας στο κινητό',
+    lookup: 'Χωρίς σκανάρισμα: {{address}} και κωδικός',
     done: 'Έτοιμο',
     back_one: 'Η οθόνη αλλάζει σε {{count, number}}\u00a0δευτ.',
     back_other: 'Η οθόνη αλλάζει σε {{count, number}}\u00a0δευτ.',

@@ -22,6 +22,7 @@ export const booking = {
   wait: 'wait of about {{duration}}',
   notEnough: 'There may not be enough time: they may close before your turn.',
   take: 'Take a number',
+  find: 'Find your number',
   takeFor: 'Take a number for {{day}}',
   taking: 'Getting your number…',
   limitOfDay_one:

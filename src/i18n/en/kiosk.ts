@@ -22,6 +22,7 @@ export const kiosk = {
     first: 'You are next',
     window: 'About {{from}}–{{to}}',
     follow: 'Follow your turn on your phone',
+    lookup: 'Without scanning: {{address}} and the code',
     done: 'Done',
     back_one: 'New screen in {{count, number}}\u00a0second',
     back_other: 'New screen in {{count, number}}\u00a0seconds',

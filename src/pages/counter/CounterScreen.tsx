@@ -258,7 +258,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
           )}
           <LineManagement
             ref={management}
-            place={view.organisation.title}
+            place={view.organisation}
             line={line}
             commands={commands}
             asking={asking}

@@ -11,7 +11,7 @@ import { PRIORITY_REASONS } from '#common/contract/services.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
-import { paths } from '#src/config/paths.ts';
+import { addressToRead, paths } from '#src/config/paths.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { receiptPaper } from '#src/pages/shared/print.ts';
 import type { useCounterCommands } from './useCounterCommands.ts';
@@ -20,13 +20,14 @@ const printStyles = receiptPaper('.MuiDialog-root');
 
 interface IssuedTicketProps {
   place: string;
+  slug: string;
   /** The place has several services, so the ticket can get priority. */
   canHavePriority: boolean;
   commands: ReturnType<typeof useCounterCommands>;
 }
 
 /** A ticket issued to a person without an account, to scan, print or cancel. */
-export function IssuedTicket({ place, canHavePriority, commands }: IssuedTicketProps) {
+export function IssuedTicket({ place, slug, canHavePriority, commands }: IssuedTicketProps) {
   const { issued, hideIssued, run, sending } = commands;
   const { t } = useTranslation();
   const id = useId();
@@ -60,6 +61,11 @@ export function IssuedTicket({ place, canHavePriority, commands }: IssuedTicketP
             rank={issued?.rank}
             label={issued?.label}
             link={key && new URL(paths.ticket.href(key), location.origin).href}
+            lookup={
+              issued?.lookup
+                ? { digits: issued.lookup, address: addressToRead(paths.find.href(slug)) }
+                : null
+            }
           />
           {canHavePriority && code !== null && (
             <Stack

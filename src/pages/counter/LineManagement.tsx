@@ -62,7 +62,7 @@ export interface Asking {
 }
 
 interface LineManagementProps {
-  place: string;
+  place: { title: string; slug: string };
   line: CounterLine;
   commands: ReturnType<typeof useCounterCommands>;
   /** A keyboard shortcut also opens the dialog, so the parent holds its state. */
@@ -204,7 +204,8 @@ export function LineManagement(props: LineManagementProps) {
         banner={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
       />
       <IssuedTicket
-        place={place}
+        slug={place.slug}
+        place={place.title}
         canHavePriority={first.serviceCode !== null}
         commands={commands}
       />

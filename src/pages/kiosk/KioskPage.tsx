@@ -17,7 +17,7 @@ import { DoorScan } from '#src/components/kiosk/DoorScan.tsx';
 import { KioskPriority } from '#src/components/kiosk/KioskPriority.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
-import { paths } from '#src/config/paths.ts';
+import { addressToRead, paths } from '#src/config/paths.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { keptSecrets, useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
 import { doorPath, useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
@@ -176,6 +176,11 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
             ticket.key === null
               ? null
               : new URL(paths.ticket.href(ticket.key), location.origin).href
+          }
+          lookup={
+            ticket.lookup
+              ? { digits: ticket.lookup, address: addressToRead(paths.find.href(id)) }
+              : null
           }
           seconds={left}
           onPrint={print}

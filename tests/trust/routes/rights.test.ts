@@ -85,7 +85,7 @@ describe('permissions of every route', () => {
       (route) => accessOf(route)!.startsWith('anyone') && ![route.method].flat().includes('GET'),
     );
     expect(open.map(nameOf).sort()).toEqual([
-      'DELETE /api/users/sign_out', 'POST /api/blog/:post/comments', 'POST /api/invitations/:token/decline',
+      'DELETE /api/users/sign_out', 'POST /api/blog/:post/comments', 'POST /api/find', 'POST /api/invitations/:token/decline',
       'POST /api/join/:id', 'POST /api/messages', 'POST /api/organisations/:id/reports', 'POST /api/subscriptions',
       'POST /api/subscriptions/:key/end', 'POST /api/subscriptions/confirm', 'POST /api/tickets/:key/came_late',
       'POST /api/tickets/:key/cancel', 'POST /api/tickets/:key/let_pass', 'POST /api/tickets/:key/undo',

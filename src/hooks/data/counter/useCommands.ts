@@ -66,7 +66,7 @@ export interface Result {
   others: Camel<CallResponse>['others'];
   list: CounterList | null;
   /** A ticket issued to a person without an account, and its key. */
-  walkIn: (TicketNumber & { code: string; key: string | null }) | null;
+  walkIn: (TicketNumber & { code: string; key: string | null; lookup?: string | null }) | null;
 }
 
 const nothing: Result = { ticket: null, finished: null, others: [], list: null, walkIn: null };

@@ -1,5 +1,4 @@
-import { addWalkIn } from '#common/contract/counter.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
+import { addWalkIn, type WalkInTicket } from '#common/contract/counter.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import type { PriorityReason } from '#common/contract/services.ts';
 import { joinPath } from '#common/addresses.ts';
@@ -9,7 +8,7 @@ import { call, keyOf, type CallOptions } from '#src/api/transport/call.ts';
 import { useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
 import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 
-export type DoorTicket = Camel<Ticket>;
+export type DoorTicket = Camel<WalkInTicket>;
 
 /** What a person chose at a kiosk: the code of a list, and a reason for priority. */
 export interface DoorChoice {

@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import { useCallback, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { Organisation } from '#src/api/organisations.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { focusOn } from '#src/browser/focus.ts';
 import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { ServiceChoice } from '#src/components/forms/booking/ServiceChoice.tsx';
+import { paths } from '#src/config/paths.ts';
 import { useQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { busyWeekdays } from '#src/lib/wait/busyness.ts';
 import {
@@ -30,6 +33,7 @@ interface Props {
 }
 
 export function Booking({ id, organisation }: Props) {
+  const { t } = useTranslation();
   const { days, openingHours, changedDays } = organisation;
   const today = serviceDateOf(organisation);
   const [first] = useState(() => dayToOffer(today, days));
@@ -82,6 +86,12 @@ export function Booking({ id, organisation }: Props) {
         onDateChange={choose}
       />
       {isOver && <Openings slug={organisation.slug} />}
+      <Link
+        href={paths.find.href(organisation.slug)}
+        sx={{ display: 'inline-block', mt: 1.5, py: 0.5 }}
+      >
+        {t('booking.find')}
+      </Link>
     </Box>
   );
 }

@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { CounterResponse } from '#common/contract/counter.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { purgeExpired } from '#server/repositories/people/retention.ts';
+import { buildList } from '#server/testing/builders.ts';
+import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
+import { testApp, TODAY } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const calls = createCalls(test);
+let line: LineSetup;
+beforeEach(async () => {
+  line = await buildLine(test);
+});
+type Issued = Ticket & { lookup?: string };
+const issue = (payload: object, who = line.clerk as Parameters<typeof calls.walkIn>[1]) =>
+  calls.ask<Issued>('POST', `/api/counter/${line.place.slug}/walk_ins`, who, payload);
+const find = (label: string, lookup: string, organisation = line.place.slug) =>
+  calls.ask<{ key: string }>('POST', '/api/find', null, { organisation, label, lookup });
+const wrong = (lookup: string) => String((Number(lookup) + 1) % 1_000_000).padStart(6, '0');
+
+describe('a number by telephone', () => {
+  it('is for a name and a day, and opens with its label and six digits', async () => {
+    const day = '2026-11-23';
+    const later = await buildList(test.db, { organisationId: line.place.id, releasedOn: day });
+    const { status, body } = await issue({ date: day, name: ' Ελένη ' });
+    expect([status, body]).toMatchObject([201, { rank: 1, due_date: day }]);
+    expect(body.waiting_list.code).toBe(later.code);
+    expect(body.lookup).toMatch(/^\d{6}$/);
+    expect((await find('1', body.lookup!)).body).toEqual({ key: body.key });
+    expect(
+      (await find(' 1 ', ` ${body.lookup!.slice(0, 3)} ${body.lookup!.slice(3)}`)).status,
+    ).toBe(200);
+
+    const url = `/api/counter/${line.place.slug}?date=${day}`;
+    const { body: counter } = await calls.ask<CounterResponse>('GET', url, line.clerk);
+    expect(counter.waiting_lists[0]!.tickets[0]).toMatchObject({ name: 'Ελένη', walk_in: true });
+    // Whoever opens the ticket sees no name.
+    const byKey = await calls.ask('GET', `/api/tickets/${body.key}`);
+    expect(JSON.stringify(byKey.body)).not.toContain('Ελένη');
+    expect(byKey.body).not.toHaveProperty('lookup');
+  });
+
+  it('does not open with wrong digits, another place or another number', async () => {
+    const { body } = await issue({ waiting_list_code: line.list.code });
+    const other = await buildLine(test);
+    await calls.take(line.list.code);
+    for (const response of [
+      await find('1', wrong(body.lookup!)),
+      await find('2', body.lookup!),
+      await find('Β1', body.lookup!),
+      await find('x', body.lookup!),
+      await find('1', ''),
+      await find('1', body.lookup!, other.place.slug),
+    ]) {
+      expect(response).toMatchObject({ status: 404, body: { code: 'lookup_wrong' } });
+    }
+    expect((await find('1', body.lookup!, 'no-such-place')).body.code).toBe(
+      'organisation_not_found',
+    );
+  });
+
+  it('reads letters of either alphabet', async () => {
+    await test.db.query("UPDATE waiting_lists SET letter = 'Β' WHERE id = $1", [line.list.id]);
+    const { body } = await issue({ waiting_list_code: line.list.code });
+    for (const label of ['Β1', 'B1', 'β 1', 'b1']) {
+      expect((await find(label, body.lookup!)).status, label).toBe(200);
+    }
+    expect((await find('Γ1', body.lookup!)).status).toBe(404);
+  });
+
+  it('allows ten wrong guesses an hour for a place, also at once', async () => {
+    const { body } = await issue({ waiting_list_code: line.list.code });
+    const guesses = await Promise.all(
+      Array.from({ length: 20 }, () => find('1', wrong(body.lookup!))),
+    );
+    expect(guesses.filter(({ status }) => status === 404)).toHaveLength(10);
+    expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
+    expect((await find('1', body.lookup!)).body.code).toBe('too_many_lookups');
+    test.clock.advance(3600);
+    for (let n = 0; n < 15; n += 1) expect((await find('1', body.lookup!)).status).toBe(200);
+  });
+
+  it('repeats its digits for a lost response, and takes none twice', async () => {
+    const payload = { name: 'Ελένη' };
+    const again = () =>
+      calls.ask<Issued>('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, payload, {
+        'idempotency-key': 'call-1',
+      });
+    const [first, second] = [await again(), await again()];
+    expect(second.body.lookup).toBe(first.body.lookup);
+    expect(second.body.key).toBe(first.body.key);
+  });
+
+  it('has a short name, deleted after the day, and kiosks ask for none', async () => {
+    const long = await issue({ name: 'Ε'.repeat(41) });
+    expect([long.status, Object.keys(long.body.message ?? {})]).toEqual([422, ['name']]);
+    expect((await issue({ date: '2026-02-30' })).body.code).toBe('invalid_dates');
+    expect((await issue({ date: '2026-11-24' })).status).toBe(404);
+    await test.db.exec('DELETE FROM ticket_names');
+    await issue({ name: 'Ελένη' });
+    const device = await buildDevice(test, line);
+    const { body } = await issue({ name: 'Κάποιος', date: '2026-11-23' }, device);
+    // A kiosk issues numbers of the service day, whatever it asks for.
+    expect(body).toMatchObject({ due_date: TODAY });
+    expect(body.lookup).toMatch(/^\d{6}$/);
+    const names = () => test.db.query('SELECT name FROM ticket_names');
+    expect(await names()).toEqual([{ name: 'Ελένη' }]);
+    test.clock.advance(86_400);
+    for (const purge of purgeExpired(test.db, test.clock.now())) await purge();
+    expect(await names()).toHaveLength(1);
+    test.clock.advance(86_400);
+    for (const purge of purgeExpired(test.db, test.clock.now())) await purge();
+    expect(await names()).toEqual([]);
+  });
+});

@@ -1,0 +1,57 @@
+import type { FastifyRequest } from 'fastify';
+import type { FindPayload } from '#common/contract/door.ts';
+import type { App } from '#server/context.ts';
+import { today } from '#server/lib/clock.ts';
+import { found, Problem } from '#server/lib/problem.ts';
+import { isLookup } from '#server/lib/secrets/lookup.ts';
+import { walkInsOfRank } from '#server/repositories/door/lookup.ts';
+import { findOrganisationId } from '#server/repositories/organisations/organisations.ts';
+import { consume, counterOf, refund, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { tooMany } from '#server/routes/users/tooMany.ts';
+
+const WRONG_LOOKUPS: Limit = { name: 'wrong_lookups', max: 10, seconds: 3600 };
+
+/** Greek capitals and the Latin ones that look the same. */
+const LOOKALIKES: Record<string, string> = {
+  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T',
+  Υ: 'Y', Χ: 'X',
+}; // prettier-ignore
+
+/** A letter as people type it: without accents, in capitals, and in one alphabet where both fit. */
+const plainLetter = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toUpperCase()
+    .replaceAll(/\p{L}/gu, (letter) => LOOKALIKES[letter] ?? letter);
+
+/** Finds tickets by label and six digits, for the API and for the form of its page. */
+export const createFind =
+  ({ context: { db, clock, keys } }: App) =>
+  /** @returns the key of the ticket @throws Problem 404 or 429 */
+  async (
+    request: FastifyRequest,
+    { organisation, label, lookup }: FindPayload,
+  ): Promise<string> => {
+    const id = found(await findOrganisationId(db, organisation), 'organisation_not_found');
+    const [, letter = '', number = ''] = /^\s*(\p{L}{0,2})\s*(\d{1,6})\s*$/u.exec(label) ?? [];
+    const digits = lookup.replaceAll(/\D/g, '');
+    const guesses = counterOf(WRONG_LOOKUPS, String(id), keys);
+    const now = clock.now();
+    // A guess counts until it has proved right, so concurrent guesses do not exceed the limit.
+    const outcome = await db.transaction(async (tx) => {
+      const wait = await consume(tx, [guesses], now);
+      if (wait > 0) return { wait };
+      const rank = number === '' ? 0 : Number(number);
+      const candidates = await walkInsOfRank(tx, id, { rank, from: today(clock) });
+      const match = candidates.find(
+        (one) =>
+          plainLetter(one.letter ?? '') === plainLetter(letter) && isLookup(keys, one.key, digits),
+      );
+      if (match) await refund(tx, [guesses]);
+      return { wait: 0, key: match?.key };
+    });
+    if (outcome.wait > 0) throw tooMany(request, 'too_many_lookups', outcome.wait);
+    if (outcome.key === undefined) throw new Problem(404, 'lookup_wrong');
+    return outcome.key;
+  };
