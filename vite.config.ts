@@ -166,7 +166,14 @@ export default defineConfig(({ isSsrBuild }) => ({
                 name: 'shared',
                 // Excludes the waits of places, which only screens with places need.
                 test: /^(?!.*(WaitLine|\/lib\/wait|\/api\/wait|\/line\/wait))/,
-                minShareCount: 25,
+                minShareCount: 28,
+                priority: 1,
+              },
+              // What tells a ticket when to leave. Without a chunk of its own it shares one with lists.
+              {
+                name: 'whereabouts',
+                test: /src\/(lib\/wait\/(distance|leave|moment)|browser\/(position|stored\/storedValue)|hooks\/useWhereabouts)\.ts/,
+                minShareCount: 2,
                 priority: 1,
               },
               // The parsers of places and tickets. Screens that only preload or count need no more.
