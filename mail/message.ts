@@ -104,6 +104,17 @@ export interface Email {
   rank?: number | string;
   count?: number;
   title?: string;
+  /** The weekly report: people, minutes, and hours such as "9:00–11:00". */
+  before?: number;
+  noShows?: number;
+  minutes?: number | null;
+  minutesBefore?: number | null;
+  slowest?: string | null;
+  wait?: number | null;
+  proposal?: string | null;
+  counters?: number | null;
+  saves?: number | null;
+  weeks?: number | null;
   reason?: string | null;
   inviter?: string;
   name?: string;

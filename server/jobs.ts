@@ -6,6 +6,7 @@ import { eraseTexts, expireAfterClosing, expireTickets } from './repositories/ti
 import { purgeIdempotencyKeys } from './repositories/idempotency.ts';
 import { purgeMail } from './mail/outbox.ts';
 import { mailOpenings } from './repositories/forms/openings.ts';
+import { mailWeekReports } from './repositories/places/weekMail.ts';
 import { remindModerators } from './repositories/moderation/reminder.ts';
 import { linkOrigin } from './pages/origin.ts';
 import { extendDailyLists } from './repositories/places/dailyLists.ts';
@@ -38,6 +39,7 @@ const dailyJobs = (context: Context): (() => Promise<unknown>)[] => {
     () => purgeIdempotencyKeys(db, now),
     () => deleteDueAccounts(db, now),
     () => remindModerators(db, { keys, origin: linkOrigin(settings), now }, settings.siteEmail),
+    () => mailWeekReports(db, { keys, origin: linkOrigin(settings), now }),
     () => purgePhotos(db, media, now),
     () => purgeMail(db, now, settings.retentionDays),
     () => anonymiseBefore(db, addDays(date, -settings.retentionDays), now),

@@ -200,6 +200,20 @@ export const en: Record<keyof typeof el, Texts> = {
     action: 'Log in',
     notes: 'If you change your mind, log in before then and keep your account.',
   },
+  week: {
+    subject: 'Your week: {place}',
+    text: [
+      'Served: {count} (the week before: {before}). Did not come: {noShows}.',
+      'Usual wait in minutes: {minutes}.',
+      'The week before: {minutesBefore}.',
+      'Slowest: {slowest}. Minutes of waiting: {wait}.',
+      'One suggestion. {proposal}, counters open: {counters}. Minutes less waiting: about {saves}.',
+      'A suggestion needs four weeks. Weeks with data: {weeks}.',
+    ],
+    quoted: 'People by day:',
+    action: 'See the week',
+    notes: 'Sent every Monday to managers. A switch under Manage stops it.',
+  },
   pending: {
     subject: 'Waiting for approval: {count}',
     text: 'Submissions waiting for approval: {count}. The oldest has been waiting since {at} (Greek time).',

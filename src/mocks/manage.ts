@@ -24,6 +24,13 @@ import {
   type PlanResponse,
   type PlanDay,
 } from '#common/contract/places/plan.ts';
+import {
+  agreeCounters,
+  getWeek,
+  setWeeklyEmail,
+  withdrawCounters,
+  type WeekReport,
+} from '#common/contract/places/week.ts';
 import { getStatistics, type Statistics } from '#common/contract/places/statistics.ts';
 import {
   getPublishedListing,
@@ -302,6 +309,44 @@ export const members = {
 };
 
 export const audit = mock(getAudit, buildAudit);
+
+/** A week with more people than before, and a proposal for Monday morning. */
+export const buildWeek = builder<WeekReport>(() => ({
+  from: '2026-03-09',
+  to: '2026-03-15',
+  served: 193,
+  served_before: 181,
+  no_shows: 12,
+  wait: 11,
+  wait_before: 14,
+  slowest: { weekday: 1, from: 9, to: 10, wait: 24 },
+  days: [48, 35, 38, 31, 41, 0, 0].map((served, n) => ({
+    date: addDays('2026-03-09', n),
+    served,
+    served_before: [40, 39, 33, 30, 39, 0, 0][n]!,
+  })),
+  weeks: 8,
+  proposal: { weekday: 1, from: 9, to: 11, counters: 3, wait_now: 24, wait_then: 16 },
+  agreed: [],
+  weekly_email: true,
+}));
+
+export const week = {
+  ...mock(getWeek),
+  success: (response = buildWeek()) => [
+    on(getWeek, () => json(response)()),
+    on(agreeCounters, async ({ request }) => {
+      const slot = await request.json();
+      response = { ...response, proposal: null, agreed: [slot] };
+      return json(response)();
+    }),
+    on(withdrawCounters, () => json(buildWeek())()),
+    on(setWeeklyEmail, async ({ request }) => {
+      response = { ...response, ...(await request.json()) };
+      return json(response)();
+    }),
+  ],
+};
 
 export const statistics = (response = buildStatistics()) => [
   on(getStatistics, ({ request }) =>

@@ -123,6 +123,28 @@ export const Account = meta.story({
   ),
 });
 
+/** The weekly report of a place, with its proposal. */
+export const Week = meta.story({
+  args: {
+    message: writeEmail('el', 'week', {
+      place: 'ΚΕΠ Κυψέλης',
+      count: 193,
+      before: 181,
+      noShows: 12,
+      minutes: 11,
+      minutesBefore: 14,
+      slowest: 'Δευτέρα 9:00–10:00',
+      wait: 24,
+      proposal: 'Δευτέρα 9:00–11:00',
+      counters: 3,
+      saves: 8,
+      weeks: null,
+      quote: 'Δευ ▇▇▇▇▇▇▇▇▇▇▇▇ 48\nΤρί ▇▇▇▇▇▇▇▇▇ 35\nΤετ ▇▇▇▇▇▇▇▇▇▇ 38',
+      href: 'https://seira.example/places/kep-kypseli/manage',
+    }),
+  },
+});
+
 /** Ticket emails: an alert for three people ahead, and a closed day with a message. */
 export const Ticket = meta.story({
   render: () => (

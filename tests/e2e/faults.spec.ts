@@ -87,7 +87,7 @@ const screens: Screen[] = [
     name: 'management',
     as: 'owner',
     call: /^\/api\/places\/[^/]+\/plan$/,
-    open: (page) => page.goto(`/places/${PLACE}/manage`),
+    open: (page) => page.goto(`/places/${PLACE}/manage?tab=plan`),
     content: (page) => page.locator('main form').first(),
   },
   {

@@ -40,7 +40,7 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   // A failed first attempt may have changed the plan already.
   if (retry === 0) expect(await datesFrom(page, later)).toEqual([]);
 
-  await open(page, `/places/${PLACE}/manage`, 'owner');
+  await open(page, `/places/${PLACE}/manage?tab=plan`, 'owner');
   const form = page.getByRole('form', { name: el.plan.label });
   // Makes tickets available at any hour of any day, whenever this test runs.
   if (await form.getByLabel(el.plan.asOpen).isChecked())

@@ -16,3 +16,4 @@ export * from './statistics.ts';
 export * from './subscription.ts';
 export * from './ticket.ts';
 export * from './written.ts';
+export * from './week.ts';

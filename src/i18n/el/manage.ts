@@ -4,6 +4,7 @@ export const manage = {
   description: 'Το πρόγραμμα, το προσωπικό και οι συσκευές εισόδου σας.',
   sections: 'Ενότητες διαχείρισης',
   tabs: {
+    report: 'Η εβδομάδα',
     plan: 'Πρόγραμμα',
     week: 'Ημερολόγιο',
     services: 'Υπηρεσίες',
@@ -49,6 +50,7 @@ export const manage = {
       revoke_device: 'αφαίρεσε συσκευή εισόδου: {{subject}}',
       reply: 'απάντησε σε κριτική',
       remove_reply: 'αφαίρεσε απάντηση σε κριτική',
+      agree_counters: 'συμφώνησε θέσεις εξυπηρέτησης για ώρες αιχμής',
       add_place: 'πρόσθεσε το μέρος',
       change_listing: 'άλλαξε την καταχώριση',
       claim_place: 'ανέλαβε το μέρος',

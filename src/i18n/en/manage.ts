@@ -3,6 +3,7 @@ export const manage = {
   description: 'The schedule, staff and kiosks of your place.',
   sections: 'Sections',
   tabs: {
+    report: 'Your week',
     plan: 'Schedule',
     week: 'Calendar',
     services: 'Services',
@@ -48,6 +49,7 @@ export const manage = {
       revoke_device: 'removed a kiosk: {{subject}}',
       reply: 'replied to a review',
       remove_reply: 'removed a reply to a review',
+      agree_counters: 'agreed counters for busy hours',
       add_place: 'added the place',
       change_listing: 'changed the listing',
       claim_place: 'took over the place',

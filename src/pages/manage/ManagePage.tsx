@@ -35,6 +35,7 @@ const later = (load: () => Promise<ComponentType<TabProps>>) =>
   lazyInView<TabProps>(load, { height: '480px' });
 
 const panels: Record<ManageTab, ComponentType<TabProps>> = {
+  report: later(async () => (await import('./report/ReportTab.tsx')).ReportTab),
   plan: PlanTab,
   week: WeekTab,
   services: later(async () => (await import('./ServicesTab.tsx')).ServicesTab),
@@ -95,7 +96,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
   const [search, setSearch] = useSearchParams();
   // A server without services sends no rules for them.
   const known = tabs.filter((one) => one !== 'services' || plan.priorityAfter !== null);
-  const tab = oneOf(known, search.get('tab')) ?? 'plan';
+  const tab = oneOf(known, search.get('tab')) ?? 'report';
   const Panel = panels[tab];
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isWide = hasRoom && shownToVisitors.has(tab);
@@ -107,7 +108,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
         idBase="manage"
         ariaLabel={t('manage.sections')}
         value={tab}
-        onChange={(next) => setSearch(next === 'plan' ? {} : { tab: next }, { replace: true })}
+        onChange={(next) => setSearch(next === 'report' ? {} : { tab: next }, { replace: true })}
         tabs={known.map((value) => ({ value, label: t(`manage.tabs.${value}`) }))}
         sx={{ mb: 3 }}
       />

@@ -4,6 +4,7 @@ import type { PlanResponse } from '#common/contract/places/plan.ts';
 export type Plan = Camel<PlanResponse>;
 
 export const tabs = [
+  'report',
   'plan',
   'week',
   'services',

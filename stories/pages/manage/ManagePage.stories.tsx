@@ -4,6 +4,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { month } from '#src/i18n/el/month.ts';
+import { weekReport } from '#src/i18n/el/week.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import {
   audit,
@@ -14,6 +15,7 @@ import {
   plan,
   publishedListing,
   statistics,
+  week,
 } from '#src/mocks/manage.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
@@ -32,6 +34,7 @@ const meta = preview.meta({
     msw.use(
       ...user.success(),
       ...plan.success(),
+      ...week.success(),
       ...members.success(),
       ...devices(),
       ...publishedListing.success(),
@@ -40,6 +43,7 @@ const meta = preview.meta({
   },
   parameters: {
     ...screenAt(ADDRESS, 'The management screen of a place, for its owners.', '/places/:id/manage'),
+    ...at('plan'),
     signedIn: true,
     undecided: {
       'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
@@ -55,6 +59,23 @@ type Canvas = {
 };
 const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
 const calls: OverheardCall[] = [];
+
+/** The first view: the last week, and a proposal that one press accepts. */
+export const Report = meta.story({
+  parameters: { router: { initialEntries: [ADDRESS], path: '/places/:id/manage' } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Εξυπηρετήθηκαν 193 άτομα, 12 περισσότερα/),
+    ).toBeVisible();
+    await expect(canvas.getByText('περίπου 8 λεπτά λιγότερη αναμονή')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: weekReport.proposal.accept }));
+    await expect(await canvas.findByText(weekReport.proposal.agreed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('switch', { name: weekReport.email }));
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: weekReport.email })).not.toBeChecked(),
+    );
+  },
+});
 
 /** The plan is saved with its own hours. */
 export const Plan = meta.story({

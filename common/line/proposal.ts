@@ -1,0 +1,52 @@
+import { servedVisits, type Visit } from './pace.ts';
+import { numberSeededRandom } from './random.ts';
+import { simulate } from './simulation.ts';
+
+/** Simulated futures per number of counters. */
+const FUTURES = 400;
+
+const MINUTE = 60_000;
+
+export interface SlotInput {
+  /** An instant in the busy hours, and the opening before it, in milliseconds. */
+  at: number;
+  opensAt: number;
+  /** The usual number of people who wait when somebody comes. */
+  waiting: number;
+  counters: number;
+  ownerMinutes: number;
+  /** Finished visits of the place, newest first. */
+  visits: readonly Visit[];
+}
+
+/**
+ * The usual wait in minutes with a number of counters: the median of futures simulated as for the
+ * windows that visitors see. All counters are busy. The same input always gives the same result.
+ */
+export function usualWait({ at, opensAt, waiting, counters, ownerMinutes, visits }: SlotInput) {
+  const random = numberSeededRandom(at, counters);
+  const future = simulate(
+    {
+      now: at,
+      start: at,
+      opensAt,
+      ahead: waiting + counters,
+      counters,
+      ownerMinutes,
+      visits,
+      served: servedVisits(visits, counters),
+    },
+    random,
+  );
+  const calls = Array.from({ length: FUTURES }, future).sort((one, other) => one - other);
+  return (calls[FUTURES >> 1]! - at) / MINUTE;
+}
+
+/** The effect of one more counter, in whole minutes. */
+export function oneMoreCounter(slot: SlotInput): { now: number; after: number } {
+  const round = (minutes: number) => Math.max(0, Math.round(minutes));
+  return {
+    now: round(usualWait(slot)),
+    after: round(usualWait({ ...slot, counters: slot.counters + 1 })),
+  };
+}

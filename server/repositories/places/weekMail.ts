@@ -1,0 +1,106 @@
+import { addresses } from '#common/addresses.ts';
+import { athensTime } from '#common/calendar/athens.ts';
+import { weekdayOf } from '#common/calendar/days.ts';
+import { PROPOSAL_WEEKS, type WeekReport } from '#common/contract/places/week.ts';
+import type { Language } from '#common/languages.ts';
+import { writeEmail, type Email } from '#mail/message.ts';
+import type { Db } from '#server/db/client.ts';
+import { eachBatch } from '#server/lib/eachBatch.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
+import type { Writing } from '#server/repositories/people/accountMail.ts';
+import { weekReport } from './weekReport.ts';
+
+interface OwnerRow {
+  id: number;
+  slug: string;
+  title: string;
+  user_id: number;
+  code: string;
+  email: string;
+  language: Language;
+}
+
+const BAR_LENGTH = 24;
+
+const weekday = (language: Language, date: string, style: 'long' | 'short'): string =>
+  new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-GB', {
+    weekday: style,
+    timeZone: 'UTC',
+  }).format(new Date(`${date}T00:00:00Z`));
+
+/** The picture of the week, as bars of text. */
+const pictureOf = ({ days }: WeekReport, language: Language): string => {
+  const most = Math.max(1, ...days.map(({ served }) => served));
+  return days
+    .map(({ date, served }) => {
+      const bar = '▇'.repeat(Math.round((served / most) * BAR_LENGTH));
+      return `${weekday(language, date, 'short')} ${bar} ${served}`;
+    })
+    .join('\n');
+};
+
+const slotWords = (
+  language: Language,
+  { days }: WeekReport,
+  slot: { weekday: number; from: number; to: number } | null,
+): string | null =>
+  slot &&
+  `${weekday(language, days[slot.weekday - 1]!.date, 'long')} ${slot.from}:00–${slot.to}:00`;
+
+const factsOf = (report: WeekReport, language: Language): Email => {
+  const { proposal, slowest, weeks } = report;
+  return {
+    count: report.served,
+    before: report.served_before,
+    noShows: report.no_shows,
+    minutes: report.wait,
+    minutesBefore: report.wait_before,
+    slowest: slotWords(language, report, slowest),
+    wait: slowest?.wait ?? null,
+    proposal: slotWords(language, report, proposal),
+    counters: proposal?.counters ?? null,
+    saves: proposal ? proposal.wait_now - proposal.wait_then : null,
+    weeks: weeks < PROPOSAL_WEEKS ? weeks : null,
+    quote: pictureOf(report, language),
+  };
+};
+
+/**
+ * Sends the report of the last week to owners, on Mondays and once a week, unless they switched it
+ * off or nobody came for two weeks.
+ */
+export async function mailWeekReports(
+  db: Db,
+  { keys, origin, now }: Omit<Writing, 'language'>,
+): Promise<void> {
+  const today = athensTime(now).date;
+  if (weekdayOf(today) !== 1) return;
+  const owners = await db.query<OwnerRow>(
+    `SELECT o.id, o.slug, u.id AS user_id, u.code, u.email, u.language,
+            CASE u.language WHEN 'en' THEN ${nameIn('en', 'title')} ELSE o.title END AS title
+       FROM members m JOIN users u ON u.id = m.user_id
+       JOIN organisations o ON o.id = m.organisation_id
+      WHERE m.role = 'owner' AND m.weekly_email AND u.confirmed_at IS NOT NULL
+      ORDER BY o.id, u.id`,
+  );
+  await eachBatch(owners, async ({ id, slug, title, user_id: userId, code, email, language }) => {
+    const report = await weekReport(db, { organisationId: id, userId, today, now });
+    if (report.served === 0 && report.served_before === 0) return;
+    const href = `${origin}${addresses.manage.pattern.replace(':id', slug)}`;
+    const message = writeEmail(language, 'week', {
+      ...factsOf(report, language),
+      place: title,
+      href,
+    });
+    await db.transaction((tx) =>
+      enqueueMail(tx, {
+        cause: `week/${report.from}/${id}/${code}`,
+        to: email,
+        message,
+        keys,
+        now,
+      }),
+    );
+  });
+}
