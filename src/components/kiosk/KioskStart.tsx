@@ -31,6 +31,7 @@ const ListButton = styled(ButtonBase)(({ theme }) => ({
     gap: '0.5em',
   },
   '&[data-letter]': {
+    justifyContent: 'start',
     justifyItems: 'start',
     textAlign: 'start',
     '& strong': { justifyContent: 'start' },
