@@ -23,7 +23,7 @@ import {
   MONTH_HEIGHT,
   Note,
   Root,
-  Service,
+  ChosenService,
   Thumb,
   Week,
 } from './bookingParts.ts';
@@ -177,7 +177,7 @@ export function BookingWidget({
               {t('booking.take')}
             </Heading>
             {service && (
-              <Service>
+              <ChosenService>
                 <div>
                   <p>
                     {service.letter && <ServiceLetter>{service.letter}</ServiceLetter>}
@@ -194,7 +194,7 @@ export function BookingWidget({
                     {t('booking.service.change')}
                   </Button>
                 )}
-              </Service>
+              </ChosenService>
             )}
             {full && !held && (
               <FullNotice>

@@ -88,7 +88,7 @@ export const Day = styled('p')(({ theme }) => ({
 }));
 
 /** The chosen service, with a button to change it. */
-export const Service = styled('div')(({ theme }) => ({
+export const ChosenService = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
   paddingBottom: theme.spacing(1.5),
   display: 'flex',
