@@ -18,6 +18,8 @@ const Ahead = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(1.25),
+  // As high without a figure, so that nothing moves when nobody is ahead.
+  minHeight: 'calc(0.95 * clamp(3rem, 16cqi, 4.5rem))',
   fontSize: '1.25rem',
   lineHeight: 1.25,
   fontWeight: 650,

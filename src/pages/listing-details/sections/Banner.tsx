@@ -61,7 +61,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 1),
-  marginInlineStart: theme.spacing(-1),
+  marginInlineStart: theme.spacing(-0.5),
   '& > .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1) },
 }));
 
