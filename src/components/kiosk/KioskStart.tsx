@@ -15,7 +15,7 @@ const Root = styled('div')({
 
 const ListButton = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
-  minHeight: '10em',
+  minHeight: '12em',
   padding: '1em 1.2em',
   display: 'grid',
   gap: '0.2em',

@@ -2,7 +2,13 @@ export const kiosk = {
   description: 'Take a number at the door, without a phone.',
   take: 'Take a number',
   taking: 'Getting your number…',
-  other: 'Ελληνικά',
+  now: 'Now',
+  languages: 'Language',
+  settings: {
+    open: 'For staff',
+    hold: 'Hold it for two seconds',
+    title: 'Kiosk settings',
+  },
   state: {
     paused: 'On a break',
     full: 'All of today’s numbers are taken',

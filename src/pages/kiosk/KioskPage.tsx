@@ -1,9 +1,6 @@
 import Button from '@mui/material/Button';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import styled from '@emotion/styled';
-import Switch from '@mui/material/Switch';
-import Typography from '@mui/material/Typography';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
@@ -14,13 +11,16 @@ import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { DoorScan } from '#src/components/kiosk/DoorScan.tsx';
+import { KioskHead } from '#src/components/kiosk/KioskHead.tsx';
+import { KioskLanguages } from '#src/components/kiosk/KioskLanguages.tsx';
 import { KioskPriority } from '#src/components/kiosk/KioskPriority.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
+import { StaffSettings } from '#src/components/kiosk/StaffSettings.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { addressToRead, paths } from '#src/config/paths.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { keptSecrets, useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
-import { doorPath, useKiosk } from '#src/hooks/data/kiosk/useKiosk.ts';
+import { doorPath, useKiosk, useNowServing } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
@@ -83,7 +83,7 @@ const Frame = styled('div')(({ theme }) => ({
     justifyItems: 'center',
     '& > *': { maxWidth: '34em' },
   },
-  '& > footer': { minHeight: 48, color: theme.vars.palette.text.secondary },
+  '& > footer': { minHeight: 72, textAlign: 'center', color: theme.vars.palette.text.secondary },
 }));
 
 /** Counts down from `seconds` while `shown` is set. Keep `onOver` stable. */
@@ -126,6 +126,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     secret,
     () => void mutate(),
   );
+  const nowServing = useNowServing(id);
   const [step, setStep] = useState<Step>(atFirst);
   const over = useCallback((): void => {
     putAway();
@@ -229,12 +230,11 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   };
   return (
     <Frame>
-      <Typography
-        variant="h1"
-        sx={{ fontSize: '1.8em', textAlign: 'center', overflowWrap: 'anywhere' }}
-      >
-        {view?.organisation.title ?? t('kiosk.take')}
-      </Typography>
+      <KioskHead
+        title={view?.organisation.title ?? t('kiosk.take')}
+        picture={ticket ? null : view?.organisation.image}
+        nowServing={ticket ? [] : nowServing}
+      />
       <div>
         {!ticket && isCut && <NoticeBanner severity="error">{t('kiosk.cut')}</NoticeBanner>}
         {!ticket && !isCut && trouble && (
@@ -244,15 +244,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
       </div>
       <footer>
         {hydrated && secret !== null && (
-          <FormControlLabel
-            control={
-              <Switch
-                checked={printing}
-                onChange={(_event, checked) => keptPrinting.set(checked)}
-              />
-            }
-            label={t('kiosk.autoPrint')}
-          />
+          <StaffSettings printing={printing} onPrinting={(isOn) => keptPrinting.set(isOn)} />
         )}
       </footer>
     </Frame>
@@ -286,15 +278,9 @@ export default function KioskPage() {
           <Door id={id} onReturn={onReturn} />
         </I18nextProvider>
       </div>
-      <Button
-        lang={other}
-        variant="outlined"
-        size="large"
-        onClick={onSwitch}
-        sx={{ position: 'absolute', top: 16, right: 16 }}
-      >
-        {spoken.t('kiosk.other')}
-      </Button>
+      <I18nextProvider i18n={spoken}>
+        <KioskLanguages value={language} onChange={onSwitch} />
+      </I18nextProvider>
     </Page>
   );
 }

@@ -1,5 +1,8 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { KioskHead } from '#src/components/kiosk/KioskHead.tsx';
+import { KioskLanguages } from '#src/components/kiosk/KioskLanguages.tsx';
+import { StaffSettings } from '#src/components/kiosk/StaffSettings.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { common } from '#src/i18n/el/common.ts';
@@ -73,4 +76,54 @@ export const Ticket = meta.story({
 export const MinimalTicket = meta.story({
   render: () => <KioskTicket place="ΚΕΠ Κυψέλης" rank={1234} seconds={25} {...presses} />,
   globals: { viewport: { value: 'phone' } },
+});
+
+/** The façade, the name and the latest calls. */
+export const Head = meta.story({
+  render: () => (
+    <KioskHead
+      title="ΚΕΠ Κυψέλης"
+      picture="/pictures/scenes/kep.svg"
+      nowServing={[
+        { rank: 43, counter: 'Θυρίδα 2' },
+        { rank: 42, counter: 'Θυρίδα 1' },
+      ]}
+    />
+  ),
+});
+
+const onPrinting = fn();
+
+/** A short press gives a hint; a long one opens the settings. */
+export const Settings = meta.story({
+  parameters: {
+    undecided: {
+      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
+    },
+  },
+  render: () => <StaffSettings printing={false} onPrinting={onPrinting} />,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: el.settings.open });
+    await userEvent.click(button);
+    await expect(canvas.getByText(el.settings.hold)).toBeVisible();
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(await screen.findByRole('dialog', { name: el.settings.title })).toBeVisible();
+    await userEvent.pointer({ keys: '[/MouseLeft]' });
+    await userEvent.click(screen.getByRole('switch', { name: el.autoPrint }));
+    await expect(onPrinting).toHaveBeenCalledWith(true);
+  },
+});
+
+const onChange = fn();
+
+/** Each language by its own name. */
+export const Languages = meta.story({
+  render: () => <KioskLanguages value="el" onChange={onChange} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ελληνικά', pressed: true }));
+    await expect(onChange).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
+    await expect(onChange).toHaveBeenCalledWith('en');
+  },
 });

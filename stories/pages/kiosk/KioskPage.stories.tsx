@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { expect, spyOn, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { languageNames } from '#common/languages.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
 import { common as commonEn } from '#src/i18n/en/common.ts';
@@ -55,7 +56,7 @@ export const TicketTaken = meta.story({
 /** One click switches to English, and the next person sees Greek. */
 export const English = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.other }));
+    await userEvent.click(await canvas.findByRole('button', { name: languageNames.en }));
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(en.take) }));
     await expect(await canvas.findByRole('status')).toHaveTextContent(ticketsEn.yours);
     await expect(canvas.getByRole('button', { name: commonEn.print })).toBeVisible();
@@ -82,7 +83,7 @@ export const Priority = meta.story({
     msw.use(...recordCalls('*/api/counter/*', calls), ...kiosk.hall());
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.other }));
+    await userEvent.click(await canvas.findByRole('button', { name: languageNames.en }));
     await userEvent.click(await canvas.findByRole('button', { name: en.priority.ask }));
     await userEvent.click(await canvas.findByRole('button', { name: 'pregnancy' }));
     await expect(canvas.getByRole('status')).toHaveTextContent('With priority: pregnancy.');

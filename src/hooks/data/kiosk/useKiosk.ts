@@ -6,6 +6,9 @@ import type { DoorMode } from '#common/contract/door.ts';
 import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { call, keyOf, type CallOptions } from '#src/api/transport/call.ts';
 import { useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
+import useSWR from 'swr';
+import { getLine } from '#common/contract/line.ts';
+import type { Line } from '#src/api/line.ts';
 import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 
 export type DoorTicket = Camel<WalkInTicket>;
@@ -68,4 +71,13 @@ export const useDoorScreen = (
   if (mode === 'poster') return { path: joinPath(id), digits: null };
   const shown = mode === 'rotating' ? data?.door : null;
   return shown ? { path: doorPath(id, shown), digits: shown.digits } : null;
+};
+
+/** Whom the place serves now, latest call first, from the stream that `useKiosk` follows. */
+export const useNowServing = (id: string): Line['nowServing'] => {
+  // Only the stream writes this entry.
+  const { data } = useSWR<Line>(keyOf(getLine, { id }), null);
+  return (data?.lists.flatMap((list) => list.nowServing) ?? []).toSorted((one, other) =>
+    (other.calledAt ?? '').localeCompare(one.calledAt ?? ''),
+  );
 };

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '#src/components/media/Picture.tsx';
+import { counterIn } from '#src/lib/counterName.ts';
+import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
+
+/** Calls that are shown at once. */
+const SHOWN = 3;
+
+const Root = styled('header')({
+  width: '100%',
+  maxWidth: '44em',
+  display: 'grid',
+  gap: '0.6em',
+  justifyItems: 'center',
+  textAlign: 'center',
+  '& h1': { margin: 0, fontSize: '1.8em', lineHeight: 1.2, overflowWrap: 'anywhere' },
+});
+
+const Facade = styled(Picture)({
+  height: '22vh',
+  minHeight: 120,
+  borderRadius: '0.9em',
+  '& img': { objectPosition: '50% 60%' },
+  // On a low screen the button needs the room.
+  '@media (max-height: 620px)': { display: 'none' },
+});
+
+const Serving = styled('p')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'baseline',
+  gap: '0.2em 1em',
+  margin: 0,
+  minHeight: '2em',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  color: theme.vars.palette.text.secondary,
+  '& b': { fontSize: '1.5em', fontWeight: 750, color: theme.vars.palette.text.primary },
+}));
+
+export interface KioskHeadProps {
+  title: string;
+  picture?: string | null;
+  /** Latest call first. */
+  nowServing?: readonly (TicketNumber & { counter: string | null })[];
+}
+
+/** The façade of the place, its name, and whom it serves now. */
+export function KioskHead({ title, picture, nowServing = [] }: KioskHeadProps) {
+  const { t, i18n } = useTranslation();
+  return (
+    <Root>
+      {picture && <Facade src={picture} alt="" />}
+      <h1>{title}</h1>
+      {nowServing.length > 0 && (
+        <Serving>
+          <span>{t('kiosk.now')}</span>
+          {nowServing.slice(0, SHOWN).map((one) => {
+            const number = labelOf(one, i18n.language);
+            return (
+              <span key={number}>
+                <b translate="no">{number}</b>
+                {one.counter && <span> {counterIn(t, one.counter)}</span>}
+              </span>
+            );
+          })}
+        </Serving>
+      )}
+    </Root>
+  );
+}

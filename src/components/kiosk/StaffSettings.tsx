@@ -1,0 +1,79 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** How long staff hold the button, in ms. Visitors press shorter. */
+const HOLD_MS = 1_500;
+
+export interface StaffSettingsProps {
+  /** Prints each number. */
+  printing: boolean;
+  onPrinting?: (isOn: boolean) => void;
+}
+
+/** Settings of a kiosk for staff, behind a long press by pointer, touch or key. */
+export function StaffSettings({ printing, onPrinting }: StaffSettingsProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [isOpen, setOpen] = useState(false);
+  const [isHinted, setHinted] = useState(false);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hold = (): void => {
+    clearTimeout(timer.current);
+    setHinted(true);
+    timer.current = setTimeout(() => {
+      setHinted(false);
+      setOpen(true);
+    }, HOLD_MS);
+  };
+  const release = (): void => clearTimeout(timer.current);
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-describedby={`${id}-hint`}
+        onPointerDown={hold}
+        onPointerUp={release}
+        onPointerLeave={release}
+        onPointerCancel={release}
+        onContextMenu={(event) => event.preventDefault()}
+        onKeyDown={(event) => {
+          if ((event.key === 'Enter' || event.key === ' ') && !event.repeat) hold();
+        }}
+        onKeyUp={release}
+        onBlur={release}
+        sx={{ touchAction: 'none', userSelect: 'none' }}
+      >
+        {t('kiosk.settings.open')}
+      </Button>
+      <Typography
+        id={`${id}-hint`}
+        variant="body2"
+        aria-live="polite"
+        sx={{ minHeight: '1.6em', textAlign: 'center' }}
+      >
+        {isHinted ? t('kiosk.settings.hold') : ''}
+      </Typography>
+      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>
+        <DialogTitle id={id}>{t('kiosk.settings.title')}</DialogTitle>
+        <DialogContent>
+          <FormControlLabel
+            control={<Switch checked={printing} onChange={(_event, isOn) => onPrinting?.(isOn)} />}
+            label={t('kiosk.autoPrint')}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={() => setOpen(false)}>{t('common.close')}</Button>
+        </DialogActions>
+      </Dialog>
+    </>
+  );
+}
