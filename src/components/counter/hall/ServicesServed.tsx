@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { hidden, VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { shortName, type LineService } from './services.ts';
@@ -37,6 +37,8 @@ const Root = styled('section')(({ theme }) => ({
       backgroundColor: theme.vars.palette.roles.active.background,
     },
   },
+  // On a phone the letters fit one row above the visit.
+  [theme.breakpoints.down('sm')]: { '& [data-name]': hidden },
   '& strong': { fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
@@ -73,7 +75,7 @@ export function ServicesServed({ services, served, options, onChange }: Services
           onClick={() => toggle(service.code)}
         >
           <ServiceLetter>{shortName(service)}</ServiceLetter>{' '}
-          {service.letter && <span>{service.name}</span>}{' '}
+          {service.letter && <span data-name>{service.name}</span>}{' '}
           <strong aria-hidden>{formatNumber(service.waiting, i18n.language)}</strong>{' '}
           <VisuallyHidden>{waitingWords(t, service.waiting)}</VisuallyHidden>
         </ToggleButton>
