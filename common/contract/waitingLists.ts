@@ -28,6 +28,19 @@ export const WaitingList = named('WaitingList', {
         '`next_rank` may exceed the capacity.',
     ),
   ),
+  online_left: Type.Optional(
+    nullable(
+      Type.Integer({ minimum: 0 }),
+      'Numbers left for people with an account; null: unlimited.',
+    ),
+  ),
+  door_left: Type.Optional(
+    Type.Integer({
+      minimum: 0,
+      description:
+        'Numbers that only door, kiosk and counter give now. If they are the last ones, `state` is `full`.',
+    }),
+  ),
   next_rank: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
   ),

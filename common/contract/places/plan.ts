@@ -49,7 +49,19 @@ const hallFields = {
 };
 
 /** How people get a number at the door; absent on older servers, and clients may omit it. */
-const doorFields = { door: Type.Optional(DoorMode) };
+const doorFields = {
+  door: Type.Optional(DoorMode),
+  door_share: Type.Optional(
+    Type.Integer({
+      description: `0 to 100: per cent of a day's numbers that only door, kiosk and counter give.`,
+    }),
+  ),
+  door_until_minutes: Type.Optional(
+    Type.Integer({
+      description: '0 to 1440: minutes before closing from which these numbers are for everybody.',
+    }),
+  ),
+};
 
 /** The fields of counters are absent on older servers, and clients may omit them. */
 export const PlanPayload = named('PlanPayload', {

@@ -35,7 +35,11 @@ BEGIN
   PERFORM FROM waiting_lists WHERE code = ANY (codes) ORDER BY id FOR NO KEY UPDATE;
   PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
-  WITH judged AS (
+  -- Numbers kept for the door are not for people with an account.
+  WITH kept AS MATERIALIZED (
+    SELECT l.id, coalesce(door_kept(l, (p_requests -> 0 ->> 'at')::timestamptz), 0) AS numbers
+      FROM waiting_lists l WHERE l.code = ANY (codes) AND people IS NOT NULL
+  ), judged AS (
     SELECT w.*, l.id AS list_id, l.line_id, l.service_id, l.letter, l.issued, l.given_back, l.capacity, l.released_on,
            l.waiting_count, coalesce(same.id, own.held_id) AS ticket_id,
            CASE
@@ -77,7 +81,10 @@ BEGIN
       FROM judged j
   ), decided AS (
     SELECT p.*, coalesce(p.verdict,
-             CASE WHEN p.place - p.given_back > p.capacity THEN 'list_full' ELSE 'given' END) AS outcome
+             CASE WHEN p.place - p.given_back > p.capacity - CASE
+                      WHEN p.person IS NULL THEN 0
+                      ELSE coalesce((SELECT k.numbers FROM kept k WHERE k.id = p.list_id), 0) END
+                  THEN 'list_full' ELSE 'given' END) AS outcome
       FROM placed p
   ), ticket AS (
     INSERT INTO tickets

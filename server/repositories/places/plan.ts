@@ -67,6 +67,8 @@ function dayOf(place: PlannedPlace, date: string, row?: ListRow, byHand?: DayByH
 
 interface CounterSettings {
   door: DoorMode;
+  door_share: number;
+  door_until_minutes: number;
   counter_name: string;
   counter_names: string[];
   patience_seconds: number;
@@ -83,7 +85,7 @@ export const plannedPlace = async (
   (await first<PlannedPlace & CounterSettings>(
     db,
     `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds,
-            priority_after, confirms_arrival, clerks_choose_services, door FROM organisations WHERE id = $1`,
+            priority_after, confirms_arrival, clerks_choose_services, door, door_share, door_until_minutes FROM organisations WHERE id = $1`,
     [id],
   ))!;
 
@@ -148,6 +150,8 @@ export async function planOf(
     confirms_arrival: place.confirms_arrival,
     clerks_choose_services: place.clerks_choose_services,
     door: place.door,
+    door_share: place.door_share,
+    door_until_minutes: place.door_until_minutes,
     other_services: others.map(({ service }) => service),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),
@@ -232,6 +236,8 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
               confirms_arrival = coalesce($13, confirms_arrival),
               clerks_choose_services = coalesce($14, clerks_choose_services),
               door = coalesce($15, door),
+              door_share = coalesce($16, door_share),
+              door_until_minutes = coalesce($17, door_until_minutes),
               list_pattern = CASE list_pattern WHEN 'normal' THEN 'normal' ELSE '${DAILY}' END
         WHERE id = $1`,
       [
@@ -250,6 +256,8 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
         plan.confirms_arrival ?? null,
         plan.clerks_choose_services ?? null,
         plan.door ?? null,
+        plan.door_share ?? null,
+        plan.door_until_minutes ?? null,
       ],
     );
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);

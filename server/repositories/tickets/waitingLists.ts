@@ -7,7 +7,21 @@ import { LINE_COLUMNS, type LineRow } from './tickets.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 
-type Row = Omit<WaitingList, keyof LineRow | 'service'> & LineRow & PublicServiceRow;
+type Row = Omit<WaitingList, keyof LineRow | 'service'> &
+  LineRow &
+  PublicServiceRow & {
+    /** Numbers left for everybody; null: unlimited. */
+    left: number | null;
+    door_left: number;
+  };
+
+/** A list as people with an account see it: full when only numbers for the door are left. */
+const withoutKept = (row: Row): Row => {
+  if (row.left === null) return { ...row, online_left: null };
+  const online = Math.max(0, row.left - row.door_left);
+  const isFull = online === 0 && (row.state === 'open' || row.state === 'paused');
+  return { ...row, online_left: online, state: isFull ? 'full' : row.state };
+};
 
 /** SQL columns of a `PublicServiceRow` for the service `s` and the list `l`. */
 export const publicService = (language: Language): string => {
@@ -60,6 +74,7 @@ export async function listWaitingLists(
   const { language = defaultLanguage } = range;
   const rows = await db.query<Row>(
     `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.message, ${listState('l', '$4')} AS state,
+            l.capacity - (l.issued - l.given_back) AS left, coalesce(door_kept(l, $4), 0) AS door_left,
             l.waiting_count AS tickets_count, ${publicService(language)}, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
@@ -69,13 +84,15 @@ export async function listWaitingLists(
     `waiting_lists_${language}`,
   );
   return Promise.all(
-    rows.map(async (row) => ({
+    rows.map(withoutKept).map(async (row) => ({
       code: row.code,
       tickets_count: row.tickets_count,
       being_served: row.being_served,
       released_on: row.released_on,
       state: row.state,
       capacity: row.capacity,
+      online_left: row.online_left,
+      door_left: row.door_left,
       next_rank: row.next_rank,
       next_label: row.next_label,
       service: toPublicService(row),

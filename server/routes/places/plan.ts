@@ -36,6 +36,8 @@ function planFaults(plan: PlanPayload, word: string): Faults {
     counters: numberFault(plan.counters, 1, PLAN_LIMITS.counters),
     minutes: numberFault(plan.minutes, 1, PLAN_LIMITS.minutes),
     days_ahead: numberFault(plan.days_ahead, 1, PLAN_LIMITS.daysAhead),
+    door_share: numberFault(plan.door_share ?? null, 0, 100),
+    door_until_minutes: numberFault(plan.door_until_minutes ?? null, 0, 1440),
   };
 }
 

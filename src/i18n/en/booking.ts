@@ -43,6 +43,8 @@ export const booking = {
   fullTitle: 'All numbers for this day are taken',
   fullText_one: '{{count}} person is already waiting. Try another day.',
   fullText_other: '{{count}} people are already waiting. Try another day.',
+  doorLeft_one: 'No numbers are left online. {{count, number}} is kept for people at the door.',
+  doorLeft_other: 'No numbers are left online. {{count, number}} are kept for people at the door.',
   fullToday: 'Full for today · first free {{first}}',
   fullUntil: 'Full until {{last}} · first free {{first}}',
   dayClosedTitle: 'Closed on this day',

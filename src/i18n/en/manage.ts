@@ -82,6 +82,10 @@ export const manage = {
     door: 'Numbers by phone, without an account',
     doorHint:
       'Anyone who scans the QR code takes one number for today. Only a kiosk shows the changing code, so people must be there.',
+    doorShare: 'Numbers for people at the door, %',
+    doorShareHint: 'Only the door, the kiosk and the counter issue them. 0 to 100.',
+    doorUntil: 'Until how many minutes before closing',
+    doorUntilHint: 'After that, the rest is for everyone. 0 to 1440.',
     doors: {
       off: 'No',
       poster: 'With a poster',

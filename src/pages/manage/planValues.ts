@@ -22,6 +22,10 @@ export const planValues = (plan: Plan): PlanValues => ({
   ...(plan.patienceSeconds !== null && { patience: inMinutes(plan.patienceSeconds) }),
   ...(plan.graceSeconds !== null && { grace: inMinutes(plan.graceSeconds) }),
   ...(plan.door && { door: plan.door }),
+  ...(typeof plan.doorShare === 'number' && { door_share: String(plan.doorShare) }),
+  ...(typeof plan.doorUntilMinutes === 'number' && {
+    door_until_minutes: String(plan.doorUntilMinutes),
+  }),
 });
 
 export const planPayload = (values: PlanValues): PlanPayload => ({
@@ -43,6 +47,10 @@ export const planPayload = (values: PlanValues): PlanPayload => ({
   ...(values.patience !== undefined && { patience_seconds: Number(values.patience) * 60 }),
   ...(values.grace !== undefined && { grace_seconds: Number(values.grace) * 60 }),
   ...(values.door && { door: values.door }),
+  ...(values.door_share !== undefined && { door_share: Number(values.door_share) }),
+  ...(values.door_until_minutes !== undefined && {
+    door_until_minutes: Number(values.door_until_minutes),
+  }),
 });
 
 export const dayPayload = ({ kind, reason, intervals, night, numbers }: DayValues): DayPayload => ({

@@ -26,6 +26,8 @@ export interface BookingList {
   nextRank?: number | null;
   /** The label of the next ticket. Absent without services. */
   nextLabel?: string | null;
+  /** Numbers that only door, kiosk and counter give. */
+  doorLeft?: number | null;
   /** Defaults to `open`. */
   state?: 'open' | 'full' | 'closed';
   /** Minutes until a ticket taken now is called. Null if unknown. */
@@ -185,10 +187,16 @@ function Refused({ why, lists, closure }: OfferProps & { why: Refusal }) {
   const { t } = useTranslation();
   const { tone, Icon } = marks[why];
   const count = lists.status === 'ready' ? lists.list.ticketsCount : 0;
+  const doorLeft = (lists.status === 'ready' && lists.list.doorLeft) || 0;
   const text: Record<Refusal, string> = {
     error: lists.status === 'error' ? lists.text : '',
     empty: t('booking.emptyText'),
-    full: count === null ? '' : t('booking.fullText', { count }),
+    full:
+      doorLeft > 0
+        ? t('booking.doorLeft', { count: doorLeft })
+        : count === null
+          ? ''
+          : t('booking.fullText', { count }),
     closed: t('booking.closedText'),
   };
   // On a manually closed day, the list did not end by itself.

@@ -34,6 +34,24 @@ function DoorFields() {
         hint={t('manage.plan.doorHint')}
         options={DOOR_MODES.map((value) => ({ value, label: t(`manage.plan.doors.${value}`) }))}
       />
+      {values.door_share !== undefined && (
+        <FieldPair>
+          <TextInput
+            {...number}
+            required
+            name="door_share"
+            label={t('manage.plan.doorShare')}
+            hint={t('manage.plan.doorShareHint')}
+          />
+          <TextInput
+            {...number}
+            required
+            name="door_until_minutes"
+            label={t('manage.plan.doorUntil')}
+            hint={t('manage.plan.doorUntilHint')}
+          />
+        </FieldPair>
+      )}
     </>
   );
 }

@@ -102,13 +102,13 @@ export const whole = (min: number, max: number) =>
         !value || (/^\d{1,6}$/.test(value) && Number(value) >= min && Number(value) <= max),
     );
 
+/** A number that must not be blank. Absent if the server does not send it. */
+const given = (rule: ReturnType<typeof whole>) =>
+  rule.test('given', message('required'), (value) => value === undefined || value !== '');
+
 /** A whole number of minutes, with bounds in seconds. Absent if the server does not send it. */
 const minutes = ({ minimum, maximum }: { minimum: number; maximum: number }) =>
-  whole(minimum / 60, maximum / 60).test(
-    'given',
-    message('required'),
-    (value) => value === undefined || value !== '',
-  );
+  given(whole(minimum / 60, maximum / 60));
 
 const dayHours = () => array().of(interval()).default([]);
 
@@ -148,6 +148,10 @@ export const planSchema = object({
   grace: minutes(REJOIN_WITHIN_SECONDS),
   /** Absent if the server does not send it. */
   door: string<DoorMode>(),
+  /** In per cent of a day's numbers. */
+  door_share: given(whole(0, 100)),
+  /** In minutes before closing. */
+  door_until_minutes: given(whole(0, 1440)),
 });
 
 export type PlanValues = InferType<typeof planSchema>;

@@ -51,3 +51,12 @@ export const Default = meta.story({
     await expect(full).not.toContain('42');
   },
 });
+
+/** A day whose last numbers are for people at the door. */
+export const KeptForTheDoor = meta.story({
+  render: () => <Offer lists={ready({ state: 'full', ticketsCount: 40, doorLeft: 12 })} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toMatch(/12 κρατιούνται για όσους έρθουν/);
+    await expect(canvasElement.textContent).not.toMatch(/Περιμένουν ήδη/);
+  },
+});

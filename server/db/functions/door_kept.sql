@@ -1,0 +1,15 @@
+-- Numbers of a list that only door, kiosk and counter give now: the share of the place, without those
+-- that people at the door hold already, and never more than are left. Null if none are kept.
+CREATE OR REPLACE FUNCTION door_kept(l waiting_lists, p_at timestamptz) RETURNS int
+  LANGUAGE sql STABLE
+  AS $$
+    SELECT greatest(0, least(
+             l.capacity - (l.issued - l.given_back),
+             ceil(l.capacity * o.door_share / 100.0)::int - (
+               SELECT count(*) FROM tickets t
+                WHERE t.waiting_list_id = l.id AND t.user_id IS NULL
+                  AND NOT (t.status IN ('cancelled', 'aborted') AND t.called_at IS NULL))::int))
+      FROM organisations o
+     WHERE o.id = l.organisation_id AND o.door_share > 0 AND l.capacity IS NOT NULL
+       AND (l.closes_at - make_interval(mins => o.door_until_minutes) <= p_at) IS NOT TRUE
+  $$;
