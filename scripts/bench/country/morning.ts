@@ -13,6 +13,7 @@ type Kind = Exclude<keyof Demand, 'screens'>;
 export const KINDS: Kind[] = ['takes', 'calls', 'searches', 'looks', 'views'];
 const EXPECTED: Record<Kind, number> = { takes: 201, calls: 200, searches: 200, looks: 200, views: 200 }; // prettier-ignore
 const MOST_CONNECTIONS = 64;
+const POPULAR_WORDS = 50;
 
 /** Acknowledged responses, to compare with the database. */
 export interface Acknowledged {
@@ -48,14 +49,14 @@ export function openMorning(
     ...(key && { 'idempotency-key': key }),
   });
   const lap = (turn: number) => Math.floor(turn / TAKERS);
-  /** A search that others make too, or a rare one. */
+  /** What people look for: lists, one of the popular words, or a busy place. */
   const search = (turn: number): string =>
     [
       '/api/organisations',
       '/api/organisations?is=open',
       `/api/organisations?category=salons&sort=wait&page=${1 + (turn % 3)}`,
-      `/api/organisations?keywords=${crowdWord(1 + ((turn * 7919) % 4_999))}`,
-      `/api/organisations/org-${1 + ((turn * 7919) % places)}`,
+      `/api/organisations?keywords=${crowdWord(1 + ((turn * 7919) % POPULAR_WORDS))}`,
+      `/api/organisations/org-${1 + ((turn * 7919) % busy)}`,
     ][turn % 5]!;
   const requests: Record<Kind, (turn: number) => Request> = {
     takes: (turn) => {

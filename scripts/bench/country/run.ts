@@ -24,8 +24,8 @@ import { KINDS, openMorning } from './morning.ts';
  * `npm run bench -- country`: a morning of a country at two server processes and one PostgreSQL, with
  * the load generator on the same machine. Each step has a number of screens and a multiple of a 24th
  * of the country. Prints each step when it ends, and from the best one the number of such machines
- * that the country needs. Ends with 1 if something is lost or doubled, or if the first step misses a
- * goal.
+ * that the country needs. Ends with 1 if something is lost or doubled, or, without --correct, if the
+ * first step misses a goal.
  */
 const { values: options } = parseArgs({
   options: {
@@ -33,6 +33,7 @@ const { values: options } = parseArgs({
     minutes: { type: 'string', default: '16' },
     steps: { type: 'string', default: '0.5x5000,1x5000,1x12600,2x12600' },
     crash: { type: 'boolean', default: false },
+    correct: { type: 'boolean', default: false },
   },
 });
 const places = Number(options.places);
@@ -90,26 +91,33 @@ const usage = (): Record<string, Usage> => ({
   'server 1': usageOf(servers[0]!.pid),
   'server 2': usageOf(servers[1]!.pid),
   PostgreSQL: usageOf(postgresPid()),
-  'load generator': usageOf(process.pid),
+  'load generator and jobs': usageOf(process.pid),
 });
-/** The generator's descendants include the servers. */
+/** The generator's descendants include the servers and the jobs. */
 const generatorOnly = ({
   'server 1': one,
   'server 2': two,
-  'load generator': all,
+  'load generator and jobs': all,
 }: Record<string, Usage>): Usage => ({
   cpuSeconds: all!.cpuSeconds - one!.cpuSeconds - two!.cpuSeconds,
   megabytes: all!.megabytes - one!.megabytes - two!.megabytes,
 });
 
 const script = fileURLToPath(new URL('../scale/job.ts', import.meta.url));
-/** Runs jobs, each in a process of its own, until the time is over. */
+/** Runs jobs, each in a process of its own, until the time is over. One that fails runs again. */
 async function jobsUntil(over: AbortSignal): Promise<string[]> {
   const done: string[] = [];
   for (const job of JOBS) {
-    if (over.aborted) break;
-    const { first } = await startForked<JobResult>(script, [cluster.urlOf(database), job]);
-    done.push(`${job} ${first.seconds.toFixed(1)} s (longest ${first.longestMs} ms)`);
+    let failures = 0;
+    let result: JobResult;
+    do {
+      if (over.aborted) return done;
+      if (failures > 0) await rest(1_000);
+      result = (await startForked<JobResult>(script, [cluster.urlOf(database), job])).first;
+      failures += Number(result.failed);
+    } while (result.failed);
+    const again = failures > 0 ? `, after ${failures} failures` : '';
+    done.push(`${job} ${result.seconds.toFixed(1)} s (longest ${result.longestMs} ms${again})`);
   }
   return done;
 }
@@ -182,7 +190,7 @@ async function runStep(
   console.log(`Jobs: ${done.join('; ') || 'none ended'}.`);
   console.log('\n| process | processors used | memory, MB |\n|---|---|---|');
   for (const of of Object.keys(after)) {
-    const [then, now] = of === 'load generator' ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!]; // prettier-ignore
+    const [then, now] = of === 'load generator and jobs' ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!]; // prettier-ignore
     // A database that was killed began again at 0.
     const cpu = now.cpuSeconds - (now.cpuSeconds < then.cpuSeconds ? 0 : then.cpuSeconds);
     console.log(`| ${of} | ${(cpu / (seconds + SETTLE_MS / 1000)).toFixed(2)} | ${now.megabytes.toFixed(0)} |`); // prettier-ignore
@@ -233,7 +241,7 @@ try {
       ? `The country needs ${Math.ceil(Math.min(...machines))} such machines.`
       : 'No step met every goal, so the number of machines is unknown.',
   );
-  process.exitCode = wrong.length > 0 || !done[0]!.isWell ? 1 : 0;
+  process.exitCode = wrong.length > 0 || (!options.correct && !done[0]!.isWell) ? 1 : 0;
 } finally {
   morning.closeScreens();
   await Promise.all(servers.map((server) => server.stop()));

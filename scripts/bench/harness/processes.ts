@@ -49,14 +49,16 @@ export async function startSeira(env: Record<string, string>, at?: number): Prom
   };
 }
 
-/** Forks a script of the benchmarks and waits for its first message. */
+/** Forks a script of the benchmarks and waits for its first message. @throws if it ends before */
 export async function startForked<First>(
   script: string,
   args: string[] = [],
 ): Promise<{ child: ChildProcess; first: First; stop(): void }> {
   const child = fork(script, args);
   forked.add(child);
-  const [first] = (await once(child, 'message')) as [First];
+  const ended = new AbortController();
+  child.once('exit', () => ended.abort(new Error(`${script} ended without a message`)));
+  const [first] = (await once(child, 'message', { signal: ended.signal })) as [First];
   return { child, first, stop: () => child.kill('SIGKILL') };
 }
 

@@ -19,6 +19,7 @@ export interface JobResult {
   seconds: number;
   batches: number;
   longestMs: number;
+  failed: boolean;
 }
 
 const today = athensTime(new Date()).date;
@@ -102,14 +103,17 @@ function measured(db: Db, result: JobResult): Db {
 if (process.send) {
   const [url = '', name = ''] = process.argv.slice(2);
   const db = openPostgres({ url, poolSize: 2 });
-  const result: JobResult = { seconds: 0, batches: 0, longestMs: 0 };
+  const result: JobResult = { seconds: 0, batches: 0, longestMs: 0, failed: false };
   const { prepare, run } = JOBS[name]!;
-  if (prepare) await db.for('maintenance').exec(prepare);
-  const began = performance.now();
-  await run(measured(db.for('jobs'), result)).catch((error: unknown) => {
-    console.error(name, error);
-    result.longestMs = Infinity;
-  });
+  let began = performance.now();
+  try {
+    if (prepare) await db.for('maintenance').exec(prepare);
+    began = performance.now();
+    await run(measured(db.for('jobs'), result));
+  } catch (error) {
+    console.error(name, String(error));
+    result.failed = true;
+  }
   result.seconds = (performance.now() - began) / 1000;
   await db.close();
   process.send(result);
