@@ -45,9 +45,10 @@ export async function findTickets(
   { organisationId, date, query, now }: { organisationId: number; date: string; query: string; now: Date },
 ): Promise<Found[]> {
   const all = await db.query<Candidate>(
-    `SELECT t.id, t.rank, t.letter, u.first_name, u.last_name
+    `SELECT t.id, t.rank, t.letter, coalesce(u.first_name, n.name) AS first_name, u.last_name
        FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
        LEFT JOIN users u ON u.id = t.user_id
+       LEFT JOIN ticket_names n ON n.ticket_id = t.id
       WHERE l.organisation_id = $1 AND l.released_on = $2::date ORDER BY t.line_position`,
     [organisationId, date],
   );

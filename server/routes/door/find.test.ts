@@ -35,7 +35,13 @@ describe('a number by telephone', () => {
     const url = `/api/counter/${line.place.slug}?date=${day}`;
     const { body: counter } = await calls.ask<CounterResponse>('GET', url, line.clerk);
     expect(counter.waiting_lists[0]!.tickets[0]).toMatchObject({ name: 'Ελένη', walk_in: true });
-    // Whoever opens the ticket sees no name.
+    const found = await calls.ask<{ records: { ticket: { rank: number } }[] }>(
+      'GET',
+      `/api/counter/${line.place.slug}/find?q=${encodeURIComponent('ελε')}&date=${day}`,
+      line.clerk,
+    );
+    expect(found.body.records.map(({ ticket }) => ticket.rank)).toEqual([1]);
+    // Anybody who opens the ticket sees no name.
     const byKey = await calls.ask('GET', `/api/tickets/${body.key}`);
     expect(JSON.stringify(byKey.body)).not.toContain('Ελένη');
     expect(byKey.body).not.toHaveProperty('lookup');
