@@ -12,11 +12,15 @@ export const HISTORY_DAYS = 56;
 export interface EmptyList {
   id: number;
   slug: string;
+  /** Empty for the default service. */
+  service: string;
   released_on: string;
   state: string;
   capacity: number | null;
   average_minutes: number | null;
   counters: number;
+  /** Counters of the place before the first one of this list. */
+  first_counter: number;
   counter_name: string;
   list_pattern: string;
   opening_hours: OpeningHours;
@@ -139,7 +143,7 @@ function arrivalsOf(
  * leave before and some do not come. Ordered by number.
  */
 export function dayOf(list: EmptyList, now: Date, daysAhead: number): PlannedTicket[] {
-  const random = seededRandom(`day/${list.slug}/${list.released_on}`);
+  const random = seededRandom(`day/${list.slug}/${list.released_on}${list.service}`);
   const mean = list.average_minutes ?? 10;
   const midnight = athensInstant(list.released_on, 0).getTime();
   const at = (minutes: number) => new Date(midnight + minutes * MINUTE);
@@ -173,7 +177,7 @@ export function dayOf(list: EmptyList, now: Date, daysAhead: number): PlannedTic
       const called = {
         ...ticket,
         calledAt: at(call),
-        counter: `${list.counter_name} ${next + 1}`,
+        counter: `${list.counter_name} ${list.first_counter + next + 1}`,
         predicted: windowAt(ticket.createdAt.getTime(), call - taken, random),
       };
       if (end > minutes) return isOver ? [] : [{ ...called, status: 'running' }];

@@ -10,6 +10,7 @@ import { KINDS } from './content/kinds.ts';
 import { seedPeople } from './content/people.ts';
 import { seedOrganisations, type SeedOrganisation } from './content/places.ts';
 import { reviewsFor } from './content/reviews.ts';
+import { seedServices } from './services.ts';
 
 const picture = ({ kind, slug }: SeedOrganisation, variant: number) =>
   `/pictures/organisations/${kind}/${slug}/${variant}.svg`;
@@ -81,6 +82,7 @@ export async function seedDirectory(tx: Queryable, today: string): Promise<void>
   );
   const rows = await tx.query<{ id: number; slug: string }>('SELECT id, slug FROM organisations');
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]));
+  await seedServices(tx);
   for (const { id } of rows) await indexOrganisation(tx, id);
   await seedReviews(tx, ids, today);
 }

@@ -17,7 +17,7 @@ function rowsOf(
   people: number[],
   demoId: number | null,
 ) {
-  const random = seededRandom(`holders/${list.slug}/${list.released_on}`);
+  const random = seededRandom(`holders/${list.slug}/${list.released_on}${list.service}`);
   const start = random.whole(0, people.length - 1);
   return tickets.map((ticket, index) => ({
     predicted: ticket.predicted,
@@ -43,6 +43,27 @@ function rowsOf(
   }));
 }
 
+/** SQL: the lists of a line share the counters of their place, each with its own ones. */
+const OWN_COUNTERS = `CASE WHEN line.lists > 1 THEN greatest(1, l.counters / line.lists) ELSE l.counters
+            END AS counters, CASE WHEN line.lists > 1 THEN line.nth ELSE 0 END AS first_counter`;
+
+/**
+ * Rows in the order in which people of one line take their numbers, which keeps that of each list:
+ * ids order a line.
+ */
+function inLine<Row extends { row: { created_at: Date } }>(lists: Row[][]): Row[] {
+  return lists
+    .flatMap((rows) => {
+      let latest = 0;
+      return rows.map((one) => {
+        latest = Math.max(latest, one.row.created_at.getTime());
+        return { one, latest };
+      });
+    })
+    .sort((one, other) => one.latest - other.latest)
+    .map(({ one }) => one);
+}
+
 /**
  * Fills empty lists: history for past days, a day under way for today, and a few early tickets for
  * the next days. With `demoId`, some past tickets belong to that person.
@@ -54,9 +75,11 @@ export async function fillLists(
   if (people.length === 0) return;
   const { date } = athensTime(now);
   const lists = await tx.query<EmptyList>(
-    `SELECT l.id, o.slug, l.released_on, l.state, l.capacity, l.average_minutes, l.counters,
-            o.list_pattern, o.opening_hours, o.counter_name
+    `SELECT l.id, o.slug, l.service, l.released_on, l.state, l.capacity, l.average_minutes,
+            o.list_pattern, o.opening_hours, o.counter_name, ${OWN_COUNTERS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+      CROSS JOIN LATERAL (SELECT count(*)::int AS lists, (count(*) FILTER (WHERE n.id < l.id))::int AS nth
+                            FROM waiting_lists n WHERE n.line_id = l.line_id) line
       WHERE l.issued = 0 AND l.released_on <= $1::date AND o.list_pattern <> 'daily'
       ORDER BY l.released_on, o.position`,
     [addDays(date, AHEAD)],
@@ -66,7 +89,7 @@ export async function fillLists(
     return { list, daysAhead, tickets: dayOf(list, now, daysAhead) };
   });
   if (demoId !== null) givePast(days);
-  const rows = days.flatMap(({ list, tickets }) => rowsOf(list, tickets, people, demoId));
+  const rows = inLine(days.map(({ list, tickets }) => rowsOf(list, tickets, people, demoId)));
   const windows = rows.flatMap(({ row, predicted }) =>
     predicted ? [{ code: row.code, ...predicted }] : [],
   );

@@ -67,7 +67,7 @@ export function createSimulator({ db, clock, settings }: Context) {
       const lists = await db.query<BusyList>(
         `SELECT l.id, l.code, l.average_minutes, o.counter_name, o.counter_names,
                 ${openingColumns('$2')},
-                coalesce(l.counters_open, l.counters) AS counters,
+                coalesce(l.counters_open, l.counters) AS counters, line.lists, line.nth,
                 (l.state = 'paused' OR l.tended_at > $2::timestamptz - interval '${TENDED}') IS TRUE
                   AS tended,
                 l.open_count > l.waiting_count + l.parked_count AS serving,
@@ -75,6 +75,9 @@ export function createSimulator({ db, clock, settings }: Context) {
                  AND (l.closes_at IS NULL OR l.closes_at > $2)
                  AND (l.capacity IS NULL OR l.issued - l.given_back < l.capacity - 6)) AS room
            FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+          CROSS JOIN LATERAL (
+            SELECT count(*)::int AS lists, (count(*) FILTER (WHERE n.id < l.id))::int AS nth
+              FROM waiting_lists n WHERE n.line_id = l.line_id) line
           WHERE (l.released_on = $1::date
                  OR l.released_on = $1::date - 1 AND l.open_count > 0 AND NOT line_over(l, $2))
             AND o.list_pattern NOT IN ('empty', 'daily')
@@ -133,6 +136,9 @@ export interface ServingList {
   counters: number;
   counter_name: string;
   counter_names: string[];
+  /** Lists of its line, and those before it; they share the counters. Absent: one list. */
+  lists?: number;
+  nth?: number;
 }
 
 const NO_SHOW = 0.08;
@@ -160,7 +166,8 @@ export async function serve(db: Db, list: ServingList, now: Date, random: Random
       WHERE t.waiting_list_id = $1 AND t.status = 'running' ORDER BY t.called_at, t.rank`,
     [list.id, now],
   );
-  const names = counterNames(list);
+  const { lists = 1, nth = 0 } = list;
+  const names = counterNames(list).filter((_name, n) => n % lists === nth);
   const busy = new Set(served.map(({ counter }) => counter));
   // A visit at a counter that has closed since.
   const stray = await endVisit(db, list.id, now, names);
