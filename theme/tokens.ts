@@ -39,5 +39,8 @@ export const space = { unit: 8, contentWidth: 1200 } as const;
 /** Height of the header in px, on phones and from the `md` breakpoint on. */
 export const headerHeight = { phone: 64, desktop: 76 } as const;
 
+/** The row of links below the header of staff screens, on phones. */
+export const staffTabsHeight = 48;
+
 /** Two equal columns, or one if the window is narrow for its font size. */
 export const twoColumns = 'repeat(auto-fill, minmax(min(max(8rem, 34%), 100%), 1fr))';

@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
+import type { SettingsDialogProps } from './SettingsDialog.tsx';
+
+const SettingsDialog = lazyDialog<SettingsDialogProps>(
+  async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
+);
 
 /** How long staff hold the button, in ms. Visitors press shorter. */
 const HOLD_MS = 1_500;
@@ -62,18 +62,12 @@ export function StaffSettings({ printing, onPrinting }: StaffSettingsProps) {
       >
         {isHinted ? t('kiosk.settings.hold') : ''}
       </Typography>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} aria-labelledby={id}>
-        <DialogTitle id={id}>{t('kiosk.settings.title')}</DialogTitle>
-        <DialogContent>
-          <FormControlLabel
-            control={<Switch checked={printing} onChange={(_event, isOn) => onPrinting?.(isOn)} />}
-            label={t('kiosk.autoPrint')}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={() => setOpen(false)}>{t('common.close')}</Button>
-        </DialogActions>
-      </Dialog>
+      <SettingsDialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        printing={printing}
+        onPrinting={onPrinting}
+      />
     </>
   );
 }

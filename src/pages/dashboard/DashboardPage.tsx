@@ -6,13 +6,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { getModerationQueue } from '#common/contract/moderation.ts';
-import { orFallback } from '#src/api/transport/call.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
-import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 import { askForTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
@@ -27,6 +24,7 @@ const tabs = ['listings', 'profile', 'bookmark'] as const;
 type Tab = (typeof tabs)[number];
 
 const BookmarkTab = lazy(() => import('./BookmarkTab.tsx'));
+const ToReview = lazy(() => import('./ToReview.tsx'));
 const ProfileTab = lazy(() => import('./ProfileTab.tsx'));
 const PendingDeletion = lazy(() => import('./PendingDeletion.tsx'));
 
@@ -48,11 +46,6 @@ export default function DashboardPage() {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const { data: user } = useCurrentUser();
-  const { data: queue } = useOwnQuery(getModerationQueue, user?.moderator ? { query: {} } : null, {
-    read: (response) => orFallback(response, null),
-    shouldRetryOnError: false,
-  });
-  const toReview = queue ? queue.waiting.submissions + queue.waiting.messages : 0;
   const leave = useSignOut();
   const [search, setSearch] = useSearchParams();
   const tab = oneOf(tabs, search.get('tab')) ?? 'listings';
@@ -85,9 +78,9 @@ export default function DashboardPage() {
           >
             {user?.moderator && (
               <Button href={paths.moderation.href()} variant="contained">
-                {toReview > 0
-                  ? t('pages.dashboard.toReview', { count: toReview })
-                  : t('navigation.panel.moderation')}
+                <Suspense fallback={<span>{t('navigation.panel.moderation')}</span>}>
+                  <ToReview />
+                </Suspense>
               </Button>
             )}
             <Button

@@ -28,7 +28,6 @@ import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
 import { tabs, type ManageTab, type Plan, type TabProps } from './tabs.ts';
-import { WeekTab } from './WeekTab.tsx';
 
 /** Loads a tab on demand: charts and the listing form are large, and few owners open them. */
 const later = (load: () => Promise<ComponentType<TabProps>>) =>
@@ -37,7 +36,7 @@ const later = (load: () => Promise<ComponentType<TabProps>>) =>
 const panels: Record<ManageTab, ComponentType<TabProps>> = {
   report: later(async () => (await import('./report/ReportTab.tsx')).ReportTab),
   plan: PlanTab,
-  week: WeekTab,
+  week: later(async () => (await import('./WeekTab.tsx')).WeekTab),
   services: later(async () => (await import('./ServicesTab.tsx')).ServicesTab),
   statistics: later(async () => (await import('./StatisticsTab.tsx')).StatisticsTab),
   members: MembersTab,

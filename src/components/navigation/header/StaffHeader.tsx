@@ -6,26 +6,24 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import type { Language } from '#common/languages.ts';
-import { headerHeight } from '#theme/tokens.ts';
+import { headerHeight, staffTabsHeight } from '#theme/tokens.ts';
 import { AccountButton, type AccountButtonProps } from './AccountButton.tsx';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { Logo } from './Logo.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 
-const TABS_HEIGHT = 48;
-
 const Root = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { position: 'sticky', top: 0, height: headerHeight.desktop },
+  [theme.breakpoints.up('md')]: { height: headerHeight.desktop },
   '& > div': {
     display: 'grid',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
     height: '100%',
     gridTemplateColumns: '40px minmax(0, 1fr) auto',
-    gridTemplateRows: `${headerHeight.phone}px ${TABS_HEIGHT}px`,
+    gridTemplateRows: `${headerHeight.phone}px ${staffTabsHeight}px`,
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '40px minmax(0, auto) minmax(0, 1fr) auto',
       gridTemplateRows: '100%',
