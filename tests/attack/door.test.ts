@@ -83,6 +83,9 @@ it('serves 200 phones behind one address, each with one number', async () => {
   }
   expect(new Set(keys).size).toBe(200);
   expect(await issued()).toBe(200);
+  // The second presses did not use up the limit of the network.
+  const { most } = (await test.db.query<{ most: number }>("SELECT max(count) AS most FROM rate_counters WHERE key LIKE 'joins_of_network:%'"))[0]!; // prettier-ignore
+  expect(most).toBe(200);
 });
 
 it('limits clients that drop their cookies, by network', async () => {

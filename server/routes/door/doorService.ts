@@ -19,6 +19,7 @@ import {
 } from '#server/repositories/door/join.ts';
 import { Refused } from '#server/repositories/idempotency.ts';
 import {
+  byKey,
   byNetwork,
   consume,
   counterOf,
@@ -87,18 +88,17 @@ export function createDoor(app: App) {
     return key === null ? null : ticketOf(request, key);
   };
 
-  /** Limits by phone, code, place and network. @throws Problem 429 */
-  const countJoin = (
+  /** What a press counts against: phone, code, place and network. */
+  const countedBy = (
     request: FastifyRequest,
     place: DoorPlace,
     { phone, step }: { phone: string | null; step: number | null },
-  ): Promise<void> =>
-    countAgainst(context, db, request, 'too_many_joins', [
-      [OF_PLACE, `${place.code} ${today(clock)}`],
-      ...(step === null ? [] : [[OF_STEP, `${place.code} ${step}`] as const]),
-      ...(phone === null ? [] : [[OF_PHONE, `${place.code} ${phone}`] as const]),
-      ...byNetwork(phone === null ? WITHOUT_COOKIE : OF_NETWORK, request.ip, place.code),
-    ]);
+  ): [Limit, string][] => [
+    [OF_PLACE, `${place.code} ${today(clock)}`],
+    ...(step === null ? [] : [[OF_STEP, `${place.code} ${step}`] as [Limit, string]]),
+    ...(phone === null ? [] : [[OF_PHONE, `${place.code} ${phone}`] as [Limit, string]]),
+    ...byNetwork(phone === null ? WITHOUT_COOKIE : OF_NETWORK, request.ip, place.code),
+  ];
 
   return {
     placeOf,
@@ -123,7 +123,8 @@ export function createDoor(app: App) {
         ({ step } = await open(request, place, code.trim()));
       }
       const phone = phoneIn(request, context);
-      await countJoin(request, place, { phone, step });
+      const counted = countedBy(request, place, { phone, step });
+      await countAgainst(context, db, request, 'too_many_joins', counted);
       const issued = await joinAtDoor(db, {
         organisationId: place.id,
         phone,
@@ -137,7 +138,11 @@ export function createDoor(app: App) {
         throw new Problem(reason === 'waiting_list_not_found' ? 404 : 422, reason);
       }
       const ticket = await ticketOf(request, issued.key);
-      if (issued.isNew) {
+      if (!issued.isNew) {
+        // A second press took nothing, so it must not use up what the hall shares.
+        const counters = counted.map(([limit, subject]) => counterOf(limit, subject, keys));
+        await refund(db, counters.toSorted(byKey));
+      } else {
         app.recordPrediction({ code: ticket.code, ahead: ticket.people_ahead ?? 0, at: now });
       }
       return { ticket, isNew: issued.isNew };
