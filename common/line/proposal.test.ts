@@ -4,7 +4,7 @@ import { oneMoreCounter } from './proposal.ts';
 const MINUTE = 60_000;
 const at = Date.UTC(2026, 10, 23, 8);
 const visits = Array.from({ length: 200 }, (_, n) => {
-  const endedAt = at - (n + 1) * 3_600_000;
+  const endedAt = at - 7 * 86_400_000 - (n + 1) * 3_600_000;
   return { startedAt: endedAt - (6 + (n % 9)) * MINUTE, endedAt, isForgotten: false };
 });
 const slot = { at, opensAt: at - 2 * 3_600_000, waiting: 6, counters: 2, ownerMinutes: 10, visits };

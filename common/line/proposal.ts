@@ -25,6 +25,9 @@ export interface SlotInput {
  */
 export function usualWait({ at, opensAt, waiting, counters, ownerMinutes, visits }: SlotInput) {
   const random = numberSeededRandom(at, counters);
+  const served = servedVisits(visits, counters);
+  const lengths = served.map((visit) => visit.endedAt - visit.startedAt).sort((a, b) => a - b);
+  const usual = lengths[lengths.length >> 1] ?? ownerMinutes * MINUTE;
   const future = simulate(
     {
       now: at,
@@ -33,8 +36,10 @@ export function usualWait({ at, opensAt, waiting, counters, ownerMinutes, visits
       ahead: waiting + counters,
       counters,
       ownerMinutes,
+      // Every counter is somewhere in a visit: without this, it would be in its last known one.
+      underWay: Array.from({ length: counters }, (_, n) => at - ((n + 1) / (counters + 1)) * usual),
       visits,
-      served: servedVisits(visits, counters),
+      served,
     },
     random,
   );

@@ -57,10 +57,10 @@ const busyHours = (
         WHERE l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date
           AND t.called_at IS NOT NULL AND (t.created_at AT TIME ZONE '${ZONE}')::date = l.released_on),
      ahead AS (
-       SELECT c.weekday, c.hour, c.day,
-              (SELECT count(*) FROM came o
-                WHERE o.list = c.list AND o.at < c.at AND o.called_at > c.at) AS waiting
-         FROM came c),
+       SELECT c.weekday, c.hour, count(o.id) AS waiting
+         FROM came c
+         LEFT JOIN came o ON o.list = c.list AND o.at < c.at AND o.called_at > c.at
+        GROUP BY c.id, c.weekday, c.hour),
      used AS (
        SELECT weekday, hour, avg(counters) AS counters
          FROM (SELECT weekday, extract(hour FROM called_at AT TIME ZONE '${ZONE}')::int AS hour, day,
@@ -105,7 +105,8 @@ async function proposalFor(
   const counters = Math.max(...slot.map((one) => one.counters));
   const waiting = Math.round(slot.reduce((sum, one) => sum + one.waiting, 0) / slot.length);
   const place = await plannedPlace(db, organisationId);
-  const day = addDays(range.to, weekday - 7);
+  // A day to come, so that every visit is in its past.
+  const day = addDays(range.to, weekday + 7);
   const opens = Math.min(
     ...weeklyIntervals(place, day).map((one) => minutesOf(one.from)),
     from * 60,
