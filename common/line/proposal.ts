@@ -23,7 +23,7 @@ export interface SlotInput {
  * The usual wait in minutes with a number of counters: the median of futures simulated as for the
  * windows that visitors see. All counters are busy. The same input always gives the same result.
  */
-export function usualWait({ at, opensAt, waiting, counters, ownerMinutes, visits }: SlotInput) {
+function usualWait({ at, opensAt, waiting, counters, ownerMinutes, visits }: SlotInput) {
   const random = numberSeededRandom(at, counters);
   const served = servedVisits(visits, counters);
   const lengths = served.map((visit) => visit.endedAt - visit.startedAt).sort((a, b) => a - b);

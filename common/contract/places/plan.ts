@@ -127,7 +127,7 @@ const rangeFields = {
   to: CalendarDate,
 };
 
-export const DayRangeQuery = Type.Object(rangeFields);
+const DayRangeQuery = Type.Object(rangeFields);
 
 export const DayRangePayload = named('DayRangePayload', {
   ...rangeFields,
@@ -142,7 +142,7 @@ export const DayRangePayload = named('DayRangePayload', {
 });
 export type DayRangePayload = Static<typeof DayRangePayload>;
 
-export const PlanDays = named('PlanDays', { days: Type.Array(PlanDay) });
+const PlanDays = named('PlanDays', { days: Type.Array(PlanDay) });
 
 export const PlanResponse = named('Plan', {
   organisation: PlaceSummary,

@@ -78,7 +78,7 @@ export const CounterSkills = named('CounterSkills', {
 });
 export type CounterSkills = Static<typeof CounterSkills>;
 
-export const CountersPayload = named('CountersPayload', {
+const CountersPayload = named('CountersPayload', {
   records: Type.Array(CounterSkills, { minItems: 1, maxItems: 100 }),
 });
 export const CountersResponse = recordsOf('Counters', CounterSkills, 'In their order.');

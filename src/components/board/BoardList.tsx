@@ -127,7 +127,7 @@ const Waiting = styled('p')({
 });
 
 /** One service of a line that calls in one order. */
-export interface BoardService {
+interface BoardService {
   service: string;
   status: NonNullable<BoardListProps['status']>;
   waiting: number;

@@ -13,7 +13,7 @@ import { weekdayName } from '#src/lib/dates.ts';
 import { WeekPicture } from './WeekPicture.tsx';
 
 export type Week = Camel<WeekReport>;
-export type AgreedSlot = Camel<AgreedCounters>;
+type AgreedSlot = Camel<AgreedCounters>;
 
 const PROPOSAL_WEEKS = 4;
 
@@ -51,7 +51,7 @@ const slotWords = (t: TFunction, language: string, slot: AgreedSlot): string =>
   }).replace(/:$/, '');
 
 /** The week in sentences: people and their change, no-shows, the wait, and the slowest hour. */
-export function weekSentences(t: TFunction, language: string, week: Week): string[] {
+function weekSentences(t: TFunction, language: string, week: Week): string[] {
   const more = week.served - week.servedBefore;
   const change =
     more === 0

@@ -2,7 +2,7 @@
 export type Moment = 'home' | 'way' | 'called' | 'over';
 
 /** With this many people ahead, the number takes over from the time. */
-export const NEAR = 2;
+const NEAR = 2;
 
 interface Input {
   status: string;

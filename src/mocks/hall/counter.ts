@@ -104,7 +104,7 @@ export const buildHall = (overrides: Partial<CounterResponse> = {}): CounterResp
 };
 
 /** Somebody who did not come and may return to the line. */
-export const buildMissed = (): CounterTicket =>
+const buildMissed = (): CounterTicket =>
   waiting(payments, 10, {
     name: 'Ελένη Δ.',
     position: 45,

@@ -13,7 +13,7 @@ import { hallServices } from './counter.ts';
 import { builder, json, nothing, on, refusal } from '#src/mocks/mock.ts';
 
 /** A service without figures of its own. */
-export const buildService = builder<Service>(() => ({
+const buildService = builder<Service>(() => ({
   code: 'service-a',
   name: 'Πιστοποιητικά',
   name_en: 'Certificates',

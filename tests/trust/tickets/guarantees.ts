@@ -12,7 +12,7 @@ export interface Day {
   faults: string[];
 }
 
-export type DayStep =
+type DayStep =
   | { do: 'take'; list: string; code: string; id: number; hasPriority: boolean }
   | { do: 'next'; counter: string; lists: string[]; called: string | null }
   | { do: 'act'; code: string; action: string; counter: string | null; target: string | null };

@@ -32,7 +32,7 @@ function NoteInput({ optional = false }: { optional?: boolean }) {
 
 const transferSchema = object({ service: requiredText(), note: atMost(NOTE_MAX) });
 
-export type TransferValues = InferType<typeof transferSchema>;
+type TransferValues = InferType<typeof transferSchema>;
 
 export interface TransferDialogProps extends TicketDialogProps, DialogProps<TransferValues> {
   /** The other services of the place. */
