@@ -2,7 +2,12 @@ import { Type, type Static } from 'typebox';
 import { EMAIL_READ } from '#common/input/email.ts';
 import { languages } from '#common/languages.ts';
 import { Instant, page, pageQuery, named, nullable } from '#common/contract/common.ts';
-import { MEMBER_ROLES, PlaceSummary } from '#common/contract/counter.ts';
+import {
+  HALL_ACTIONS,
+  MEMBER_ACTIONS,
+  MEMBER_ROLES,
+  PlaceSummary,
+} from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 const Role = Type.Enum(MEMBER_ROLES);
@@ -51,6 +56,22 @@ export type InvitationLink = Static<typeof InvitationLink>;
 
 /** A place with the person's new role. */
 export const AcceptedResponse = named('Accepted', { organisation: PlaceSummary, role: Role });
+
+/** The actions that the audit trail records, except `MEMBER_ACTIONS` and `HALL_ACTIONS`. */
+// prettier-ignore
+const OTHER_AUDIT_ACTIONS = [
+  'call_next', 'note', 'priority', 'walk_in', 'change_list',
+  'change_plan', 'change_day', 'change_days', 'reset_day', 'reset_days',
+  'add_service', 'change_service', 'retire_service', 'change_counters', 'agree_counters',
+  'invite', 'send_invitation_again', 'revoke_invitation', 'accept_invitation',
+  'decline_invitation', 'change_role', 'remove_member', 'leave',
+  'add_device', 'rename_device', 'revoke_device', 'reply', 'remove_reply',
+  'add_place', 'change_place', 'change_listing', 'claim_place',
+] as const;
+
+/** Every action that the audit trail records. */
+export const AUDIT_ACTIONS = [...MEMBER_ACTIONS, ...HALL_ACTIONS, ...OTHER_AUDIT_ACTIONS] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const AuditEntry = named('AuditEntry', {
   at: Instant,

@@ -1,6 +1,6 @@
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { AuditPage } from '#common/contract/places/members.ts';
+import type { AuditAction, AuditPage } from '#common/contract/places/members.ts';
 
 export interface Acting {
   organisationId: number;
@@ -15,7 +15,7 @@ export interface Acting {
 export async function record(
   tx: Queryable,
   { organisationId, userId, listIds = [], now }: Acting,
-  action: string,
+  action: AuditAction,
   subject: string,
   details: Record<string, unknown> = {},
 ): Promise<void> {
@@ -53,7 +53,7 @@ export async function pageOfAudit(
     `SELECT a.at, a.action, a.subject, a.details, u.code AS who_code,
             u.first_name || ' ' || u.last_name AS who_name,
             coalesce(p.first_name || ' ' || p.last_name, i.email, t.rank::text,
-                     l.released_on::text, d.name, o.title) AS subject_name
+                     l.released_on::text, d.name, s.name, o.title) AS subject_name
        FROM (SELECT * FROM audit WHERE organisation_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) a
        LEFT JOIN users u ON u.id = a.user_id
        LEFT JOIN users p ON p.code = a.subject
@@ -61,6 +61,7 @@ export async function pageOfAudit(
        LEFT JOIN tickets t ON t.code = a.subject
        LEFT JOIN waiting_lists l ON l.code = a.subject
        LEFT JOIN devices d ON d.code = a.subject
+       LEFT JOIN services s ON s.code = a.subject
        LEFT JOIN organisations o ON o.code = a.subject
       ORDER BY a.id DESC`,
     [organisationId, perPage, offset],

@@ -1,5 +1,6 @@
 import type { Language } from '#common/languages.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
+import type { AuditAction } from '#common/contract/places/members.ts';
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/line/audit.ts';
 import { placeOfMember, type MemberPlace } from '#server/repositories/line/members.ts';
@@ -82,7 +83,7 @@ async function change(
   work: (
     tx: Queryable,
     member: MemberRow,
-  ) => Promise<{ action: string; details: Record<string, unknown> } | null>,
+  ) => Promise<{ action: AuditAction; details: Record<string, unknown> } | null>,
 ): Promise<MemberRow | undefined> {
   try {
     return await db.transaction(async (tx) => {

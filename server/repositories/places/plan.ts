@@ -1,6 +1,7 @@
 import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { DoorMode } from '#common/contract/door.ts';
+import type { AuditAction } from '#common/contract/places/members.ts';
 import type {
   DayPayload,
   PlanResponse,
@@ -160,7 +161,7 @@ export async function planOf(
 }
 
 export interface Recorded<Details> {
-  action: string;
+  action: AuditAction;
   details: Details;
 }
 

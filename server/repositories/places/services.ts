@@ -1,3 +1,4 @@
+import type { AuditAction } from '#common/contract/places/members.ts';
 import type { Service, ServicePayload } from '#common/contract/places/services.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
@@ -79,7 +80,7 @@ export class ServiceInUse extends Error {
 const changing = <Result>(
   db: Db,
   { place, userId, now, today }: Planning,
-  action: string,
+  action: AuditAction,
   change: (tx: Queryable) => Promise<{ result: Result; subject: string; details: object }>,
 ): Promise<Result> =>
   db.transaction(async (tx) => {

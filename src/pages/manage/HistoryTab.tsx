@@ -62,7 +62,7 @@ const deedOf = (
 };
 
 const moreOf = ({ details }: Entry): string =>
-  [details.counter, details.message, details.reason]
+  [details.service, details.counter, details.message, details.reason]
     .filter((one): one is string => typeof one === 'string' && one !== '')
     .join(' · ');
 
