@@ -108,15 +108,12 @@ function KindFields({ day }: { day: string }) {
           <AddInterval name="intervals" day={day} sx={{ alignSelf: 'start' }} />
         </>
       )}
-      <Box sx={{ maxWidth: 220 }}>
-        <TextInput
-          name="numbers"
-          label={t('manage.day.numbers')}
-          hint={t('manage.day.numbersHint')}
-          inputMode="numeric"
-          autoComplete="off"
-        />
-      </Box>
+      <TextInput
+        name="numbers"
+        label={t('manage.day.numbers')}
+        hint={t('manage.day.numbersHint')}
+        digits={4}
+      />
     </>
   );
 }

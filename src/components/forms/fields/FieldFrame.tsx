@@ -21,9 +21,12 @@ const Optional = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Reserves one line, so that a message does not shift the form. */
+/**
+ * Reserves most of a line, so that a message hardly shifts the form. The gap to the next field is
+ * that of the form and stays the same below a message.
+ */
 const Help = styled(FormHelperText)(({ theme }) => ({
-  minHeight: '1.375rem',
+  minHeight: '0.75rem',
   marginTop: theme.spacing(0.5),
   lineHeight: 1.5,
   display: 'flex',
@@ -35,7 +38,7 @@ const Help = styled(FormHelperText)(({ theme }) => ({
 /** Two short fields side by side if they fit, otherwise stacked. */
 export const FieldPair = styled('div')(({ theme }) => ({
   display: 'grid',
-  gap: theme.spacing(1, 2),
+  gap: theme.spacing(2),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));
 

@@ -21,6 +21,8 @@ export interface TextInputProps
       | 'endAdornment'
     > {
   maxLength?: number;
+  /** A number of at most so many digits, in a box of that width. */
+  digits?: number;
   /** Required by the server but not by the schema. */
   required?: boolean;
   hideLabel?: boolean;
@@ -39,6 +41,7 @@ export function TextInput({
   autoCapitalize,
   spellCheck,
   maxLength,
+  digits,
   ...rest
 }: TextInputProps) {
   const { name, type, minRows } = rest;
@@ -48,14 +51,15 @@ export function TextInput({
   return (
     <FieldFrame {...{ state, label, hint, optional, hideLabel }}>
       <OutlinedInput
-        autoComplete={autofill[type ?? '']}
+        autoComplete={digits === undefined ? autofill[type ?? ''] : 'off'}
         {...rest}
-        // A height measured in the browser would shift the form.
-        sx={
-          minRows === undefined
-            ? undefined
-            : { '& textarea:not([aria-hidden])': { minHeight: `${minRows}lh` } }
-        }
+        sx={{
+          // A height measured in the browser would shift the form.
+          ...(minRows !== undefined && {
+            '& textarea:not([aria-hidden])': { minHeight: `${minRows}lh` },
+          }),
+          ...(digits !== undefined && { width: `calc(${digits}ch + 4rem)` }),
+        }}
         id={state.id}
         value={state.value ?? ''}
         onChange={(event) => state.setValue(event.target.value)}
@@ -64,7 +68,7 @@ export function TextInput({
           input: {
             'aria-describedby': state.describedBy,
             // MUI passes these to the wrapper, where browsers ignore them.
-            inputMode,
+            inputMode: digits === undefined ? inputMode : 'numeric',
             autoCapitalize: autoCapitalize ?? (isEmail ? 'none' : undefined),
             spellCheck: spellCheck ?? (isEmail ? false : undefined),
             maxLength,

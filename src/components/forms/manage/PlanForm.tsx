@@ -11,8 +11,6 @@ import { planSchema, type PlanValues } from '#src/components/forms/schemas/plan.
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { PlanHours } from '#src/components/forms/manage/PlanHours.tsx';
 
-const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
-
 function OwnHours() {
   const { values } = useFormikContext<PlanValues>();
   return values.as_open ? null : <PlanHours />;
@@ -37,14 +35,14 @@ function DoorFields() {
       {values.door_share !== undefined && (
         <FieldPair>
           <TextInput
-            {...number}
+            digits={4}
             required
             name="door_share"
             label={t('manage.plan.doorShare')}
             hint={t('manage.plan.doorShareHint')}
           />
           <TextInput
-            {...number}
+            digits={4}
             required
             name="door_until_minutes"
             label={t('manage.plan.doorUntil')}
@@ -90,7 +88,7 @@ function CounterFields() {
       <FieldPair>
         {values.patience !== undefined && (
           <TextInput
-            {...number}
+            digits={4}
             required
             name="patience"
             label={t('manage.plan.patience')}
@@ -99,7 +97,7 @@ function CounterFields() {
         )}
         {values.grace !== undefined && (
           <TextInput
-            {...number}
+            digits={4}
             required
             name="grace"
             label={t('manage.plan.grace')}
@@ -137,20 +135,20 @@ export function PlanForm(form: FormProps<PlanValues>) {
       </Typography>
       <FieldPair>
         <TextInput
-          {...number}
+          digits={4}
           name="numbers_a_day"
           label={t('manage.plan.numbers')}
           hint={t('manage.plan.numbersHint')}
         />
-        <TextInput {...number} name="counters" label={t('manage.plan.counters')} />
+        <TextInput digits={4} name="counters" label={t('manage.plan.counters')} />
         <TextInput
-          {...number}
+          digits={4}
           name="minutes"
           label={t('manage.plan.minutes')}
           hint={t('manage.plan.minutesHint')}
         />
         <TextInput
-          {...number}
+          digits={4}
           name="days_ahead"
           label={t('manage.plan.daysAhead')}
           hint={t('manage.plan.daysAheadHint')}

@@ -10,8 +10,6 @@ export interface ServiceDialogProps extends DialogProps<ServiceValues> {
   code?: string;
 }
 
-const number = { inputMode: 'numeric', autoComplete: 'off' } as const;
-
 /** Adds or changes a service of a place. */
 export function ServiceDialog({ code, ...dialog }: ServiceDialogProps) {
   const { t } = useTranslation();
@@ -38,13 +36,13 @@ export function ServiceDialog({ code, ...dialog }: ServiceDialogProps) {
         />
         <span />
         <TextInput
-          {...number}
+          digits={4}
           name="minutes"
           label={t('services.form.minutes')}
           hint={t('services.form.asPlan')}
         />
         <TextInput
-          {...number}
+          digits={4}
           name="numbers_a_day"
           label={t('services.form.numbers')}
           hint={t('services.form.asPlan')}

@@ -21,7 +21,7 @@ import { FormRules, type FormStatus } from '#src/components/forms/fields/useFiel
 const Form = styled('form')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  gap: theme.spacing(1),
+  gap: theme.spacing(2),
 }));
 
 const Notice = styled('div')(({ theme }) => ({
