@@ -22,18 +22,24 @@ const words = (language: 'el' | 'en', change: Partial<Wait>) =>
 describe('the status line of a place', () => {
   it.each<[string, Partial<Wait>]>([
     [
-      'Ανοιχτά · 4 περιμένουν, περίπου 10–25\u00a0λεπτά',
+      'Ανοιχτά · 4 περιμένουν, περίπου 10–\u206025\u00a0λεπτά',
       { waiting: 4, minutes: { from: 10, to: 25 } },
     ],
-    ['Ανοιχτά · 1 περιμένει, περίπου 0–5\u00a0λεπτά', { waiting: 1, minutes: { from: 0, to: 5 } }],
     [
-      'Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–12:30',
+      'Ανοιχτά · 1 περιμένει, περίπου 0–\u20605\u00a0λεπτά',
+      { waiting: 1, minutes: { from: 0, to: 5 } },
+    ],
+    [
+      'Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–\u206012:30',
       { waiting: 60, minutes: { from: 95, to: 150 } },
     ],
     ['Ανοιχτά · 3 περιμένουν', { waiting: 3 }],
     ['Ανοιχτά · χωρίς αναμονή', {}],
     ['Ανοιχτά · ελάτε τώρα', { minutes: { from: 0, to: 0 } }],
-    ['Ανοιχτά · δεν περιμένει κανείς, περίπου 3–8\u00a0λεπτά', { minutes: { from: 3, to: 8 } }],
+    [
+      'Ανοιχτά · δεν περιμένει κανείς, περίπου 3–\u20608\u00a0λεπτά',
+      { minutes: { from: 3, to: 8 } },
+    ],
     ['Ανοιχτά · δόθηκαν όλοι οι αριθμοί για σήμερα', { status: 'full', waiting: 9 }],
     [
       'Διάλειμμα · Επιστρέφουμε στις 11:15',
@@ -72,10 +78,13 @@ describe('the figure of a card', () => {
 
   it.each<[string, Partial<Wait>]>([
     [
-      '12–20 | λεπτά | 10:12–10:20 | Ανοιχτά · 4 περιμένουν',
+      '12–\u206020 | λεπτά | 10:12–\u206010:20 | Ανοιχτά · 4 περιμένουν',
       { waiting: 4, minutes: { from: 12, to: 20 } },
     ],
-    ['11:35–12:30 | Ανοιχτά · 60 περιμένουν', { waiting: 60, minutes: { from: 95, to: 150 } }],
+    [
+      '11:35–\u206012:30 | Ανοιχτά · 60 περιμένουν',
+      { waiting: 60, minutes: { from: 95, to: 150 } },
+    ],
     ['Τώρα | Ανοιχτά · δεν περιμένει κανείς', { minutes: { from: 0, to: 0 } }],
     [
       '10:30 | μόλις ανοίξει | Ανοιχτά · 2 περιμένουν',
@@ -97,7 +106,7 @@ describe('the figure of a card', () => {
 
   it('has a plural in English', () => {
     expect(figure({ waiting: 1, minutes: { from: 0, to: 1 } }, 'en')).toBe(
-      '0–1 | min | 10:00–10:01 | Open · 1 waiting',
+      '0–\u20601 | min | 10:00–\u206010:01 | Open · 1 waiting',
     );
   });
 });
@@ -134,9 +143,9 @@ describe('the predicted call', () => {
       const { t } = createI18n('en');
       return windowWords(t, 'en', minutesUntil(window, later), new Date(later));
     };
-    expect(said('12:00', '12:30')).toBe('around 12:00–12:30');
+    expect(said('12:00', '12:30')).toBe('around 12:00–\u206012:30');
     expect(said('12:00', '12:00')).toBe('First when it opens, at 12:00');
-    expect(said('10:05', '10:20')).toBe('about 4–20\u00a0min');
+    expect(said('10:05', '10:20')).toBe('about 4–\u206020\u00a0min');
     expect(said('10:00', '10:00')).toBe('Come now');
   });
 });

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { athensTime } from '#common/calendar/athens.ts';
+import { spanOf } from '#common/input/unbroken.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { saidCall, widened, type Call, type Wait } from '#common/line/wait.ts';
 import { serverNow } from './clock/serverClock.ts';
@@ -64,9 +65,9 @@ export const windowWords = (
     return pointWords(t, language, { from: at, to: at }, now.getTime())!;
   }
   if (to <= LONGEST_IN_MINUTES) {
-    return t('display.wait.minutes', { window: `${from}–${to}`, count: to });
+    return t('display.wait.minutes', { window: spanOf(from, to), count: to });
   }
-  const window = `${formatTime(first, language)}–${formatTime(until, language)}`;
+  const window = spanOf(formatTime(first, language), formatTime(until, language));
   return t('display.wait.at', { window });
 };
 
@@ -136,10 +137,10 @@ const openFigure = (
         unit: t('display.wait.figure.opening'),
         clock: null,
       };
-    const times = `${formatTime(clock.from, language)}–${formatTime(clock.to, language)}`;
+    const times = spanOf(formatTime(clock.from, language), formatTime(clock.to, language));
     if (to > LONGEST_IN_MINUTES) return alone(times);
     const unit = t('display.wait.figure.minutes', { count: to });
-    return { value: `${from}–${to}`, unit, clock: times };
+    return { value: spanOf(from, to), unit, clock: times };
   }
   if (waiting === null) return null;
   if (waiting === 0) return alone(t('display.wait.figure.noWait'));

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Camel } from '#common/contract/camel.ts';
+import { spanOf } from '#common/input/unbroken.ts';
 import type { AgreedCounters, WeekReport } from '#common/contract/places/week.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -41,7 +42,8 @@ const Suggestion = styled('section')(({ theme }) => ({
   },
 }));
 
-const hoursOf = ({ from, to }: Pick<AgreedSlot, 'from' | 'to'>): string => `${from}:00–${to}:00`;
+const hoursOf = ({ from, to }: Pick<AgreedSlot, 'from' | 'to'>): string =>
+  spanOf(`${from}:00`, `${to}:00`);
 
 const slotWords = (t: TFunction, language: string, slot: AgreedSlot): string =>
   t('weekReport.proposal.text', {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
+import { spanOf } from '#common/input/unbroken.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { formatTime } from '#src/lib/dates.ts';
@@ -59,7 +60,7 @@ export function LeaveLead({ window, calledFrom, to }: LeaveLeadProps) {
   const now = useNow(MINUTE);
   const leaving =
     position && to && leavingFor(position, to, { calledFrom: Date.parse(calledFrom), now });
-  const called = typeof window === 'string' ? window : `${window.from}–${window.to}`;
+  const called = typeof window === 'string' ? window : spanOf(window.from, window.to);
   const value = !leaving
     ? called
     : leaving.at === null

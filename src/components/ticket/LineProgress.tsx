@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { spanOf } from '#common/input/unbroken.ts';
 import { durations } from '#theme/tokens.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -210,7 +211,7 @@ export function LineProgress({
       {isOn && !isLed && typeof window !== 'string' && (window || enough) && (
         <ProgressNote>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
-          {window && <span suppressHydrationWarning>{`${window.from}–${window.to}`}</span>}
+          {window && <span suppressHydrationWarning>{spanOf(window.from, window.to)}</span>}
           {window && <small>{basis}</small>}
         </ProgressNote>
       )}

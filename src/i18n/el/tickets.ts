@@ -30,7 +30,7 @@ export const tickets = {
     letPassConfirm_other: 'Να περάσουν {{count, number}}',
     letPassAfter: 'Θα είστε μετά τον αριθμό\u00a0{{after}}.',
     letPassAfterAt:
-      'Θα είστε μετά τον αριθμό\u00a0{{after}}: θα σας καλέσουν περίπου {{from}}–{{to}}.',
+      'Θα είστε μετά τον αριθμό\u00a0{{after}}: θα σας καλέσουν περίπου {{from}}–\u2060{{to}}.',
     howMany: 'Πόσα άτομα θα περάσουν',
     cancel: 'Ακύρωση αριθμού',
     cancelTitle: 'Να ακυρωθεί ο αριθμός\u00a0{{rank}};',

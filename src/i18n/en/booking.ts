@@ -34,7 +34,8 @@ export const booking = {
   limitOfAll_other:
     'You already have {{count}} open numbers. You can take another once you are served.',
   givenBack: 'When a number is cancelled before it is called, its place becomes free again.',
-  overlap: 'Around the same time, {{from}}–{{to}}, you should also be called here: {{title}}.',
+  overlap:
+    'Around the same time, {{from}}–\u2060{{to}}, you should also be called here: {{title}}.',
   signInFirst: 'We will ask you to log in first.',
   loading: 'Checking how many are waiting…',
   errorTitle: 'We could not check how many are waiting',

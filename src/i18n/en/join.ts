@@ -6,7 +6,7 @@ export const join = {
   taking: 'Getting your number…',
   another: 'Take another number',
   today: 'For today only. One number for each phone.',
-  window: 'About {{from}}–{{to}}',
+  window: 'About {{from}}–\u2060{{to}}',
   open: 'Follow your turn',
   yours: 'Your number here',
   became: {

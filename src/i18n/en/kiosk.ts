@@ -26,7 +26,7 @@ export const kiosk = {
   toManage: 'Go to the kiosks under Manage',
   ticket: {
     first: 'You are next',
-    window: 'About {{from}}–{{to}}',
+    window: 'About {{from}}–\u2060{{to}}',
     follow: 'Follow your turn on your phone',
     lookup: 'Without scanning: {{address}} and the code',
     done: 'Done',
@@ -42,7 +42,7 @@ export const kiosk = {
     back: 'Back',
   },
   unordered: 'Numbers are not called in sequence.',
-  about: 'about {{from}}–{{to}}',
+  about: 'about {{from}}–\u2060{{to}}',
   scan: {
     title: 'Or on your phone',
     text: 'Scan the code, without an account.',

@@ -30,7 +30,7 @@ export const tickets = {
     letPassConfirm_other: 'Let {{count, number}} go first',
     letPassAfter: 'You will be after number\u00a0{{after}}.',
     letPassAfterAt:
-      'You will be after number\u00a0{{after}} and should be called around {{from}}–{{to}}.',
+      'You will be after number\u00a0{{after}} and should be called around {{from}}–\u2060{{to}}.',
     howMany: 'How many people to let go first',
     cancel: 'Cancel number',
     cancelTitle: 'Cancel number\u00a0{{rank}}?',

@@ -18,7 +18,7 @@ const meta = preview.meta({
 /** Three sentences, the picture of the week, and one proposal. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Πιο αργά: Δευτέρα 9:00–10:00, 24 λεπτά.')).toBeVisible();
+    await expect(canvas.getByText('Πιο αργά: Δευτέρα 9:00–\u206010:00, 24 λεπτά.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.proposal.accept }));
     await expect(args.onAccept).toHaveBeenCalledWith(
       expect.objectContaining({ weekday: 1, from: 9, to: 11, counters: 3 }),

@@ -36,7 +36,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('button', { name: '2 μέρη, μεγέθυνση' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toBeVisible();
     await expect(
-      canvas.getByRole('button', { name: /, Ανοιχτά · 5 περιμένουν, περίπου 10–25\sλεπτά$/ }),
+      canvas.getByRole('button', { name: /, Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025\sλεπτά$/ }),
     ).toHaveTextContent('5');
     await userEvent.click(pin);
     const link = (await bubble(canvasElement)).getByRole('link', { name: kep });

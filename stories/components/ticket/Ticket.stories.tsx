@@ -138,11 +138,11 @@ export const TimeLeads = meta.story({
     spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((onFound) =>
       onFound({ coords: person } as GeolocationPosition),
     );
-    await expect(canvas.getByText('10:40–11:05')).toBeVisible();
+    await expect(canvas.getByText('10:40–\u206011:05')).toBeVisible();
     await whereabouts.ask();
     await expect(await canvas.findByText('10:26')).toBeVisible();
     await expect(canvas.getByText('14 λεπτά με τα πόδια')).toBeVisible();
-    await expect(canvas.getByText('Θα σας καλέσουν 10:40–11:05')).toBeVisible();
+    await expect(canvas.getByText('Θα σας καλέσουν 10:40–\u206011:05')).toBeVisible();
   },
 });
 

@@ -47,7 +47,7 @@ export const TicketTaken = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(el.take) }));
     await expect(await canvas.findByText('55')).toBeVisible();
     await expect(canvas.getByText('12 μπροστά σας')).toBeVisible();
-    await expect(canvas.getByText('Περίπου 10:05–10:25')).toBeVisible();
+    await expect(canvas.getByText('Περίπου 10:05–\u206010:25')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: common.print }));
     await expect(print).toHaveBeenCalled();
   },
@@ -70,7 +70,7 @@ export const Services = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
   play: async ({ canvas }) => {
     const first = await canvas.findByRole('button', { name: /^Α Πιστοποιητικά/ });
-    await expect(first).toHaveTextContent('6 περιμένουν · περίπου 09:55–10:10');
+    await expect(first).toHaveTextContent('6 περιμένουν · περίπου 09:55–\u206010:10');
     await expect(canvas.getByText(el.unordered)).toBeVisible();
     await expect(canvas.getByText(/^Άδειες και εγκρίσεις: Διάλειμμα/)).toBeVisible();
   },

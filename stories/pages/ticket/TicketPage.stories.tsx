@@ -57,7 +57,7 @@ export const Success = meta.story({
     ),
   play: async ({ canvas }) => {
     const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' }));
-    await expect(paper.getByText('09:50–10:15')).toBeVisible();
+    await expect(paper.getByText('09:50–\u206010:15')).toBeVisible();
     await expect(
       await paper.findByRole('button', { name: el.tickets.actions.cancel }),
     ).toBeVisible();
@@ -88,13 +88,13 @@ export const Moments = meta.story({
     const paper = await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
     const at = within(paper);
     const stage = () => at.getByText('Αριθμός 42').parentElement!.nextElementSibling!;
-    await expect(await at.findByText('09:50–10:15')).toBeVisible();
+    await expect(await at.findByText('09:50–\u206010:15')).toBeVisible();
     const { height } = stage().getBoundingClientRect();
     await userEvent.click(at.getByRole('button', { name: texts.leave.ask }));
     await expect(await at.findByText(texts.leave.refusedHere)).toBeVisible();
     await userEvent.click(at.getByRole('button', { name: texts.leave.ask }));
     await expect(await at.findByText('09:35')).toBeVisible();
-    await expect(at.getByText('Θα σας καλέσουν 09:50–10:15')).toBeVisible();
+    await expect(at.getByText('Θα σας καλέσουν 09:50–\u206010:15')).toBeVisible();
     await expect(stage().getBoundingClientRect().height).toBe(height);
     await userEvent.click(at.getByRole('button', { name: texts.leave.onWay }));
     await expect(await at.findByText('42')).toBeVisible();
@@ -161,7 +161,7 @@ export const AlertTriggered = meta.story({
 export const Called = meta.story({
   beforeEach: ({ msw }) => msw.use(...stream.handlers),
   play: async ({ canvas }) => {
-    await canvas.findByText('09:50–10:15');
+    await canvas.findByText('09:50–\u206010:15');
     await canvas.findByRole('button', { name: texts.alert.set });
     stream.send(buildCalledTicket());
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Θυρίδα 2');
@@ -182,7 +182,7 @@ export const WalkInUndo = meta.story({
     await expect(await canvas.findByText(texts.over.cancelled.title)).toBeVisible();
     await expect(canvas.getByRole('timer')).toHaveTextContent('1:00');
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.undo }));
-    await expect(await canvas.findByText('09:50–10:15')).toBeVisible();
+    await expect(await canvas.findByText('09:50–\u206010:15')).toBeVisible();
   },
 });
 
@@ -240,7 +240,7 @@ export const Paused = meta.story({
     const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' }));
     const pause = texts.pausedWith.replace('{{message}}', 'Επιστρέφουμε στις 11:15');
     await expect(await paper.findByText(pause)).toBeVisible();
-    await expect(paper.queryByText('09:50–10:15')).toBeNull();
+    await expect(paper.queryByText('09:50–\u206010:15')).toBeNull();
   },
 });
 

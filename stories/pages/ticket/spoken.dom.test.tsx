@@ -43,7 +43,7 @@ it('announces the name, wait and address of a place', async () => {
   const said = await read(<ListingCards label="Αποτελέσματα" listings={[listing]} />);
   expectOnce(said, [
     'heading, Φαρμακείο Ασκληπιός',
-    'Ανοιχτά · 3 περιμένουν, περίπου 9–15 λεπτά',
+    'Ανοιχτά · 3 περιμένουν, περίπου 9–\u206015 λεπτά',
     'Σκουφά 21',
   ]);
 });
@@ -68,7 +68,7 @@ it('starts a listing with the name and wait of its search result', async () => {
   const said = await readOn();
   expectOnce(said, [
     'heading, Φαρμακείο Ασκληπιός, level 1',
-    'Ανοιχτά · 3 περιμένουν, περίπου 9–15 λεπτά',
+    'Ανοιχτά · 3 περιμένουν, περίπου 9–\u206015 λεπτά',
     'Σκουφά 21',
     'button, Κράτηση θέσης',
   ]);
@@ -91,7 +91,7 @@ it('announces the next number, the people ahead and conflicts before a ticket is
     0,
     said.findIndex((phrase) => phrase.startsWith('button, Πάρτε σειρά')) + 1,
   );
-  expectOnce(announced, ['Ο αριθμός σας θα είναι', '42', '5 περιμένουν', '10–25 λεπτά']);
+  expectOnce(announced, ['Ο αριθμός σας θα είναι', '42', '5 περιμένουν', '10–\u206025 λεπτά']);
   expect(announced.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 
@@ -102,7 +102,12 @@ it('announces a call with its counter once, and how the visit ended', async () =
     return <TicketView ticketKey="0123" ticket={ticket} />;
   }
   const waiting = await read(<Hand />);
-  expectOnce(waiting, ['article, Αριθμός 42', 'Να είστε εκεί', '09:50–10:15', 'άτομα μπροστά σας']);
+  expectOnce(waiting, [
+    'article, Αριθμός 42',
+    'Να είστε εκεί',
+    '09:50–\u206010:15',
+    'άτομα μπροστά σας',
+  ]);
   await silence();
   await act(async () => state.set(ticketByKeyFrom(buildCalledTicket())));
   // A second live region would announce the same text again.

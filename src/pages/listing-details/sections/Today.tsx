@@ -4,6 +4,7 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { spanOf } from '#common/input/unbroken.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { normalIntervals } from '#common/calendar/hoursRules.ts';
 import { telOf } from '#common/input/phone.ts';
@@ -45,7 +46,7 @@ export function Today({ organisation }: { organisation: Organisation }) {
   const changed = changedDays.find(({ date }) => date === today);
   const usual = openingHours.find(({ weekday }) => weekday === weekdayOf(today));
   const intervals = normalIntervals((changed ?? usual)?.intervals ?? []);
-  const hours = intervals.map(({ from, to }) => `${from}–${to}`).join(', ');
+  const hours = intervals.map(({ from, to }) => spanOf(from, to)).join(', ');
   const isKnown = openingHours.length > 0 || changed !== undefined;
   if (!isKnown && !phone && !position) return null;
   return (

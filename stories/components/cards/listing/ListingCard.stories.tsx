@@ -50,7 +50,7 @@ export const Default = meta.story({
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(save);
     await expect(args.onToggleSave).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('10–25')).toBeVisible();
+    await expect(canvas.getByText('10–\u206025')).toBeVisible();
     await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν')).toBeVisible();
   },
 });

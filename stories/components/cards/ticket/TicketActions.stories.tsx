@@ -64,7 +64,7 @@ export const LetPass = meta.story({
     await expect(question.getByText('Θα είστε μετά τον αριθμό 48.')).toBeVisible();
     await userEvent.click(question.getByRole('button', { name: '1' }));
     await expect(
-      question.getByText('Θα είστε μετά τον αριθμό 43: θα σας καλέσουν περίπου 11:05–11:20.'),
+      question.getByText('Θα είστε μετά τον αριθμό 43: θα σας καλέσουν περίπου 11:05–\u206011:20.'),
     ).toBeVisible();
   },
 });

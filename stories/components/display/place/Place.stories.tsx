@@ -38,9 +38,11 @@ export const Waits = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά')).toBeVisible();
     await expect(
-      canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–25 λεπτά'),
+      canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025 λεπτά'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025 λεπτά'),
     ).toBeInTheDocument();
   },
 });
@@ -62,7 +64,7 @@ export const Figures = meta.story({
     </Kinds>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('10–25')).toBeVisible();
+    await expect(canvas.getByText('10–\u206025')).toBeVisible();
     await expect(canvas.getByText('Νέο')).toBeVisible();
     await expect(canvas.getByText('Κλειστά · ανοίγει Δευ 23 Μαρ 08:00')).toBeVisible();
   },

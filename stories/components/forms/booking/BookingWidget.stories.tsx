@@ -183,7 +183,7 @@ export const Overlapping = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', take);
     await expect(button).toHaveAccessibleDescription(
-      'Δευτέρα 16 Μαρτίου Την ίδια ώρα περίπου, 10:40–11:05, θα σας καλέσουν και εδώ: Φαρμακείο Ανδρονίκου.',
+      'Δευτέρα 16 Μαρτίου Την ίδια ώρα περίπου, 10:40–\u206011:05, θα σας καλέσουν και εδώ: Φαρμακείο Ανδρονίκου.',
     );
     await expect(button.parentElement).toContainElement(canvas.getByRole('alert'));
     await userEvent.click(button);

@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const cards = canvas.getAllByRole('listitem').map((card) => card.textContent);
-    await expect(cards[0]).toMatch(/^ΑΠιστοποιητικά6 περιμένουν · περίπου 25–40\sλεπτά/);
+    await expect(cards[0]).toMatch(/^ΑΠιστοποιητικά6 περιμένουν · περίπου 25–\u206040\sλεπτά/);
     await expect(cards[1]).toContain('Χωρίς αναμονή'.toLowerCase());
     await expect(cards[2]).toContain(el.fullTitle);
     const details = canvas.getByRole('link', { name: /Αναλυτικά τι χρειάζεται: Πιστοποιητικά/ });
