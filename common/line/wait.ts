@@ -25,6 +25,8 @@ export interface Wait {
   message: string | null;
   /** How long a visit usually takes. Null or absent: unknown. */
   visitMinutes?: number | null;
+  /** The service with this wait, the shortest. Null or absent: the place has only one. */
+  service?: { code: string; name: string } | null;
 }
 
 /** The list that a place offers first, of the service day or of the next day that has a list. */

@@ -7,6 +7,8 @@ import { aheadWords, callWords, waitingWords, waitWords, windowWords } from './w
 const now = new Date('2026-11-20T10:00:00+02:00');
 const at = (instant: string) => Date.parse(`${instant}:00+02:00`);
 
+const service = { code: 'srv_1', name: 'Ταμείο' };
+
 const wait = (change: Partial<Wait>): Wait => ({
   status: 'open',
   waiting: 0,
@@ -33,6 +35,12 @@ describe('the status line of a place', () => {
       'Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–\u206012:30',
       { waiting: 60, minutes: { from: 95, to: 150 } },
     ],
+    [
+      'Ανοιχτά · 4 περιμένουν για Ταμείο, περίπου 10–\u206025\u00a0λεπτά',
+      { waiting: 4, minutes: { from: 10, to: 25 }, service },
+    ],
+    ['Ανοιχτά · ελάτε τώρα για Ταμείο', { minutes: { from: 0, to: 0 }, service }],
+    ['Κλειστά', { status: 'closed', service }],
     ['Ανοιχτά · 3 περιμένουν', { waiting: 3 }],
     ['Ανοιχτά · χωρίς αναμονή', {}],
     ['Ανοιχτά · ελάτε τώρα', { minutes: { from: 0, to: 0 } }],
@@ -85,6 +93,7 @@ describe('the figure of a card', () => {
       '11:35–\u206012:30 | Ανοιχτά · 60 περιμένουν',
       { waiting: 60, minutes: { from: 95, to: 150 } },
     ],
+    ['Χωρίς αναμονή | Ανοιχτά για Ταμείο', { service }],
     ['Τώρα | Ανοιχτά · δεν περιμένει κανείς', { minutes: { from: 0, to: 0 } }],
     [
       '10:30 | μόλις ανοίξει | Ανοιχτά · 2 περιμένουν',

@@ -161,7 +161,7 @@ interface WaitWords {
 export const waitWords = (
   t: TFunction,
   language: string,
-  { status, waiting, minutes, opensAt, message }: Wait,
+  { status, waiting, minutes, opensAt, message, service }: Wait,
   now: Date = new Date(serverNow()),
 ): WaitWords => {
   const tone = toneOf[status];
@@ -195,12 +195,18 @@ export const waitWords = (
   }
   if (status !== 'open') return said(`${open} · ${t(`display.wait.${status}`)}`);
   const figure = openFigure(t, language, { waiting, minutes }, now);
+  const forService = (text: string): string =>
+    service?.name ? t('display.wait.forService', { text, service: service.name }) : text;
   if (waiting === null) return said(open, figure);
-  const who = waiting === 0 ? t('display.wait.nobody') : waitingWords(t, waiting);
+  const who = forService(waiting === 0 ? t('display.wait.nobody') : waitingWords(t, waiting));
   if (!minutes)
-    return said(`${open} · ${waitingWords(t, waiting)}`, figure, waiting === 0 ? open : undefined);
+    return said(
+      `${open} · ${forService(waitingWords(t, waiting))}`,
+      figure,
+      waiting === 0 ? forService(open) : undefined,
+    );
   const people = `${open} · ${who}`;
   if (waiting === 0 && minutes.to === 0)
-    return said(`${open} · ${t('display.wait.comeNow')}`, figure, people);
+    return said(`${open} · ${forService(t('display.wait.comeNow'))}`, figure, people);
   return said(`${people}, ${windowWords(t, language, minutes, now)}`, figure, people);
 };

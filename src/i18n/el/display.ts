@@ -15,6 +15,7 @@ export const display = {
     ended: 'δεν δίνονται άλλοι αριθμοί σήμερα',
     none: 'χωρίς αριθμούς σήμερα',
     noWait: 'χωρίς αναμονή',
+    forService: '{{text}} για {{service}}',
     nobody: 'δεν περιμένει κανείς',
     comeNow: 'ελάτε τώρα',
     waiting_one: '{{count, number}} περιμένει',

@@ -14,6 +14,7 @@ export const display = {
     ended: 'no more numbers today',
     none: 'no numbers today',
     noWait: 'no wait',
+    forService: '{{text}} for {{service}}',
     nobody: 'nobody waiting',
     comeNow: 'come now',
     waiting_one: '{{count, number}} waiting',

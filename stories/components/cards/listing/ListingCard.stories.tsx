@@ -55,6 +55,16 @@ export const Default = meta.story({
   },
 });
 
+/** A place with several services shows the shortest wait and its service. */
+export const ShortestService = meta.story({
+  args: { wait: { ...sampleWait(), service: { code: 'srv_1', name: 'Παράβολα και πληρωμές' } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('Ανοιχτά · 5 περιμένουν για Παράβολα και πληρωμές'),
+    ).toBeVisible();
+  },
+});
+
 /** In both layouts, skeleton and card have the same size. */
 export const Loading = meta.story({
   parameters: { wide: true },
