@@ -2,7 +2,8 @@ import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { Type, type Static } from 'typebox';
 import { CalendarDate, ErrorBody, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { label, PRIORITY_REASONS, ServiceName } from './services.ts';
+import { PRIORITY_REASONS } from '#common/priority.ts';
+import { label, ServiceName } from './services.ts';
 import { Ticket, TICKET_EVENT_KINDS, TicketStatus } from './tickets.ts';
 
 export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return', 'resume'] as const;

@@ -1,10 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { named, nullable } from './common.ts';
 
-/** Fixed reasons for priority. Only members see them, and they are erased with the visit. */
-export const PRIORITY_REASONS = ['disability', 'pregnancy', 'small_child', 'elderly'] as const;
-export type PriorityReason = (typeof PRIORITY_REASONS)[number];
-
 /** A service as tickets name it. */
 export const ServiceName = named('ServiceName', {
   code: Type.String(),

@@ -10,7 +10,8 @@ import {
   recordsOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { label, PRIORITY_REASONS, ServiceName } from './services.ts';
+import { PRIORITY_REASONS } from '#common/priority.ts';
+import { label, ServiceName } from './services.ts';
 
 export const TICKET_STATUSES = [
   'scheduled',

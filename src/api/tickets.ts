@@ -10,6 +10,7 @@ import {
   type TicketLimits,
   type TicketStatus,
 } from '#common/contract/tickets.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { pageOf, type Page } from './pages.ts';
@@ -75,7 +76,7 @@ export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> =>
 
 /**
  * `POST /api/user/tickets`: takes a ticket.
- * @param waitingListCode code of the list
+ * @param taking code of the list, and the reason if the person has priority
  * @param key idempotency key, so that repeating a lost request creates no second ticket
  * @returns the ticket, or null if the response contains none: any 2xx means success
  * @throws ApiError `invalid` with codes `existing_ticket`, `number_over`, `list_full`,
@@ -83,10 +84,10 @@ export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> =>
  * `rate_limited` with `too_many_takes`
  */
 export const takeTicket = async (
-  waitingListCode: string,
+  { list, priority }: { list: string; priority?: PriorityReason },
   key: string | undefined,
 ): Promise<Ticket | null> => {
-  const body = { ticket: { waiting_list_code: waitingListCode } };
+  const body = { ticket: { waiting_list_code: list, ...(priority && { priority }) } };
   const data = await call(takeTicketEndpoint, { body }, { key, anyBody: true });
   const ticket = isRecord(data) && 'code' in data ? readSound(TicketSchema, data) : null;
   return ticket && toTicket(ticket);

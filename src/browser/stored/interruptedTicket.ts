@@ -1,5 +1,6 @@
+import { PRIORITY_REASONS, type PriorityReason } from '#common/priority.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { asRecord, text } from '#src/lib/read.ts';
+import { asRecord, oneOf, text } from '#src/lib/read.ts';
 import { storedValue } from './storedValue.ts';
 
 /** A ticket that a guest wanted to take before login. */
@@ -10,12 +11,17 @@ export interface InterruptedTicket {
   date: string;
   /** Code of the service, if the place has several. */
   service?: string;
+  /** The reason, if the person has priority. */
+  priority?: PriorityReason;
 }
 
 const isInterrupted = (value: unknown): value is InterruptedTicket => {
-  const { slug, title, date, service } = asRecord(value);
+  const { slug, title, date, service, priority } = asRecord(value);
   const isNamed = text(slug) !== null && text(title) !== null;
-  return isNamed && isCalendarDate(date) && (service === undefined || text(service) !== null);
+  const isChosen =
+    (service === undefined || text(service) !== null) &&
+    (priority === undefined || oneOf(PRIORITY_REASONS, priority) !== null);
+  return isNamed && isCalendarDate(date) && isChosen;
 };
 
 const stored = storedValue('seira.interrupted_ticket', 'session', isInterrupted);

@@ -1,11 +1,8 @@
+import { reasons } from './reasons.ts';
+
 /** A place with several services: the counter, its dialogs, and the management of services. */
 export const hall = {
-  reasons: {
-    disability: 'αναπηρία',
-    pregnancy: 'εγκυμοσύνη',
-    small_child: 'μικρό παιδί',
-    elderly: 'μεγάλη ηλικία',
-  },
+  reasons,
   priority: {
     label: 'Προτεραιότητα',
     of: 'Προτεραιότητα: {{reason}}',

@@ -1,3 +1,5 @@
+import { reasons } from './reasons.ts';
+
 export const booking = {
   days: 'The next seven days',
   showMonth: 'The whole month',
@@ -58,6 +60,14 @@ export const booking = {
   isYours: 'It is yours',
   held: 'You already have a number here',
   seeTicket: 'See your number',
+  priority: {
+    ask: 'Do you have priority?',
+    title: 'Why do you have priority?',
+    note: 'You do not need to show anything. Only staff see the reason, and it is deleted with the visit.',
+    chosen: 'With priority: {{reason}}',
+    without: 'Without priority',
+    reasons,
+  },
   service: {
     title: 'What do you need?',
     unsure: 'I am not sure what to choose',

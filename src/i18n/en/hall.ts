@@ -1,10 +1,7 @@
+import { reasons } from './reasons.ts';
+
 export const hall = {
-  reasons: {
-    disability: 'disability',
-    pregnancy: 'pregnancy',
-    small_child: 'small child',
-    elderly: 'older age',
-  },
+  reasons,
   priority: {
     label: 'Priority',
     of: 'Priority: {{reason}}',

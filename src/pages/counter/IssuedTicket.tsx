@@ -7,7 +7,7 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRIORITY_REASONS } from '#common/contract/services.ts';
+import { PRIORITY_REASONS } from '#common/priority.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';

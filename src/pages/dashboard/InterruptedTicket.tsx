@@ -139,7 +139,10 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
     try {
       const current = list.data ?? (await list.reload());
       if (!current) return;
-      const outcome = await take(current.code);
+      const outcome = await take({
+        list: current.code,
+        ...(wanted.priority && { priority: wanted.priority }),
+      });
       if (!outcome) return;
       if (!outcome.done) throw outcome.failure;
       onTaken({ wanted, waitingListCode: current.code, ticket: outcome.result });

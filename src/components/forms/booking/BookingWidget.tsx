@@ -29,6 +29,7 @@ import {
 } from './bookingParts.ts';
 import { DayStrip } from './DayStrip.tsx';
 import { NeedsText, type ServiceNeeds } from './ServiceChoice.tsx';
+import { PriorityChoice, type PriorityChoiceProps } from './PriorityChoice.tsx';
 import { Offer, refusalOf, type BookingLists } from './Offer.tsx';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 
@@ -50,6 +51,8 @@ export interface BookingWidgetProps
   service?: (ServiceNeeds & { name: string; letter: string | null }) | null;
   /** Returns to the choice of services. */
   onChangeService?: () => void;
+  /** Offers priority, in a place with several services. */
+  priority?: PriorityChoiceProps | null;
   /** A ticket that the person already holds for the day. It replaces the button. */
   held?:
     | (Pick<TicketStubProps, 'rank' | 'label' | 'peopleAhead' | 'status'> & {
@@ -87,6 +90,7 @@ export function BookingWidget({
   lists = { status: 'loading' },
   service = null,
   onChangeService,
+  priority = null,
   held = null,
   onTake,
   failure = null,
@@ -241,6 +245,7 @@ export function BookingWidget({
                       </Beside>
                     )}
                     <Beside>{action}</Beside>
+                    {priority && !refusal && <PriorityChoice {...priority} />}
                     <Note id={rule}>{sentence}</Note>
                     {failure && <Alert severity="error">{failure}</Alert>}
                     {!loggedIn && !failure && <Note>{t('booking.signInFirst')}</Note>}

@@ -30,7 +30,7 @@ const lost = () => HttpResponse.error();
 const press = async (hook: { current: ReturnType<typeof useTakeTicket> }): Promise<unknown> => {
   let result: unknown;
   await act(async () => {
-    const outcome = await hook.current.send('w1');
+    const outcome = await hook.current.send({ list: 'w1' });
     result = outcome?.done ? outcome.result : outcome?.failure;
   });
   return result;
@@ -41,11 +41,31 @@ describe('useTakeTicket', () => {
     response(given);
     const { result } = renderHook(useTakeTicket);
     await act(async () => {
-      const [one, two] = await Promise.all([result.current.send('w1'), result.current.send('w1')]);
+      const [one, two] = await Promise.all([
+        result.current.send({ list: 'w1' }),
+        result.current.send({ list: 'w1' }),
+      ]);
       expect(one).toMatchObject({ done: true, result: { code: 't1', rank: 3 } });
       expect(two).toBeUndefined();
     });
     expect(names).toHaveLength(1);
+  });
+
+  it('sends the reason for priority only if the person has one', async () => {
+    const bodies: unknown[] = [];
+    server.use(
+      http.post(`${api}/api/user/tickets`, async ({ request }) => {
+        bodies.push(await request.json());
+        return given();
+      }),
+    );
+    const { result } = renderHook(useTakeTicket);
+    await act(() => result.current.send({ list: 'w1', priority: 'elderly' }));
+    await act(() => result.current.send({ list: 'w1' }));
+    expect(bodies).toEqual([
+      { ticket: { waiting_list_code: 'w1', priority: 'elderly' } },
+      { ticket: { waiting_list_code: 'w1' } },
+    ]);
   });
 
   it('does not re-render components that do not read its state', async () => {
@@ -59,7 +79,7 @@ describe('useTakeTicket', () => {
       });
       const before = renders;
       let taken: Promise<unknown> | undefined;
-      act(() => void (taken = result.current.send('w1')));
+      act(() => void (taken = result.current.send({ list: 'w1' })));
       expect(renders - before).toBe(shown ? 1 : 0);
       await act(async () => void (await taken));
     }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PriorityReason } from '#common/priority.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { focusOn } from '#src/browser/focus.ts';
@@ -45,11 +46,13 @@ export function Booking({ id, organisation }: Props) {
   const closedWeekdays = useMemo(() => closedWeekdaysOf(openingHours), [openingHours]);
   const closures = useMemo(() => closuresOf(changedDays), [changedDays]);
   const isOver = days !== null && firstDay(today, { days }) === null;
+  const [priority, setPriority] = useState<PriorityReason | null>(null);
   const { onDateChange: forget, ...booking } = useBooking(
     id,
     organisation,
     date,
     chosen?.code ?? null,
+    priority,
   );
   const choose = useCallback(
     (next: string) => {
@@ -75,6 +78,7 @@ export function Booking({ id, organisation }: Props) {
     <Box id="booking" ref={anchor} tabIndex={-1} sx={{ scrollMarginTop: 96 }}>
       <BookingWidget
         service={chosen}
+        priority={chosen && { reason: priority, onChoose: setPriority }}
         onChangeService={chosen ? () => onService(null) : undefined}
         date={date}
         minDate={today}

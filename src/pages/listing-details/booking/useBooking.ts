@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { PriorityReason } from '#common/priority.ts';
 import { minutesUntil } from '#common/line/wait.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisations.ts';
@@ -39,12 +40,14 @@ type Given = Pick<
  * State and actions of the booking widget for a day: its list, the person's own ticket, and taking
  * one. Without a session, the ticket is remembered and the login opens.
  * @param service code of the chosen service. Null if the place has only one
+ * @param priority the reason, if the person has priority
  */
 export const useBooking = (
   id: string,
   organisation: Organisation,
   date: string,
   service: string | null,
+  priority: PriorityReason | null = null,
 ): Given => {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
@@ -106,10 +109,11 @@ export const useBooking = (
       title: organisation.title,
       date,
       ...(service !== null && { service }),
+      ...(priority && { priority }),
     });
 
   const takeNow = async (waitingListCode: string): Promise<void> => {
-    const outcome = await take(waitingListCode);
+    const outcome = await take({ list: waitingListCode, ...(priority && { priority }) });
     if (!outcome) return;
     if (outcome.done) {
       if (outcome.result) {

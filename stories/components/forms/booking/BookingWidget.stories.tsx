@@ -26,6 +26,23 @@ const Stateful = (props: BookingWidgetProps) => {
   );
 };
 
+/** Stores the reason for priority, as a page does. */
+const Prioritised = (props: BookingWidgetProps) => {
+  const [reason, setReason] = useState(props.priority?.reason ?? null);
+  return (
+    <BookingWidget
+      {...props}
+      priority={{
+        reason,
+        onChoose: (next) => {
+          setReason(next);
+          props.priority?.onChoose(next);
+        },
+      }}
+    />
+  );
+};
+
 const meta = preview.meta({
   title: 'Components/Forms/BookingWidget',
   component: BookingWidget,
@@ -51,6 +68,25 @@ export const Default = meta.story({
     await expect(button).toHaveAccessibleDescription('Δευτέρα 16 Μαρτίου');
     await userEvent.click(button);
     await expect(args.onTake).toHaveBeenCalledOnce();
+  },
+});
+
+/** A place with several services asks for priority, and its reasons are a second step. */
+export const Priority = meta.story({
+  args: { priority: { reason: null, onChoose: fn() } },
+  render: (args) => <Prioritised {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const ask = canvas.getByRole('button', { name: el.booking.priority.ask });
+    await expect(ask).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(ask);
+    await expect(canvas.getByText(el.booking.priority.title)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'μικρό παιδί' }));
+    await expect(args.priority?.onChoose).toHaveBeenLastCalledWith('small_child');
+    await expect(canvas.getByText('Με προτεραιότητα: μικρό παιδί')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.without }));
+    await expect(args.priority?.onChoose).toHaveBeenLastCalledWith(null);
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.ask }));
+    await expect(canvas.getByRole('button', { name: 'αναπηρία' })).toBeVisible();
   },
 });
 
