@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, ErrorBody, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { PRIORITY_REASONS } from '#common/priority.ts';
+import { Presence } from './presence.ts';
 import { label, ServiceName } from './services.ts';
 import { Ticket, TICKET_EVENT_KINDS, TicketStatus } from './tickets.ts';
 
@@ -44,6 +45,7 @@ export const CounterTicket = named('CounterTicket', {
       'Set aside by this counter: it waits, and "next" leaves it out.',
     ),
   ),
+  presence: Type.Optional(nullable(Presence, 'Null: the place does not show who is here.')),
   note: Type.Optional(
     nullable(Type.String(), 'Plain text for the next colleague; erased with the visit.'),
   ),

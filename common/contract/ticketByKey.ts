@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { named, nullable } from '#common/contract/common.ts';
 import { endpoint } from './endpoint.ts';
 import { Called } from './line.ts';
+import { PresenceState } from './presence.ts';
 import { LetPassOutcomes, Ticket, TicketEvents } from './tickets.ts';
 
 /** A ticket as anyone with its key sees it: with its place and its line, without the person. */
@@ -35,5 +36,13 @@ export const getTicketEvents = endpoint('GET /api/tickets/{key}/events', {
 /** The outcome of letting people pass, for several numbers of people. */
 export const getLetPassOutcomes = endpoint('GET /api/tickets/{key}/let_pass', {
   response: LetPassOutcomes,
+});
+/**
+ * The holder says where they are: a walk-in by the key, a person with an account signed in.
+ * 409 `presence_off`, `away_used`, `not_possible_now` with the current ticket.
+ */
+export const setPresence = endpoint('POST /api/tickets/{key}/presence', {
+  body: named('PresencePayload', { state: PresenceState }),
+  response: Ticket,
 });
 export const cancelByKey = endpoint('POST /api/tickets/{key}/cancel');

@@ -11,6 +11,7 @@ import {
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { PRIORITY_REASONS } from '#common/priority.ts';
+import { Presence } from './presence.ts';
 import { label, ServiceName } from './services.ts';
 
 export const TICKET_STATUSES = [
@@ -137,6 +138,9 @@ export const Ticket = named('Ticket', {
       }),
       'Set aside, e.g. to fill in a form; null: not parked.',
     ),
+  ),
+  presence: Type.Optional(
+    nullable(Presence, 'Null unless it waits today at a place that shows who is here.'),
   ),
   can_until: Type.Optional(
     nullable(Instant, 'Deadline of the actions on an ended ticket: `undo`, `came_late`.'),

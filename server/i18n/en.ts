@@ -14,6 +14,8 @@ export const en: Record<keyof typeof el, string> = {
   ticket_not_found: 'The number was not found.',
   counter_busy: 'Someone else is being served at this counter.',
   not_possible_now: 'That is not possible for this number at the moment.',
+  presence_off: 'This place does not ask people to say whether they are there.',
+  away_used: '“Back in 15\u00a0minutes” works once for each number.',
   line_over:
     'The queue is over for that day and nobody will be called any more. Choose another day.',
   alert_passed: 'There are already {count} ahead of you. Ask for fewer.',

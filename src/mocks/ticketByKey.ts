@@ -3,6 +3,7 @@ import {
   getLetPassOutcomes,
   getTicketByKey,
   getTicketEvents,
+  setPresence,
   TicketByKey,
 } from '#common/contract/ticketByKey.ts';
 import {
@@ -14,6 +15,7 @@ import {
   type Ticket,
   type TicketEvents,
 } from '#common/contract/tickets.ts';
+import { AWAY_MINUTES } from '#common/contract/presence.ts';
 import { toTicketByKey } from '#src/api/ticketByKey.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { buildCalled, mockStream } from './lines.ts';
@@ -114,6 +116,17 @@ export const walkIn = (ticket: TicketByKey) => [
   }),
   on(actOnTicketByKey, () => {
     Object.assign(ticket, { status: 'scheduled', can: ['cancel'], can_until: null });
+    return json(ticket)();
+  }),
+];
+
+/** A walk-in's ticket at a place that shows who is here. */
+export const presentTicket = (ticket: TicketByKey) => [
+  ...ticketByKey.success(ticket),
+  on(setPresence, async ({ request }) => {
+    const { state } = await request.json();
+    const until = new Date(Date.now() + AWAY_MINUTES * 60_000).toISOString();
+    ticket.presence = { state, away_until: state === 'away' ? until : null };
     return json(ticket)();
   }),
 ];

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, named, nullable } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { DoorMode } from '#common/contract/door.ts';
+import { PresenceMode } from '#common/contract/presence.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { OpeningDay } from '#common/contract/organisations.ts';
 
@@ -51,6 +52,7 @@ const hallFields = {
 /** How people get a number at the door; absent on older servers, and clients may omit it. */
 const doorFields = {
   door: Type.Optional(DoorMode),
+  presence: Type.Optional(PresenceMode),
   door_share: Type.Optional(
     Type.Integer({
       description: `0 to 100: per cent of a day's numbers that only door, kiosk and counter give.`,

@@ -1,6 +1,7 @@
 -- Calls a ticket, by default the next of a list, to a counter, after ending that counter's visit as
 -- p_finish ('processed' or 'no_show'). Without a list it calls the next of the whole line, among those who
--- wait for p_services (null: any). A counter with a visit and no p_finish is refused
+-- wait for p_services (null: any). It passes over people who said that they are back later
+-- (away_until), and they keep their place. A counter with a visit and no p_finish is refused
 -- (tickets_one_at_counter). The line stays locked throughout, so two counters never call the same
 -- person or skip one. Returns the ids of both tickets: null when
 -- nobody waits, or when nobody was being served. Raises what ticket_transition raises and then
@@ -46,7 +47,10 @@ BEGIN
       CASE p_finish WHEN 'no_show' THEN 'no_show' END, p_actor, p_at);
   END LOOP;
   ticket_id := coalesce(p_ticket_id, (
-    SELECT n.ticket_id FROM call_order(line, coalesce(services, '{}')) n LIMIT 1));
+    -- A scalar subquery is a filter, so the rows stay in the order of the index.
+    SELECT n.ticket_id FROM call_order(line, coalesce(services, '{}')) n
+     WHERE (SELECT t.away_until > p_at FROM tickets t WHERE t.id = n.ticket_id) IS NOT TRUE
+     LIMIT 1));
   IF ticket_id IS NOT NULL THEN
     PERFORM ticket_transition(
       ticket_id, 'running', NULL, p_actor, p_at, p_counter, p_user_id => p_user_id);

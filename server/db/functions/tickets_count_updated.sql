@@ -34,7 +34,8 @@ BEGIN
                   (b.status, b.status_reason, b.waiting_list_id, b.position, b.counter, b.recalls,
                    b.parked_until)
                   OR a.status IN ('scheduled', 'running')
-                     AND (a.note, a.priority_reason) IS DISTINCT FROM (b.note, b.priority_reason))
+                     AND (a.note, a.priority_reason, a.presence, a.away_until)
+                         IS DISTINCT FROM (b.note, b.priority_reason, b.presence, b.away_until))
              AND c.list IS NOT NULL
            GROUP BY c.list) n
    WHERE l.id = n.list;

@@ -4,6 +4,11 @@ import type { PriorityReason } from '#common/priority.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { HOLDINGS } from '#server/repositories/tickets/tickets.ts';
+import {
+  PRESENCE_COLUMNS,
+  toPresence,
+  type PresenceRow,
+} from '#server/repositories/tickets/presence.ts';
 import { labelOf, toParked, toServiceName } from '#server/lib/labels.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
@@ -28,6 +33,10 @@ interface Row extends LineTicket {
   parked_counter: string | null;
   parked_until: Date | null;
   note: string | null;
+  shows_presence: boolean;
+  presence_day: string;
+  presence: PresenceRow['presence'];
+  away_until: Date | null;
   began_at: Date | null;
 }
 
@@ -37,7 +46,7 @@ const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.li
     o.patience_seconds, o.grace_seconds, false AS anyone_behind, l.released_on, l.closes_at,
     l.tended_at, l.open_count > l.waiting_count + l.parked_count AS serving, t.letter,
     s.code AS service_code, s.name AS service_name, t.priority_reason, t.parked_counter,
-    t.parked_until, t.parked_until IS NOT NULL AS parked, t.note, v.began_at, t.stepped_at,
+    t.parked_until, t.parked_until IS NOT NULL AS parked, ${PRESENCE_COLUMNS}, t.note, v.began_at, t.stepped_at,
     t.before_step ->> 'status' AS stepped_from,
     o.confirms_arrival AND v.id IS NOT NULL AND v.began_at IS NULL AS may_arrive,
     EXISTS (SELECT FROM services other
@@ -76,6 +85,7 @@ const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
   priority: row.priority_reason !== null,
   priority_reason: row.priority_reason,
   parked: toParked(row),
+  presence: toPresence(row, now),
   note: row.note,
   began_at: iso(row.began_at),
   can: can(row, 'member', now),

@@ -70,6 +70,7 @@ interface CounterSettings {
   door: DoorMode;
   door_share: number;
   door_until_minutes: number;
+  presence: 'off' | 'shown';
   counter_name: string;
   counter_names: string[];
   patience_seconds: number;
@@ -86,7 +87,8 @@ export const plannedPlace = async (
   (await first<PlannedPlace & CounterSettings>(
     db,
     `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds,
-            priority_after, confirms_arrival, clerks_choose_services, door, door_share, door_until_minutes FROM organisations WHERE id = $1`,
+            priority_after, confirms_arrival, clerks_choose_services, door, door_share, door_until_minutes,
+            presence FROM organisations WHERE id = $1`,
     [id],
   ))!;
 
@@ -153,6 +155,7 @@ export async function planOf(
     door: place.door,
     door_share: place.door_share,
     door_until_minutes: place.door_until_minutes,
+    presence: place.presence,
     other_services: others.map(({ service }) => service),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),
@@ -239,6 +242,7 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
               door = coalesce($15, door),
               door_share = coalesce($16, door_share),
               door_until_minutes = coalesce($17, door_until_minutes),
+              presence = coalesce($18, presence),
               list_pattern = CASE list_pattern WHEN 'normal' THEN 'normal' ELSE '${DAILY}' END
         WHERE id = $1`,
       [
@@ -259,6 +263,7 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
         plan.door ?? null,
         plan.door_share ?? null,
         plan.door_until_minutes ?? null,
+        plan.presence ?? null,
       ],
     );
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);

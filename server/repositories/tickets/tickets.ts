@@ -15,6 +15,7 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { LEFT_OVER, UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
+import { PRESENCE_COLUMNS, toPresence, type PresenceRow } from './presence.ts';
 import { labelOf, serviceName, toParked, toServiceName } from '#server/lib/labels.ts';
 
 export interface TicketRow extends LineTicket {
@@ -39,6 +40,11 @@ export interface TicketRow extends LineTicket {
   priority?: boolean;
   parked_counter?: string | null;
   parked_until?: Date | null;
+  /** As in `PresenceRow`. */
+  shows_presence?: boolean;
+  presence_day?: string;
+  presence?: PresenceRow['presence'];
+  away_until?: Date | null;
   key: string;
   counter: string | null;
   position_changed_at: Date | null;
@@ -114,7 +120,7 @@ const columns = (
          o.grace_seconds, t.user_id IS NULL AS walk_in, l.message, o.phone, t.letter,
          s.code AS service_code, ${serviceName('s', language)} AS service_name,
          t.priority_reason IS NOT NULL AS priority, t.parked_counter, t.parked_until,
-         t.parked_until IS NOT NULL AS parked,
+         t.parked_until IS NOT NULL AS parked, ${PRESENCE_COLUMNS},
          o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
          a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count + l.parked_count AS serving,
          ${HOLDINGS},
@@ -189,6 +195,7 @@ export function toTicket(
     alert: holder && row.alert_ahead !== undefined ? toAlert(row as AlertRow) : null,
     ...(row.priority !== undefined && { priority: row.priority }),
     ...(row.parked_until !== undefined && { parked: toParked(row) }),
+    ...(row.shows_presence !== undefined && { presence: toPresence(row as PresenceRow, now) }),
     called_at: iso(row.called_at),
     patience_ends_at: row.status === 'running' ? later(row.called_at, row.patience_seconds) : null,
     can_until: canUntil(row, actions),

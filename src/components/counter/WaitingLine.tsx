@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles';
 import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '#src/hooks/clock/useNow.ts';
+import { formatTime } from '#src/lib/dates.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
+import { presenceAt, type PresenceNow } from '#src/lib/line/presence.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { waitingWords } from '#src/lib/waitWords.ts';
 import { priorityWords } from './hall/services.ts';
@@ -52,6 +54,7 @@ const List = styled('ol')(({ theme }) => ({
     fontWeight: 650,
     color: theme.vars.palette.roles.accent.text,
   },
+  '& [data-presence="here"]': { fontWeight: 650, color: theme.vars.palette.roles.success.text },
   '& [data-withdraw]': {
     minHeight: 28,
     paddingInline: theme.spacing(0.5),
@@ -86,6 +89,15 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
+/** The number of next people whose presence matters to a counter. */
+const SOON = 3;
+
+const NobodyHere = styled('p')(({ theme }) => ({
+  margin: theme.spacing(0, 0, 1),
+  fontWeight: 650,
+  color: theme.vars.palette.roles.waiting.text,
+}));
+
 const Nobody = styled('p')(({ theme }) => ({
   padding: theme.spacing(3, 2),
   border: `1px dashed ${theme.vars.palette.roles.control.outline}`,
@@ -98,6 +110,9 @@ interface RowProps {
   rank: string;
   name: string;
   wait: string | null;
+  /** Where the person is. Null if the place does not show it. */
+  presence: Exclude<PresenceNow, 'over'> | null;
+  presenceText: string;
   priority: string | null;
   /** Label of the button that withdraws the priority. Null if it cannot be withdrawn. */
   withdraw: string | null;
@@ -114,13 +129,14 @@ interface RowProps {
 /** Memoised, so that a row re-renders only when its own data changes. */
 const Row = memo(function Row(props: RowProps) {
   const { code, rank, name, wait, priority, withdraw, remove } = props;
-  const { isOther, label, action, calling } = props;
+  const { isOther, label, action, calling, presence, presenceText } = props;
   return (
     <li data-other={isOther ? '' : undefined}>
       <strong translate="no">{rank}</strong>
       <span>
         <bdi>{name}</bdi>
         {wait !== null && <small>{wait}</small>}
+        {presence && <small data-presence={presence}>{presenceText}</small>}
         {priority !== null && (
           <small>
             <em>{priority}</em>{' '}
@@ -166,9 +182,28 @@ export function WaitingLine(props: WaitingLineProps) {
   const now = useNow(15_000);
   const inWords = (wait: number | null): string | null =>
     wait === null ? null : t('counter.line.waits', { time: formatMinutes(wait, i18n.language) });
+  const presenceOf = (person: LinePerson) => {
+    const where = presenceAt(person.presence, now);
+    return where === 'over' ? 'unknown' : where;
+  };
+  const presenceText = (person: LinePerson): string => {
+    const until = person.presence?.awayUntil;
+    const time = until ? formatTime(until, i18n.language) : '';
+    return t(`counter.presence.${presenceOf(person) ?? 'unknown'}`, { time });
+  };
+  const soon = people
+    .filter(({ service }) => !served || !service || served.includes(service.code))
+    .slice(0, SOON);
+  const isNobodyHere =
+    soon.length > 0 && soon.every(({ presence }) => presence !== null && presence.state !== 'here');
   return (
     <section aria-labelledby={id}>
       <Heading id={id}>{waitingWords(t, people.length)}</Heading>
+      {isNobodyHere && (
+        <NobodyHere role="status">
+          {t('counter.presence.nobodyHere', { count: soon.length })}
+        </NobodyHere>
+      )}
       {people.length === 0 ? (
         <Nobody>{t('counter.line.noneText')}</Nobody>
       ) : (
@@ -195,6 +230,8 @@ export function WaitingLine(props: WaitingLineProps) {
                     .filter(Boolean)
                     .join(' · ') || null
                 }
+                presence={presenceOf(person)}
+                presenceText={presenceText(person)}
                 priority={priorityWords(t, person)}
                 remove={t('hall.priority.remove')}
                 withdraw={onWithdraw ? t('hall.priority.withdrawOf', { rank }) : null}

@@ -40,6 +40,15 @@ export const counter = {
     callOf: 'Call number\u00a0{{rank}} out of turn',
     waits: 'waiting for {{time}}',
   },
+  presence: {
+    here: 'Here',
+    on_way: 'On the way',
+    away: 'Back by {{time}}',
+    unknown: 'Not known to be here',
+    nobodyHere_one: 'The next person has not said that they are here',
+    nobodyHere_other: 'None of the next {{count, number}} has said that they are here',
+    allAway: 'Everyone who waits is back soon',
+  },
   state: {
     label: 'State of the list',
     open: 'Open',

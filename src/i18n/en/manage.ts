@@ -104,6 +104,10 @@ export const manage = {
       poster: 'With a poster',
       rotating: 'With a code that changes',
     },
+    presence: 'Who is here',
+    presenceHint:
+      'People who wait can say “On my way”, “I am here” or, once, “Back in 15\u00a0minutes”. You see it next to their number.',
+    presences: { off: 'Not shown', shown: 'Shown under Serve people' },
     save: 'Save schedule',
     saved: 'The schedule is saved. The lists already follow it.',
     otherServices:

@@ -115,6 +115,20 @@ export const ticket = {
     unplaced:
       'Be there at {{time}}. The place is not on the map; if you do not know the way, phone and ask.',
   },
+  presence: {
+    title: 'Where are you?',
+    on_way: 'On my way',
+    here: 'I am here',
+    away: 'Back in 15\u00a0minutes',
+    said: {
+      unknown: 'The counter sees what you say, next to your number.',
+      on_way: 'You said that you are on your way.',
+      here: 'You said that you are here.',
+      away: 'Be back by {{time}}. Until then nobody calls you, and you keep your place.',
+      over: 'The 15\u00a0minutes are over: you may be called again.',
+    },
+    once: '“Back in 15\u00a0minutes” works once.',
+  },
   review: { line: 'One line, if you like', submit: 'Send' },
   place: 'Where',
   tools: {

@@ -50,6 +50,7 @@ import { LineTools } from './LineTools.tsx';
 import { screenLayout } from './screenLayout.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useCounterCommands } from './useCounterCommands.ts';
+import { useNextPerson } from './useNextPerson.ts';
 import { useOwnServices } from './useOwnServices.ts';
 
 const HallDialogs = lazyDialog<HallDialogsProps>(
@@ -98,7 +99,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
     visit === null,
     t('hall.arrivals.title', { title: view.organisation.title }),
   );
-  const first = own[0];
+  const { first, allAway } = useNextPerson(own);
 
   // Moves the focus to the main button, because the clicked one disappears or is disabled.
   const goOn = (): void => next.current?.querySelector('button')?.focus();
@@ -230,7 +231,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
               ref={next}
               next={first}
               {...{ visit, patienceSeconds }}
-              nobody={services.served ? nobodyWords(t, others) : undefined}
+              nobody={allAway ?? (services.served ? nobodyWords(t, others) : undefined)}
               others={view.clerksChooseServices ? others : []}
               pending={sending?.kind === 'next' && sending.ticket === undefined}
               onCall={(finish) => void commands.next(finish)}

@@ -20,6 +20,8 @@ import {
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { counterIn } from '#src/lib/counterName.ts';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
+import { presenceAt } from '#src/lib/line/presence.ts';
 import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 import { hallMessage, isHallCommand, nobodyWords, othersOf } from './hallMessages.ts';
 
@@ -107,11 +109,16 @@ export const useCounterCommands = (
   const { code, lists, releasedOn } = line;
   const from = lists[0].serviceCode === null ? { list: code } : { date: releasedOn ?? undefined };
 
+  const isSomeoneAway = (): boolean =>
+    waitingIn(line).some(({ presence }) => presenceAt(presence, serverNow()) === 'away');
+
   const describeCall = (isOutOfTurn: boolean, result: Result): ResultMessage => {
     const { ticket, finished, others } = result;
     const called = ticket
       ? t('counter.said.called', { rank: number(ticket), counter: counterIn(t, counter) })
-      : nobodyWords(t, othersOf(others));
+      : isSomeoneAway()
+        ? t('counter.presence.allAway')
+        : nobodyWords(t, othersOf(others));
     if (finished) {
       const text = isOutOfTurn ? `${called} · ${endOf(finished)}` : called;
       return { text, ...resume(finished, ticket) };

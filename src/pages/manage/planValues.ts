@@ -26,6 +26,7 @@ export const planValues = (plan: Plan): PlanValues => ({
   ...(typeof plan.doorUntilMinutes === 'number' && {
     door_until_minutes: String(plan.doorUntilMinutes),
   }),
+  ...(plan.presence && { presence: plan.presence }),
 });
 
 export const planPayload = (values: PlanValues): PlanPayload => ({
@@ -51,6 +52,7 @@ export const planPayload = (values: PlanValues): PlanPayload => ({
   ...(values.door_until_minutes !== undefined && {
     door_until_minutes: Number(values.door_until_minutes),
   }),
+  ...(values.presence && { presence: values.presence }),
 });
 
 export const dayPayload = ({ kind, reason, intervals, night, numbers }: DayValues): DayPayload => ({

@@ -9,11 +9,13 @@ import type { TicketCommand } from '#src/api/tickets.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
+import { PresenceChooser } from '#src/components/ticket/PresenceChooser.tsx';
 import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
 import { TicketTools } from '#src/components/ticket/TicketTools.tsx';
 import { env } from '#src/config/env.ts';
 import { paths } from '#src/config/paths.ts';
 import { useHolder, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
+import { usePresence } from '#src/hooks/data/tickets/usePresence.ts';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -65,6 +67,11 @@ export function TicketView({ ticketKey, ticket }: Props) {
   const sendCommand = (what: Pick<TicketCommand, 'action' | 'people'>): void =>
     void act({ ...what, code: ticket.code, ...(ticket.walkIn && { key: ticketKey }) });
 
+  const { presence } = ticket;
+  const { say, pending: isSaying } = usePresence(ticketKey, (failure) =>
+    toast.error(errorText(failure)),
+  );
+
   const { title } = ticket.organisation;
   const handOn = t('ticket.tools.shareTitle', { rank, place: title });
   const onShare = useCallback(() => void share(handOn), [share, handOn]);
@@ -91,8 +98,20 @@ export function TicketView({ ticketKey, ticket }: Props) {
           isHolder={Boolean(holder) && !ticket.walkIn}
           pending={pending}
           onShow={onShow}
+          onLeave={() => {
+            if (holder && presence?.state === null) void say('on_way');
+          }}
           onPress={sendCommand}
         />
+        {hydrated && holder && presence && (
+          <Panel title={t('ticket.presence.title')}>
+            <PresenceChooser
+              presence={presence}
+              pending={isSaying}
+              onChange={(state) => void say(state)}
+            />
+          </Panel>
+        )}
         {isOpen && (
           <Tools
             calendarHref={`${env.apiUrl}${calendarPath(ticketKey)}`}

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { PresenceState } from '#common/contract/presence.ts';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { ListDialog } from '#src/components/counter/ListDialog.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
@@ -64,6 +65,36 @@ export const CallingOutOfTurn = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /αριθμού\s44/ }));
     await expect(onCall).not.toHaveBeenCalled();
+  },
+});
+
+const where = (...states: (PresenceState | null)[]) =>
+  line(states.length).map((person, index) => {
+    const state = states[index]!;
+    const awayUntil = state === 'away' ? '2026-03-16T09:45:00+02:00' : null;
+    return { ...person, presence: { state, awayUntil } };
+  });
+
+/** None of the next three has said that they are here. */
+export const NobodyHere = meta.story({
+  render: () => (
+    <WaitingLine people={where('on_way', 'away', null, 'here')} calling={null} onCall={onCall} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      el.presence.nobodyHere_other.replace('{{count, number}}', '3'),
+    );
+    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
+    const words = ['Έρχεται', 'Επιστρέφει έως τις 09:45', 'Άγνωστο αν ήρθε', 'Είναι εδώ'];
+    for (const [index, word] of words.entries()) await expect(rows[index]).toContain(word);
+  },
+});
+
+/** One of them is here, so nothing more is said. */
+export const SomeoneHere = meta.story({
+  render: () => <WaitingLine people={where('on_way', 'here')} calling={null} onCall={onCall} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('status')).toBeNull();
   },
 });
 

@@ -7,6 +7,7 @@ import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { LeaveLead } from '#src/components/ticket/LeaveLead.tsx';
 import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { PresenceChooser } from '#src/components/ticket/PresenceChooser.tsx';
 import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
 import { whereabouts } from '#src/browser/position.ts';
 import { booking } from '#src/i18n/el/booking.ts';
@@ -246,5 +247,35 @@ export const FullScreen = meta.story({
     await expect(await screen.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await expect(onClose).toHaveBeenCalledOnce();
+  },
+});
+
+const onSay = fn();
+
+/** Where the holder is: unknown, on the way, here, away, and after the 15 minutes. */
+export const Where = meta.story({
+  render: () => (
+    <Kinds width={340}>
+      {(
+        [
+          { state: null, awayUntil: null },
+          { state: 'on_way', awayUntil: null },
+          { state: 'here', awayUntil: '2026-03-16T09:00:00+02:00' },
+          { state: 'away', awayUntil: '2026-03-16T09:45:00+02:00' },
+          { state: null, awayUntil: '2026-03-16T09:00:00+02:00' },
+        ] as const
+      ).map((presence, index) => (
+        <PresenceChooser key={index} presence={presence} onChange={onSay} />
+      ))}
+    </Kinds>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert').textContent).toBe(ticket.presence.said.over);
+    await expect(canvas.getAllByRole('button', { name: ticket.presence.away })).toHaveLength(2);
+    const [first, second] = canvas.getAllByRole('button', { name: ticket.presence.on_way });
+    await userEvent.click(first!);
+    await expect(onSay).toHaveBeenLastCalledWith('on_way');
+    await userEvent.click(second!);
+    await expect(onSay).toHaveBeenCalledTimes(1);
   },
 });

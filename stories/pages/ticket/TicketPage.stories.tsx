@@ -9,6 +9,7 @@ import {
   buildTicketByKey,
   KEY,
   ownTicket,
+  presentTicket,
   ticketByKey,
   ticketStream,
   walkIn,
@@ -261,6 +262,22 @@ export const Aside = meta.story({
     await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a0Β42' })).toBeVisible();
     await expect(canvas.getByText(/Θα σας καλέσουν ξανά: Θυρίδα\s2, έως τις 09:55/)).toBeVisible();
     await expect(canvas.getByText(/Παράβολα και πληρωμές/)).toBeVisible();
+  },
+});
+
+/** A walk-in says that they are back in 15 minutes. Only their place shows who is here. */
+export const BackSoon = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...presentTicket(
+        buildTicketByKey({ walk_in: true, presence: { state: null, away_until: null } }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: texts.presence.away }));
+    await expect(await canvas.findByText(/Επιστρέψτε έως τις \d\d:\d\d/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: texts.presence.away })).toBeNull();
+    await expect(canvas.getByRole('button', { name: texts.presence.here })).toBeVisible();
   },
 });
 

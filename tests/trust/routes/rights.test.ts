@@ -88,7 +88,7 @@ describe('permissions of every route', () => {
       'DELETE /api/users/sign_out', 'POST /api/blog/:post/comments', 'POST /api/find', 'POST /api/invitations/:token/decline',
       'POST /api/join/:id', 'POST /api/messages', 'POST /api/organisations/:id/reports', 'POST /api/subscriptions',
       'POST /api/subscriptions/:key/end', 'POST /api/subscriptions/confirm', 'POST /api/tickets/:key/came_late',
-      'POST /api/tickets/:key/cancel', 'POST /api/tickets/:key/let_pass', 'POST /api/tickets/:key/undo',
+      'POST /api/tickets/:key/cancel', 'POST /api/tickets/:key/let_pass', 'POST /api/tickets/:key/presence', 'POST /api/tickets/:key/undo',
       'POST /api/users/confirm', 'POST /api/users/links', 'POST /api/users/password', 'POST /api/users/recover',
       'POST /api/users/sign_in', 'POST /api/users/sign_up', 'POST /api/users/social',
       'POST /api/users/social/link', 'POST /api/users/social/mail', 'POST /api/users/tokens',

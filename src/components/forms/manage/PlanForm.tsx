@@ -2,6 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useFormikContext } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { DOOR_MODES } from '#common/contract/door.ts';
+import { PRESENCE_MODES } from '#common/contract/presence.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
@@ -16,7 +17,7 @@ function OwnHours() {
   return values.as_open ? null : <PlanHours />;
 }
 
-/** How people get a number at the door. Absent if the server does not send it. */
+/** How people get a number at the door, and whether they say that they are there. Absent if the server does not send it. */
 function DoorFields() {
   const { t } = useTranslation();
   const { values } = useFormikContext<PlanValues>();
@@ -49,6 +50,17 @@ function DoorFields() {
             hint={t('manage.plan.doorUntilHint')}
           />
         </FieldPair>
+      )}
+      {values.presence !== undefined && (
+        <SelectInput
+          name="presence"
+          label={t('manage.plan.presence')}
+          hint={t('manage.plan.presenceHint')}
+          options={PRESENCE_MODES.map((value) => ({
+            value,
+            label: t(`manage.plan.presences.${value}`),
+          }))}
+        />
       )}
     </>
   );

@@ -18,6 +18,7 @@ import {
 } from '#common/calendar/hoursRules.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import type { DoorMode } from '#common/contract/door.ts';
+import type { PRESENCE_MODES } from '#common/contract/presence.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import {
   COUNTER_NAME_MAX,
@@ -152,6 +153,7 @@ export const planSchema = object({
   door_share: given(whole(0, 100)),
   /** In minutes before closing. */
   door_until_minutes: given(whole(0, 1440)),
+  presence: string<(typeof PRESENCE_MODES)[number]>(),
 });
 
 export type PlanValues = InferType<typeof planSchema>;

@@ -112,6 +112,8 @@ interface Props {
   pending: boolean;
   /** Shows the number in full screen. Without it, the paper links to the ticket's own page. */
   onShow?: () => void;
+  /** The person says that they have left. */
+  onLeave?: () => void;
   onPress: (command: Pick<TicketCommand, 'action' | 'people'>) => void;
 }
 
@@ -128,6 +130,7 @@ export function TicketPaper({
   isHolder = false,
   pending,
   onShow,
+  onLeave,
   onPress,
 }: Props) {
   const { t, i18n } = useTranslation();
@@ -152,7 +155,10 @@ export function TicketPaper({
       moment={moment === 'home' && !lead ? 'way' : moment}
       to={to}
       isOnWay={isOnWay}
-      onLeave={leave}
+      onLeave={() => {
+        leave();
+        onLeave?.();
+      }}
       onStay={stay}
       onShow={onShow}
       showHref={ticketKey ? paths.ticket.href(ticketKey) : undefined}
