@@ -23,6 +23,7 @@ const MEANINGS: Record<string, string> = {
   403: 'Not allowed for this person.',
   404: 'Not found.',
   409: 'Not possible in the current state.',
+  410: 'No longer valid.',
   415: 'The endpoint does not accept this content type.',
   422: 'A value is missing or invalid; `error` says which, for people.',
   429: 'Too many attempts. Retry after `Retry-After` seconds.',

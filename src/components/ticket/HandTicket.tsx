@@ -66,6 +66,7 @@ const Upper = styled(TicketTop)(({ theme }) => ({
 
 const Head = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.spacing(1),

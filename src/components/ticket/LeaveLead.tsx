@@ -24,7 +24,7 @@ const Value = styled('p')(({ theme }) => ({
   alignItems: 'center',
   height: LEAD_HEIGHT,
   // A digit is 0.62em wide, a letter and a colon less.
-  fontSize: 'clamp(1.75rem, min(24cqi, calc((100cqi - 56px) / (0.56 * var(--letters)))), 6.5rem)',
+  fontSize: 'clamp(1rem, min(24cqi, calc((100cqi - 56px) / (0.56 * var(--letters)))), 6.5rem)',
   lineHeight: 1,
   fontWeight: 750,
   letterSpacing: '-0.03em',

@@ -64,12 +64,12 @@ export function NextStep({
           {t('ticket.leave.ask')}
         </Button>
       )}
-      {isHome && (
+      {isHome && !(asks && showHref) && (
         <Button variant={asks ? 'outlined' : 'contained'} onClick={onLeave}>
           {t('ticket.leave.onWay')}
         </Button>
       )}
-      {!asks && (onShow || showHref) && (
+      {(showHref || (!asks && onShow)) && (
         <Button
           variant={isHome ? 'outlined' : 'contained'}
           startIcon={<QrCode2Outlined />}

@@ -94,7 +94,15 @@ export function Banner({ id, organisation, onWriteReview }: Props) {
   return (
     <>
       <Sheet as="header" className="sheet">
-        <Box sx={{ display: 'grid', gap: 1, minWidth: 0, flex: '1 1 360px' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            gap: 1,
+            minWidth: 0,
+            flex: '1 1 360px',
+          }}
+        >
           {(category || verified) && (
             <Above>
               {category && (
