@@ -111,6 +111,13 @@ export function BookingWidget({
   const clash = useId();
   const dayRef = useRef<HTMLParagraphElement>(null);
   const { goes, comes } = usePassFocus();
+  const frame = useRef<HTMLDivElement>(null);
+  const [taking, setTaking] = useState<{ date: string; height: number } | null>(null);
+  /** The ticket is lower than its offer, so the frame keeps its height until the day changes. */
+  const take = () => {
+    if (frame.current) setTaking({ date, height: frame.current.getBoundingClientRect().height });
+    return onTake?.();
+  };
   const inFull = (each: string) => formatDate(each, i18n.language);
   const refusal = refusalOf(lists);
   const [monthShown, setMonthShown] = useState(false);
@@ -151,7 +158,7 @@ export function BookingWidget({
       aria-disabled={limit !== null}
       disabled={lists.status === 'loading'}
       pendingLabel={t('booking.taking')}
-      onPress={onTake}
+      onPress={take}
     >
       {date === minDate
         ? t('booking.take')
@@ -174,7 +181,7 @@ export function BookingWidget({
 
   return (
     <Root aria-labelledby={title} {...rest}>
-      <Frame>
+      <Frame ref={frame} style={{ minHeight: taking?.date === date ? taking.height : undefined }}>
         <Halves>
           <div>
             <Heading id={title} variant="h3" component="h2">

@@ -44,8 +44,11 @@ const Choices = styled('div')(({ theme }) => ({
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
+  // As high while it loads as with its longest text.
+  minHeight: '2lh',
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
+  '@container (min-width: 560px)': { minHeight: '1lh' },
 }));
 
 /** As high while it loads as with its places. */
@@ -185,7 +188,8 @@ export function GoNowCard({
           options={kinds}
           onChange={(next) => onKindChange?.(next)}
         />
-        {whereabouts !== 'known' && districts.length > 1 && (
+        {/* While the places load, it keeps the place of the select. */}
+        {whereabouts !== 'known' && (isLoading || districts.length > 1) && (
           <CompactSelect
             label={t('browse.goNow.district')}
             value={district}

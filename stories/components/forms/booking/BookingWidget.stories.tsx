@@ -43,6 +43,21 @@ const Prioritised = (props: BookingWidgetProps) => {
   );
 };
 
+/** Shows the number that was taken, as a page does. */
+const Taking = (props: BookingWidgetProps) => {
+  const [isTaken, setTaken] = useState(false);
+  return <BookingWidget {...props} held={isTaken ? taken : null} onTake={() => setTaken(true)} />;
+};
+
+const taken: BookingWidgetProps['held'] = {
+  rank: 43,
+  peopleAhead: 5,
+  status: 'scheduled',
+  date: '2026-03-16',
+  href: '/ticket/key',
+  isNew: true,
+};
+
 const meta = preview.meta({
   title: 'Components/Forms/BookingWidget',
   component: BookingWidget,
@@ -129,20 +144,25 @@ export const DayByKeyboard = meta.story({
 
 /** The number tears off and becomes the ticket. */
 export const JustTaken = meta.story({
-  args: {
-    held: {
-      rank: 43,
-      peopleAhead: 5,
-      status: 'scheduled',
-      date: '2026-03-16',
-      href: '/ticket/key',
-      isNew: true,
-    },
-  },
+  args: { held: taken },
   play: async ({ canvas }) => {
     const paper = canvas.getByRole('article', { name: 'Αριθμός\u00a043' });
     await expect(paper).toHaveTextContent(el.booking.isYours);
     await expect(canvas.queryByText(el.booking.held)).toBeNull();
+  },
+});
+
+/** What follows the widget does not move when the number comes, on a wide screen. */
+export const SteadyHeight = meta.story({
+  parameters: { pictures: { disable: 'It looks like another story.' } },
+  decorators: [within(1000)],
+  render: (args) => <Taking {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const widget = canvas.getByRole('region');
+    const before = widget.getBoundingClientRect().height;
+    await userEvent.click(canvas.getByRole('button', take));
+    await canvas.findByText(el.booking.isYours);
+    await expect(widget.getBoundingClientRect().height).toBe(before);
   },
 });
 
