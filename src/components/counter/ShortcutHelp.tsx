@@ -1,10 +1,11 @@
+import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import Keyboard from '@mui/icons-material/KeyboardOutlined';
-import { useId, useState, type Ref } from 'react';
+import { useId, useState, type MouseEvent, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcutsOn, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
 
@@ -40,26 +41,34 @@ export interface ShortcutHelpProps {
   keys: ShortcutKeys<string>;
   /** The screen whose texts it uses. */
   of: 'counter' | 'moderation';
+  /** Shows its name beside the icon. */
+  isNamed?: boolean;
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Lists the shortcuts of a screen in a popover, with a switch to disable them. */
-export function ShortcutHelp({ keys, of, ref }: ShortcutHelpProps) {
+export function ShortcutHelp({ keys, of, isNamed = false, ref }: ShortcutHelpProps) {
   const { t } = useTranslation();
   const id = useId();
   const [on, setOn] = useShortcutsOn();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const opener = {
+    ref,
+    'aria-haspopup': 'dialog',
+    'aria-expanded': anchor !== null,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const;
   return (
     <>
-      <IconButton
-        ref={ref}
-        aria-label={t('common.shortcuts.open')}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <Keyboard />
-      </IconButton>
+      {isNamed ? (
+        <Button {...opener} variant="text" startIcon={<Keyboard />}>
+          {t('common.shortcuts.open')}
+        </Button>
+      ) : (
+        <IconButton {...opener} aria-label={t('common.shortcuts.open')}>
+          <Keyboard />
+        </IconButton>
+      )}
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

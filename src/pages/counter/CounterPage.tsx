@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { linesOf, type CounterLine, type CounterView } from '#src/api/counter.ts';
-import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -16,7 +14,6 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
-import { hallShortcuts, shortcuts } from './counterActions.ts';
 import { CounterScreen } from './CounterScreen.tsx';
 import { screenLayout } from './screenLayout.ts';
 
@@ -36,6 +33,7 @@ function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: st
         display: 'flex',
         alignItems: 'center',
         gap: 1,
+        mb: 2,
         '& > label': { typography: 'subtitle2' },
       }}
     >
@@ -91,37 +89,17 @@ interface PlaceCounterProps {
 function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
   const { t } = useTranslation();
   const online = useOnline();
-  const { counters, organisation, counterServices } = view;
+  const { counters, organisation } = view;
   const lines = linesOf(view);
   const [counter, choose] = useOwnCounter(organisation.slug, counters);
   const stale = online ? (failed ? 'unreachable' : null) : 'offline';
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          justifyContent: 'space-between',
-          columnGap: 2,
-          rowGap: 1,
-          mb: 2,
-        }}
-      >
-        {/* The frame shows the name. */}
-        <VisuallyHidden as="h1">{organisation.title}</VisuallyHidden>
-        {counter !== null && counters.length > 1 && (
-          <OwnCounter {...{ counters, counter }} onChoose={choose} />
-        )}
-        {counter !== null && lines.length > 0 && (
-          <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-            <ShortcutHelp
-              keys={counterServices.length > 0 ? hallShortcuts : shortcuts}
-              of="counter"
-            />
-          </Box>
-        )}
-      </Stack>
+      {/* The frame shows the name. */}
+      <VisuallyHidden as="h1">{organisation.title}</VisuallyHidden>
+      {counter !== null && counters.length > 1 && (
+        <OwnCounter {...{ counters, counter }} onChoose={choose} />
+      )}
       {!isNotEmpty(lines) ? (
         <EmptyState
           picture="tickets"

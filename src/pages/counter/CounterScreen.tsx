@@ -6,24 +6,20 @@ import {
   type CounterLine,
   type CounterTicket,
   type CounterView,
-  parkedIn,
   servedAt,
-  visitsIn,
   waitingIn,
 } from '#src/api/counter.ts';
 import { CallNext } from '#src/components/counter/CallNext.tsx';
-import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { LastAction } from '#src/components/counter/LastAction.tsx';
+import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { untilNoShow } from '#src/components/counter/types.ts';
 import type { FoundAction } from '#src/components/counter/hall/FindTickets.tsx';
-import { ParkedLine } from '#src/components/counter/hall/ParkedLine.tsx';
 import { ServicesServed } from '#src/components/counter/hall/ServicesServed.tsx';
 import {
   VisitCard,
   type FurtherAction,
   type VisitAction,
 } from '#src/components/counter/VisitCard.tsx';
-import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import type { Command } from '#src/hooks/data/counter/useCommands.ts';
@@ -38,15 +34,13 @@ import {
   lineName,
   pendingOf,
   shortcuts,
-  skillWords,
   type CounterShortcut,
 } from './counterActions.ts';
 import { CounterNotices } from './CounterNotices.tsx';
-import { FindPanel } from './FindPanel.tsx';
 import type { AskingOf, HallDialogsProps } from './HallDialogs.tsx';
 import { nobodyWords } from './hallMessages.ts';
-import { LineManagement, type Asking } from './LineManagement.tsx';
-import { LineTools } from './LineTools.tsx';
+import { LineColumn } from './LineColumn.tsx';
+import type { Asking } from './LineManagement.tsx';
 import { screenLayout } from './screenLayout.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useCounterCommands } from './useCounterCommands.ts';
@@ -238,61 +232,16 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
               onCallFor={(service) => void callFor(service)}
             />
           </Box>
+          <Box sx={screenLayout.keys}>
+            <ShortcutHelp keys={keys} of="counter" isNamed />
+          </Box>
         </Box>
-        <Box sx={screenLayout.others}>
-          {knowsServices && (
-            <FindPanel
-              ref={find}
-              id={id}
-              date={line.releasedOn}
-              at={view.at}
-              commands={commands}
-              onAct={actOnFound}
-            />
-          )}
-          {knowsServices && (
-            <ParkedLine
-              people={parkedIn(line)}
-              calling={calling}
-              onCall={(code) => void callOutOfTurn(code)}
-            />
-          )}
-          <LineManagement
-            ref={management}
-            place={view.organisation}
-            line={line}
-            commands={commands}
-            asking={asking}
-            onAsking={setAsking}
-          />
-          <CountersNow
-            counters={view.counters}
-            served={view.waitingLists.flatMap(visitsIn)}
-            own={counter}
-            services={skillWords(t, view, services.all)}
-            open={line.lists[0].countersOpen}
-            onOpen={(count) => void commands.change(line.lists[0].code, { counters_open: count })}
-          />
-          <WaitingLine
-            people={waiting}
-            served={services.served}
-            calling={calling}
-            onCall={(code) => void callOutOfTurn(code)}
-            onWithdraw={
-              knowsServices
-                ? (code) => void commands.run({ kind: 'priority', code, reason: null })
-                : undefined
-            }
-          />
-          {knowsServices && (
-            <LineTools
-              place={view.organisation.title}
-              date={line.releasedOn}
-              at={view.at}
-              people={line.tickets}
-            />
-          )}
-        </Box>
+        <LineColumn
+          {...{ id, view, line, counter, commands, services, asking, find, management, calling }}
+          onAsking={setAsking}
+          onCall={(code) => void callOutOfTurn(code)}
+          onFound={actOnFound}
+        />
       </Box>
       <HallDialogs
         {...askingOf}

@@ -30,5 +30,11 @@ export const screenLayout = {
     borderWidth: { xs: '1px 0 0', md: 0 },
     '& [data-call-next]': { minHeight: { xs: 88, md: 120 } },
   },
+  keys: {
+    display: { xs: 'none', sm: 'block' },
+    alignSelf: 'start',
+    justifySelf: 'start',
+    mt: { md: -1 },
+  },
   others: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: { xs: 2, md: 3 } },
 } satisfies Record<string, SxProps<Theme>>;
