@@ -59,12 +59,14 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   await expect(page.getByText(el.plan.saved)).toBeVisible();
   expect(await datesFrom(page, later)).toContain(addDays(today, 55));
 
+  await page.getByRole('tab', { name: el.groups.report }).click();
   await page.getByRole('tab', { name: el.tabs.statistics }).click();
   await expect(page.getByRole('figure', { name: figures.waits.title })).toBeVisible();
   const file = page.waitForEvent('download');
   await page.getByRole('button', { name: `Λήψη CSV: ${figures.people.title}` }).click();
   expect((await file).suggestedFilename()).toMatch(/^farmakeio-andronikou-days-.+\.csv$/);
 
+  await page.getByRole('tab', { name: el.groups.team }).click();
   await page.getByRole('tab', { name: el.tabs.devices }).click();
   await page.getByLabel(el.devices.name).fill('Τάμπλετ εισόδου');
   await page.getByRole('button', { name: el.devices.add }).click();

@@ -16,11 +16,28 @@ export interface SectionTabsProps {
   ariaLabel?: string;
   /** Prefix of the ids: `<id>-tab-<value>` for tabs and `<id>-panel-<value>` for panels. */
   idBase?: string;
+  /** Looks subordinate, for tabs within a tab. */
+  quiet?: boolean;
   sx?: SxProps<Theme>;
 }
 
+const quietRow: SxProps<Theme> = {
+  minHeight: 44,
+  '& .MuiTabs-indicator': { display: 'none' },
+  '& .MuiTab-root': { minHeight: 44, borderRadius: 22 },
+  '& .Mui-selected': (theme) => ({ backgroundColor: theme.vars.palette.roles.active.background }),
+};
+
 /** Tabs for the sections of a screen. On phones they scroll sideways. */
-export function SectionTabs({ value, onChange, tabs, ariaLabel, idBase, sx }: SectionTabsProps) {
+export function SectionTabs({
+  value,
+  onChange,
+  tabs,
+  ariaLabel,
+  idBase,
+  quiet = false,
+  sx,
+}: SectionTabsProps) {
   return (
     <Tabs
       value={tabs.some((tab) => tab.value === value) ? value : tabs[0]?.value}
@@ -28,7 +45,10 @@ export function SectionTabs({ value, onChange, tabs, ariaLabel, idBase, sx }: Se
       aria-label={ariaLabel}
       variant="scrollable"
       scrollButtons="auto"
-      sx={[{ borderBottom: 1, borderColor: 'divider' }, ...(Array.isArray(sx) ? sx : [sx])]}
+      sx={[
+        quiet ? quietRow : { borderBottom: 1, borderColor: 'divider' },
+        ...(Array.isArray(sx) ? sx : [sx]),
+      ]}
     >
       {tabs.map((tab) => (
         <Tab

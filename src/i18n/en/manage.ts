@@ -2,6 +2,13 @@ export const manage = {
   visitors: { title: 'As visitors see it', days: 'The coming days' },
   description: 'The schedule, staff and kiosks of your place.',
   sections: 'Sections',
+  groups: {
+    report: 'Report',
+    calendar: 'Calendar',
+    plan: 'Schedule and services',
+    team: 'Staff and devices',
+    listing: 'Listing',
+  },
   tabs: {
     report: 'Your week',
     plan: 'Schedule',

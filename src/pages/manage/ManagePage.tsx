@@ -27,7 +27,7 @@ import { KiosksTab } from './KiosksTab.tsx';
 import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
 import { PosterTab } from './PosterTab.tsx';
-import { tabs, type ManageTab, type Plan, type TabProps } from './tabs.ts';
+import { tabGroups, type ManageTab, type Plan, type TabGroup, type TabProps } from './tabs.ts';
 
 /** Loads a tab on demand: charts and the listing form are large, and few owners open them. */
 const later = (load: () => Promise<ComponentType<TabProps>>) =>
@@ -94,8 +94,19 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useSearchParams();
   // A server without services sends no rules for them.
-  const known = tabs.filter((one) => one !== 'services' || plan.priorityAfter !== null);
-  const tab = oneOf(known, search.get('tab')) ?? 'report';
+  const isKnown = (one: ManageTab): boolean => one !== 'services' || plan.priorityAfter !== null;
+  const groups = Object.entries(tabGroups).map(([name, tabs]) => ({
+    name: name as TabGroup,
+    tabs: (tabs as readonly ManageTab[]).filter(isKnown),
+  }));
+  const tab =
+    oneOf(
+      groups.flatMap(({ tabs }) => tabs),
+      search.get('tab'),
+    ) ?? 'report';
+  const group = groups.find(({ tabs }) => tabs.includes(tab))!;
+  const open = (next: string): void =>
+    setSearch(next === 'report' ? {} : { tab: next }, { replace: true });
   const Panel = panels[tab];
   const hasRoom = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
   const isWide = hasRoom && shownToVisitors.has(tab);
@@ -106,26 +117,52 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
       <SectionTabs
         idBase="manage"
         ariaLabel={t('manage.sections')}
-        value={tab}
-        onChange={(next) => setSearch(next === 'report' ? {} : { tab: next }, { replace: true })}
-        tabs={known.map((value) => ({ value, label: t(`manage.tabs.${value}`) }))}
-        sx={{ mb: 3 }}
+        value={group.name}
+        onChange={(next) => open(groups.find(({ name }) => name === next)!.tabs[0]!)}
+        tabs={groups.map(({ name, tabs }) => ({
+          value: name,
+          label: t(tabs.length === 1 ? `manage.tabs.${tabs[0]!}` : `manage.groups.${name}`),
+        }))}
+        sx={{ mb: group.tabs.length > 1 ? 1.5 : 3 }}
       />
-      <Box
-        sx={{
-          display: 'grid',
-          alignItems: 'start',
-          gap: 4,
-          gridTemplateColumns: isWide
-            ? 'minmax(0, 880px) minmax(280px, 340px)'
-            : 'minmax(0, 880px)',
-        }}
+      <div
+        role="tabpanel"
+        id={`manage-panel-${group.name}`}
+        aria-labelledby={`manage-tab-${group.name}`}
       >
-        <Box role="tabpanel" id={`manage-panel-${tab}`} aria-labelledby={`manage-tab-${tab}`}>
-          <Panel {...{ id, plan, onPlan, onGone }} />
+        {group.tabs.length > 1 && (
+          <SectionTabs
+            quiet
+            idBase="manage-part"
+            ariaLabel={t(`manage.groups.${group.name}`)}
+            value={tab}
+            onChange={open}
+            tabs={group.tabs.map((value) => ({ value, label: t(`manage.tabs.${value}`) }))}
+            sx={{ mb: 2 }}
+          />
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            alignItems: 'start',
+            gap: 4,
+            gridTemplateColumns: isWide
+              ? 'minmax(0, 880px) minmax(280px, 340px)'
+              : 'minmax(0, 880px)',
+          }}
+        >
+          <div
+            {...(group.tabs.length > 1 && {
+              role: 'tabpanel',
+              id: `manage-part-panel-${tab}`,
+              'aria-labelledby': `manage-part-tab-${tab}`,
+            })}
+          >
+            <Panel {...{ id, plan, onPlan, onGone }} />
+          </div>
+          {isWide && <VisitorsView plan={plan} hours={tab === 'week' || tab === 'listing'} />}
         </Box>
-        {isWide && <VisitorsView plan={plan} hours={tab === 'week' || tab === 'listing'} />}
-      </Box>
+      </div>
     </>
   );
 }

@@ -3,19 +3,16 @@ import type { PlanResponse } from '#common/contract/places/plan.ts';
 
 export type Plan = Camel<PlanResponse>;
 
-export const tabs = [
-  'report',
-  'plan',
-  'week',
-  'services',
-  'statistics',
-  'members',
-  'history',
-  'devices',
-  'poster',
-  'listing',
-] as const;
-export type ManageTab = (typeof tabs)[number];
+/** The tabs of management in groups. The addresses name the tabs. */
+export const tabGroups = {
+  report: ['report', 'statistics', 'history'],
+  calendar: ['week'],
+  plan: ['plan', 'services'],
+  team: ['members', 'devices', 'poster'],
+  listing: ['listing'],
+} as const;
+export type TabGroup = keyof typeof tabGroups;
+export type ManageTab = (typeof tabGroups)[TabGroup][number];
 
 export interface TabProps {
   id: string;

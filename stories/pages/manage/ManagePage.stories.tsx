@@ -107,7 +107,7 @@ export const VisitorPreview = meta.story({
     await expect(
       within(aside).getByRole('heading', { level: 3, name: el.visitors.days }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: el.tabs.statistics }));
+    await userEvent.click(canvas.getByRole('tab', { name: el.groups.report }));
     await waitFor(() =>
       expect(canvas.queryByRole('complementary', { name: el.visitors.title })).toBeNull(),
     );
