@@ -51,6 +51,9 @@ describe('a server-rendered page', () => {
     expect(again.statusCode).toBe(304);
     expect(again.body).toBe('');
     expect(again.headers['content-security-policy']).toBeUndefined();
+    // A browser learns the time from both.
+    const now = `clock;desc="${test.clock.now().getTime()}"`;
+    for (const { headers } of [first, again]) expect(headers['server-timing']).toBe(now);
   });
 
   it('is rendered again when its content or the day has changed', async () => {

@@ -139,6 +139,8 @@ export default fp(
       const secret = isSecret(request.url);
       if (secret) reply.header('referrer-policy', 'no-referrer');
       reply.header('cache-control', secret ? 'no-store' : 'no-cache');
+      // The clock of a device may be wrong. See `learnPageTime` of the client.
+      reply.header('server-timing', `clock;desc="${context.clock.now().getTime()}"`);
       addVary(reply, 'cookie');
       if (!pages) return sendShell(reply);
       const page = await pageFor(request, url);

@@ -16,7 +16,7 @@ import { App } from './App.tsx';
 import { createStyleCache, pageNonce } from './start/styles.ts';
 import { pageAt } from './routing/routes.tsx';
 import { readState } from './start/hydration.ts';
-import { checkAuthorization, unregisterServiceWorkers } from './start/startup.ts';
+import { checkAuthorization, learnPageTime, unregisterServiceWorkers } from './start/startup.ts';
 import { guardSinks } from './start/trustedTypes.ts';
 
 const root = document.getElementById(ROOT_ID)!;
@@ -27,6 +27,7 @@ requestLanguage.set(language);
 // Only our server sends a nonce.
 queries.setFollowed(pageNonce() !== undefined);
 guardSinks(env.mapboxToken !== null);
+learnPageTime();
 unregisterServiceWorkers();
 const [i18n] = await Promise.all([
   loadI18n(language),

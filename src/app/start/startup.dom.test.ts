@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { client } from '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
-import { checkAuthorization, unregisterServiceWorkers } from './startup.ts';
+import { clockAhead } from '#src/lib/clock/serverClock.ts';
+import { checkAuthorization, learnPageTime, unregisterServiceWorkers } from './startup.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -35,6 +36,19 @@ describe('checkAuthorization', () => {
     await vi.advanceTimersByTimeAsync(2_000);
     await expect(checked).resolves.toBeUndefined();
   });
+});
+
+it('learns the time of the server from the page, but not from a cached page', () => {
+  vi.useFakeTimers();
+  const load = (transferSize: number, hoursAhead: number) => {
+    const description = String(Date.now() + hoursAhead * 3_600_000);
+    const page = { transferSize, responseStart: performance.now(), serverTiming: [{ name: 'clock', description }] }; // prettier-ignore
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page as never]);
+    learnPageTime();
+    return clockAhead();
+  };
+  expect(load(0, 5)).toBe(0);
+  expect(load(300, 2)).toBe(7_200_000);
 });
 
 it('unregisters a service worker of an earlier version', async () => {
