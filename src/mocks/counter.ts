@@ -187,7 +187,7 @@ export const workingCounter = (answer: CounterResponse = buildCounter()) => {
       const { tickets: _all, ...response } = list;
       return json(response)();
     }),
-    on(addWalkIn, json(buildTicket({ rank: 55, key: 'mock-key' }))),
+    on(addWalkIn, json({ ...buildTicket({ rank: 55, key: 'mock-key' }), lookup: '048213' })),
     on(cancelByKey, nothing()),
   ];
 };

@@ -80,6 +80,17 @@ export const counter = {
     message: 'What they will read',
     submit: 'Close the list',
   },
+  phone: {
+    open: 'Number by telephone',
+    title: 'Number by telephone',
+    name: 'First name',
+    nameHint: 'Deleted after the day.',
+    day: 'Day',
+    service: 'Service',
+    submit: 'Issue number',
+    read: 'Read out: number\u00a0{{label}}, {{date}}, code',
+    where: 'With these, the caller follows the queue at {{address}}.',
+  },
   issued: {
     takeBack: 'Cancel number',
   },

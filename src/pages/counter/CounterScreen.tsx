@@ -122,7 +122,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const send = async (command: Command): Promise<void> => {
     await commands.run(command);
     // The dialog with the issued ticket has the focus.
-    if (command.kind !== 'walk_in') goOn();
+    if (command.kind !== 'walk_in' && command.kind !== 'phone') goOn();
   };
 
   const callOutOfTurn = async (code: string): Promise<void> => {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -5,6 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIORITY_REASONS } from '#common/priority.ts';
@@ -12,6 +14,8 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { addressToRead, paths } from '#src/config/paths.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { receiptPaper } from '#src/pages/shared/print.ts';
 import type { useCounterCommands } from './useCounterCommands.ts';
@@ -29,7 +33,8 @@ interface IssuedTicketProps {
 /** A ticket issued to a person without an account, to scan, print or cancel. */
 export function IssuedTicket({ place, slug, canHavePriority, commands }: IssuedTicketProps) {
   const { issued, hideIssued, run, sending } = commands;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const address = addressToRead(paths.find.href(slug));
   const id = useId();
   const close = useRef<HTMLButtonElement>(null);
   const key = issued?.key ?? null;
@@ -53,19 +58,38 @@ export function IssuedTicket({ place, slug, canHavePriority, commands }: IssuedT
         slotProps={{ transition: { onEntering: () => close.current?.focus() } }}
       >
         <DialogTitle id={id} sx={{ typography: 'h3', pt: 3, pb: 0 }}>
-          {t('counter.state.walkIn')}
+          {t(issued?.isByPhone ? 'counter.phone.title' : 'counter.state.walkIn')}
         </DialogTitle>
         <DialogContent sx={{ py: '16px !important', maxWidth: 340, mx: 'auto', width: '100%' }}>
+          {issued?.isByPhone && issued.lookup && (
+            <Box role="status" sx={{ mb: 2, displayPrint: 'none' }}>
+              <Typography>
+                {t('counter.phone.read', {
+                  label: labelOf(issued, i18n.language),
+                  date: issued.dueDate ? formatDate(issued.dueDate, i18n.language) : '',
+                })}
+              </Typography>
+              <Typography
+                component="strong"
+                translate="no"
+                sx={{
+                  display: 'block',
+                  fontSize: '2.5rem',
+                  fontWeight: 750,
+                  letterSpacing: '0.12em',
+                }}
+              >
+                {issued.lookup}
+              </Typography>
+              <Typography variant="body2">{t('counter.phone.where', { address })}</Typography>
+            </Box>
+          )}
           <KioskPaper
             place={place}
             rank={issued?.rank}
             label={issued?.label}
             link={key && new URL(paths.ticket.href(key), location.origin).href}
-            lookup={
-              issued?.lookup
-                ? { digits: issued.lookup, address: addressToRead(paths.find.href(slug)) }
-                : null
-            }
+            lookup={issued?.lookup ? { digits: issued.lookup, address } : null}
           />
           {canHavePriority && code !== null && (
             <Stack

@@ -1,12 +1,15 @@
 import Add from '@mui/icons-material/Add';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Pause from '@mui/icons-material/Pause';
 import PlayArrow from '@mui/icons-material/PlayArrow';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { todayInAthens } from '#common/calendar/athens.ts';
 import { waitingIn, type CounterLine, type CounterQueue } from '#src/api/counter.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { PhoneDialog, type PhoneValues } from '#src/components/counter/PhoneDialog.tsx';
 import { ListDialog } from '#src/components/counter/ListDialog.tsx';
 import {
   ServiceLists,
@@ -14,6 +17,7 @@ import {
 } from '#src/components/counter/hall/ServiceLists.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { ListValues } from '#src/components/counter/ListDialog.tsx';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
 import type { RoleName } from '#theme/roles.ts';
 import { IssuedTicket } from './IssuedTicket.tsx';
 import type { useCounterCommands } from './useCounterCommands.ts';
@@ -147,6 +151,11 @@ export function LineManagement(props: LineManagementProps) {
   const { to } = asking;
   const [first] = line.lists;
   const asked = line.lists.find(({ code }) => code === asking.list) ?? first;
+  const [phone, setPhone] = useState<{ open: boolean; times: number; refusal: string | null }>({
+    open: false,
+    times: 0,
+    refusal: null,
+  });
   const isSending = sending?.kind === 'list';
   const close = (): void => onAsking({ ...asking, open: false });
 
@@ -173,6 +182,20 @@ export function LineManagement(props: LineManagementProps) {
     else setRefusal(refusals[0] ?? t('counter.unsent'));
   };
 
+  const issue = async ({ name, date, service }: PhoneValues): Promise<void> => {
+    const refusals: string[] = [];
+    setPhone({ ...phone, refusal: null });
+    const done = await run(
+      { kind: 'phone', name, date, service: service || null },
+      (text) => void refusals.push(text),
+    );
+    setPhone({
+      ...phone,
+      open: !done,
+      refusal: done ? null : (refusals[0] ?? t('counter.unsent')),
+    });
+  };
+
   return (
     <>
       {line.lists.length === 1 ? (
@@ -189,6 +212,31 @@ export function LineManagement(props: LineManagementProps) {
           onAct={act}
         />
       )}
+      {/* A server that knows the next number also issues numbers by telephone. */}
+      {first.nextLabel !== null && (
+        <Button
+          startIcon={<PhoneOutlined />}
+          sx={{ justifySelf: 'start', mt: -1.5 }}
+          onClick={() => setPhone({ open: true, times: phone.times + 1, refusal: null })}
+        >
+          {t('counter.phone.open')}
+        </Button>
+      )}
+      <PhoneDialog
+        open={phone.open}
+        subject={String(phone.times)}
+        today={todayInAthens(new Date(serverNow()))}
+        services={line.lists.flatMap((list) =>
+          list.serviceCode === null
+            ? []
+            : [{ code: list.serviceCode, letter: list.letter, name: list.service }],
+        )}
+        banner={phone.refusal && <NoticeBanner severity="error">{phone.refusal}</NoticeBanner>}
+        onClose={() => {
+          if (sending?.kind !== 'phone') setPhone({ ...phone, open: false, refusal: null });
+        }}
+        onSubmit={issue}
+      />
       <ListDialog
         open={asking.open}
         to={to}

@@ -84,7 +84,9 @@ export const useCounterCommands = (
   const visit = servedAt(line, counter);
   const [lastResult, setSaid] = useState<LastResult | null>(null);
   /** A ticket issued to a person without an account, and whether its dialog is open. */
-  const [issued, setIssued] = useState<(Result['walkIn'] & { shown: boolean }) | null>(null);
+  const [issued, setIssued] = useState<
+    (Result['walkIn'] & { shown: boolean; isByPhone: boolean }) | null
+  >(null);
   const hideIssued = () => setIssued((now) => now && { ...now, shown: false });
 
   const undo = lastResult?.undo;
@@ -175,6 +177,7 @@ export const useCounterCommands = (
           command.change,
         );
       case 'walk_in':
+      case 'phone':
         return null;
       case 'cancel_walk_in':
         return { text: t('counter.said.takenBack', { rank: number(issued) }) };
@@ -222,7 +225,9 @@ export const useCounterCommands = (
     const outcome = await send(command);
     if (outcome?.done) {
       const { walkIn } = outcome.result;
-      if (command.kind === 'walk_in') setIssued(walkIn && { ...walkIn, shown: true });
+      const isByPhone = command.kind === 'phone';
+      if (command.kind === 'walk_in' || isByPhone)
+        setIssued(walkIn && { ...walkIn, shown: true, isByPhone });
       if (command.kind === 'cancel_walk_in') hideIssued();
       const notice = describe(command, outcome.result);
       if (notice) show(notice);

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import type { PresenceState } from '#common/contract/presence.ts';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { ListDialog } from '#src/components/counter/ListDialog.tsx';
+import { PhoneDialog } from '#src/components/counter/PhoneDialog.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { covering } from '#stories/components/frames.tsx';
@@ -131,4 +132,35 @@ export const CloseList = meta.story({
 export const CloseEmptyList = meta.story({
   parameters: { docs: covering(520) },
   render: () => <ListDialog open to="closed" people={0} onSubmit={onSubmit} />,
+});
+
+const onIssue = fn();
+
+/** A number by telephone needs a first name. The day is today unless the clerk chooses another. */
+export const ByTelephone = meta.story({
+  parameters: { docs: covering(560) },
+  render: () => (
+    <PhoneDialog
+      open
+      today="2026-03-16"
+      services={[
+        { code: 'srv-1', letter: 'Α', name: 'Πιστοποιητικά' },
+        { code: 'srv-2', letter: 'Β', name: 'Παράβολα' },
+      ]}
+      onSubmit={onIssue}
+    />
+  ),
+  play: async ({ userEvent }) => {
+    const name = await screen.findByLabelText(new RegExp(el.phone.name));
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.click(screen.getByRole('button', { name: el.phone.submit }));
+    await expect(name).toBeInvalid();
+    await expect(onIssue).not.toHaveBeenCalled();
+    await userEvent.type(name, ' Ελένη ');
+    await userEvent.selectOptions(screen.getByLabelText(new RegExp(el.phone.day)), '2026-03-17');
+    await userEvent.selectOptions(screen.getByLabelText(new RegExp(el.phone.service)), 'srv-2');
+    await userEvent.click(screen.getByRole('button', { name: el.phone.submit }));
+    const values = { name: 'Ελένη', date: '2026-03-17', service: 'srv-2' };
+    await waitFor(() => expect(onIssue).toHaveBeenCalledWith(values));
+  },
 });

@@ -189,6 +189,27 @@ export const OutsideHours = meta.story({
   },
 });
 
+/** A number by telephone: a refusal stays in the dialog; then the clerk reads out six digits. */
+export const ByTelephone = meta.story({
+  beforeEach: ({ msw }) => {
+    msw.use(...workingCounter(withTickets(buildLine(3), { next_label: '55' })));
+  },
+  play: async ({ canvas, userEvent, msw }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.phone.open }));
+    const dialog = within(await screen.findByRole('dialog', { name: el.phone.title }));
+    msw.use(...counter.walkInFails('gatewayTimeout'));
+    await userEvent.type(dialog.getByLabelText(new RegExp(el.phone.name)), 'Ελένη');
+    await userEvent.click(dialog.getByRole('button', { name: el.phone.submit }));
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    msw.use(...workingCounter(withTickets(buildLine(3), { next_label: '55' })));
+    await userEvent.click(dialog.getByRole('button', { name: el.phone.submit }));
+    await expect((await screen.findAllByText('048213'))[0]).toBeVisible();
+    await expect(screen.getByText(/Διαβάστε: αριθμός\s55, Δευτέρα 16 Μαρτίου/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: all.common.close }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
 /** A ticket is issued to a person without an account and cancelled, also after a lost response. */
 export const WalkIn = meta.story({
   play: async ({ canvas, userEvent, msw }) => {

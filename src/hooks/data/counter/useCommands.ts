@@ -47,6 +47,8 @@ export type Command =
   | { kind: 'ticket'; code: string; action: Exclude<MemberAction, 'call'>; insteadOf?: string }
   | { kind: 'list'; code: string; change: ListChange }
   | { kind: 'walk_in'; list: string; priority?: PriorityReason }
+  /** A person on the telephone. The service is null if the place has only one. */
+  | { kind: 'phone'; name: string; date: string; service: string | null }
   | { kind: 'cancel_walk_in'; key: string };
 
 /** Returns true if repeating the command has no second effect. */
@@ -54,6 +56,7 @@ export const isRepeatable = (command: Command): boolean =>
   command.kind === 'next' ||
   command.kind === 'list' ||
   command.kind === 'walk_in' ||
+  command.kind === 'phone' ||
   command.kind === 'note' ||
   command.kind === 'priority' ||
   (command.kind === 'ticket' && command.action !== 'recall');
@@ -66,7 +69,14 @@ export interface Result {
   others: Camel<CallResponse>['others'];
   list: CounterList | null;
   /** A ticket issued to a person without an account, and its key. */
-  walkIn: (TicketNumber & { code: string; key: string | null; lookup?: string | null }) | null;
+  walkIn:
+    | (TicketNumber & {
+        code: string;
+        key: string | null;
+        lookup?: string | null;
+        dueDate?: string;
+      })
+    | null;
 }
 
 const nothing: Result = { ticket: null, finished: null, others: [], list: null, walkIn: null };
@@ -120,6 +130,10 @@ const carryOut = async (
       const body = { waiting_list_code: command.list, priority: command.priority };
       return { ...nothing, walkIn: await call(addWalkIn, { id, body }, { key }) };
     }
+    case 'phone': {
+      const { kind: _kind, ...body } = command;
+      return { ...nothing, walkIn: await call(addWalkIn, { id, body }, { key }) };
+    }
     case 'cancel_walk_in':
       await call(cancelByKey, { key: command.key });
       return nothing;
@@ -160,7 +174,7 @@ const servedBefore = (command: Command, view: CounterView | null | undefined): s
  * within `WALK_IN_MS` repeats the key. All other commands are visible in the view.
  */
 const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boolean => {
-  if (command.kind === 'walk_in') return view.at > at + WALK_IN_MS;
+  if (command.kind === 'walk_in' || command.kind === 'phone') return view.at > at + WALK_IN_MS;
   if (view.at <= at) return false;
   return command.kind !== 'next' || servedBefore(command, view) !== served;
 };
