@@ -39,8 +39,8 @@ import {
 import { CounterNotices } from './CounterNotices.tsx';
 import type { AskingOf, HallDialogsProps } from './HallDialogs.tsx';
 import { nobodyWords } from './hallMessages.ts';
-import { LineColumn } from './LineColumn.tsx';
-import type { Asking } from './LineManagement.tsx';
+import { LineColumn } from './line/LineColumn.tsx';
+import type { Asking } from './line/LineManagement.tsx';
 import { screenLayout } from './screenLayout.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useCounterCommands } from './useCounterCommands.ts';

@@ -19,8 +19,8 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { ListValues } from '#src/components/counter/ListDialog.tsx';
 import { serverNow } from '#src/lib/clock/serverClock.ts';
 import type { RoleName } from '#theme/roles.ts';
-import { IssuedTicket } from './IssuedTicket.tsx';
-import type { useCounterCommands } from './useCounterCommands.ts';
+import { IssuedTicket } from '#src/pages/counter/IssuedTicket.tsx';
+import type { useCounterCommands } from '#src/pages/counter/useCounterCommands.ts';
 
 const roleOf: Record<CounterQueue['state'], RoleName> = {
   open: 'success',

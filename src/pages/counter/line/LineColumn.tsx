@@ -13,13 +13,13 @@ import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import type { FoundAction } from '#src/components/counter/hall/FindTickets.tsx';
 import { ParkedLine } from '#src/components/counter/hall/ParkedLine.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
-import { skillWords } from './counterActions.ts';
-import { FindPanel } from './FindPanel.tsx';
+import { skillWords } from '#src/pages/counter/counterActions.ts';
+import { FindPanel } from '#src/pages/counter/FindPanel.tsx';
 import { LineManagement, type Asking } from './LineManagement.tsx';
 import { LineTools } from './LineTools.tsx';
-import { screenLayout } from './screenLayout.ts';
-import type { useCounterCommands } from './useCounterCommands.ts';
-import type { useOwnServices } from './useOwnServices.ts';
+import { screenLayout } from '#src/pages/counter/screenLayout.ts';
+import type { useCounterCommands } from '#src/pages/counter/useCounterCommands.ts';
+import type { useOwnServices } from '#src/pages/counter/useOwnServices.ts';
 
 interface LineColumnProps {
   /** Slug or code of the place, from the address. */

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { useTranslation } from 'react-i18next';
 import { SheetButton, type SheetButtonProps } from './SheetButton.tsx';
-import { useArrivalsOn } from './useArrivals.ts';
+import { useArrivalsOn } from '#src/pages/counter/useArrivals.ts';
 
 /** The paper for a day without a network, and the switch of the sound of arrivals. */
 export function LineTools(sheet: SheetButtonProps) {
