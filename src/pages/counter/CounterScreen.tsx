@@ -44,8 +44,7 @@ import type { Asking } from './line/LineManagement.tsx';
 import { screenLayout } from './screenLayout.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useCounterCommands } from './useCounterCommands.ts';
-import { useNextPerson } from './useNextPerson.ts';
-import { useOwnServices } from './useOwnServices.ts';
+import { useNextPerson, useOwnServices } from './useOwnServices.ts';
 
 const HallDialogs = lazyDialog<HallDialogsProps>(
   async () => (await import('./HallDialogs.tsx')).HallDialogs,

@@ -1,6 +1,14 @@
 import { useState } from 'react';
-import { type CounterLine, type CounterView, waitingIn } from '#src/api/counter.ts';
+import { useTranslation } from 'react-i18next';
+import {
+  type CounterLine,
+  type CounterTicket,
+  type CounterView,
+  waitingIn,
+} from '#src/api/counter.ts';
 import type { LineService } from '#src/components/counter/hall/services.ts';
+import { useNow } from '#src/hooks/clock/useNow.ts';
+import { presenceAt } from '#src/lib/line/presence.ts';
 
 interface OwnServices {
   /** The services of the line. Empty if it has only one. */
@@ -44,5 +52,20 @@ export const useOwnServices = (
     chosen: served ? chosen : undefined,
     choose: (next) => setChoice({ counter, codes: next }),
     serves: (service) => served === null || service === null || served.includes(service.code),
+  };
+};
+
+/**
+ * The person whom "next" calls, who is not away, as in the SQL function `call_next`.
+ * @param own the people whom the counter serves, in the order of the line
+ */
+export const useNextPerson = (own: readonly CounterTicket[]) => {
+  const { t } = useTranslation();
+  const now = useNow(15_000);
+  const first = own.find(({ presence }) => presenceAt(presence, now) !== 'away');
+  return {
+    first,
+    /** Says that everyone is away. Undefined otherwise. */
+    allAway: !first && own.length > 0 ? t('counter.presence.allAway') : undefined,
   };
 };
