@@ -1,7 +1,8 @@
 import { toClockTime, resumeAt, type Break } from './breaks.ts';
-import { simulate } from './simulation.ts';
-import { servedVisits, type Visit } from './pace.ts';
+import { relevantPart, singleHall, withServedVisits, type Hall } from './hall.ts';
+import type { Visit } from './pace.ts';
 import { numberSeededRandom } from './random.ts';
+import { simulate } from './simulation.ts';
 
 export type { Visit };
 
@@ -13,24 +14,34 @@ export interface WaitPrediction {
   calledAt: number;
 }
 
-export interface WaitInput {
+/** The day of a line, and the accuracy of earlier windows. */
+interface WaitDay {
   /** The instant of the request, in milliseconds. */
   now: number;
+  opensAt: number;
+  closesAt: number;
+  /** Breaks in order. A call that falls in a break comes after it. */
+  breaks?: Break[];
+  /** Earlier windows of people who have since been called, newest first. */
+  predictions?: WaitPrediction[];
+}
+
+/** A person who waits in a hall with several services. */
+export interface HallInput extends WaitDay {
+  hall: Hall;
+}
+
+/** A person who waits in a line with one service. */
+export interface WaitInput extends WaitDay {
   /** People ahead of this one, including those being served. */
   ahead: number;
   counters: number;
   /** The owner's figure for the length of a visit in minutes, the only source at first. */
   ownerMinutes: number;
-  opensAt: number;
-  closesAt: number;
-  /** Breaks in order. A call that falls in a break comes after it. */
-  breaks?: Break[];
   /** Start times of the visits under way in milliseconds, newest first, where known. */
   underWay?: number[];
   /** Finished visits of this place, newest first. */
   visits: Visit[];
-  /** Earlier windows of people who have since been called, newest first. */
-  predictions?: WaitPrediction[];
 }
 
 /** The interval in which a person is called with about 80 % probability. */
@@ -104,22 +115,31 @@ const quantile = (sorted: Float64Array, level: number): number => {
   return low + (sorted[Math.ceil(at)]! - low) * (at % 1);
 };
 
+/** The instant of the newest visit of a hall; undefined if there is none. */
+const latestEnd = ({ services }: Hall): number | undefined => {
+  const ends = services.flatMap(({ visits }) => visits[0]?.endedAt ?? []);
+  return ends.length > 0 ? Math.max(...ends) : undefined;
+};
+
 /**
  * Estimates when a person is called. A few hundred futures of the line are simulated from the
- * place's recent visits, and each side of the middle 80 % is corrected by the accuracy of earlier
- * windows. The same input always gives the same result.
- * @returns null if nobody is served any more today
+ * recent visits of each service, and each side of the middle 80 % is corrected by the accuracy of
+ * earlier windows. The same input always gives the same result.
+ * @returns null if nobody is served any more today, or no counter serves the service
  */
-export function estimateWait(input: WaitInput): WaitWindow | null {
-  const { ahead, counters, opensAt, closesAt, breaks = [], visits, predictions = [] } = input;
+export function estimateHall(input: HallInput): WaitWindow | null {
+  const { opensAt, closesAt, breaks = [], predictions = [] } = input;
+  const part = relevantPart(input.hall);
   const now = Math.floor(input.now / MINUTE) * MINUTE;
   const start = resumeAt(Math.max(now, opensAt), breaks);
-  if (counters < 1 || start >= closesAt) return null;
+  if (start >= closesAt) return null;
   // The same draws until a visit ends, so that a new window means that something happened.
-  const random = numberSeededRandom(visits[0]?.endedAt ?? opensAt);
-  const served = servedVisits(visits, counters);
-  const future = simulate({ ...input, now, start, served }, random);
-  const calls = Float64Array.from({ length: futuresFor(ahead) }, future).sort();
+  const random = numberSeededRandom(latestEnd(part) ?? opensAt);
+  const hall = withServedVisits(part);
+  const futures = simulate({ ...hall, now, start, opensAt, breaks }, random);
+  if (!futures) return null;
+  const count = hall.services[hall.service]!.visits.length;
+  const calls = Float64Array.from({ length: futuresFor(futures.ahead) }, futures.draw).sort();
   const middle = quantile(calls, 0.5);
   const width = widthsFrom(predictions, closesAt);
   // If futures cluster, only another quantile reaches the next cluster. Otherwise both agree.
@@ -135,7 +155,18 @@ export function estimateWait(input: WaitInput): WaitWindow | null {
   return {
     from: Math.min(Math.floor(from / MINUTE) * MINUTE, closesAt),
     to: Math.min(Math.ceil(to / MINUTE) * MINUTE, closesAt),
-    basis: { kind: served.length < FEW_VISITS ? 'owner' : 'visits', count: served.length },
+    basis: { kind: count < FEW_VISITS ? 'owner' : 'visits', count },
     enough: to <= closesAt,
   };
 }
+
+/** Estimates when a person is called in a line with one service. */
+export const estimateWait = ({ now, opensAt, closesAt, breaks, predictions, ...line }: WaitInput) =>
+  estimateHall({
+    now,
+    opensAt,
+    closesAt,
+    ...(breaks && { breaks }),
+    ...(predictions && { predictions }),
+    hall: singleHall(line),
+  });

@@ -1,3 +1,4 @@
+import { singleHall } from './hall.ts';
 import { servedVisits, type Visit } from './pace.ts';
 import { numberSeededRandom } from './random.ts';
 import { simulate } from './simulation.ts';
@@ -28,22 +29,16 @@ function usualWait({ at, opensAt, waiting, counters, ownerMinutes, visits }: Slo
   const served = servedVisits(visits, counters);
   const lengths = served.map((visit) => visit.endedAt - visit.startedAt).sort((a, b) => a - b);
   const usual = lengths[lengths.length >> 1] ?? ownerMinutes * MINUTE;
-  const future = simulate(
-    {
-      now: at,
-      start: at,
-      opensAt,
-      ahead: waiting + counters,
-      counters,
-      ownerMinutes,
-      // Every counter is somewhere in a visit: without this, it would be in its last known one.
-      underWay: Array.from({ length: counters }, (_, n) => at - ((n + 1) / (counters + 1)) * usual),
-      visits,
-      served,
-    },
-    random,
-  );
-  const calls = Array.from({ length: FUTURES }, future).sort((one, other) => one - other);
+  const hall = singleHall({
+    ahead: waiting + counters,
+    counters,
+    ownerMinutes,
+    // Every counter is somewhere in a visit: without this, it would be in its last known one.
+    underWay: Array.from({ length: counters }, (_, n) => at - ((n + 1) / (counters + 1)) * usual),
+    visits: served,
+  });
+  const futures = simulate({ ...hall, now: at, start: at, opensAt }, random)!;
+  const calls = Array.from({ length: FUTURES }, futures.draw).sort((one, other) => one - other);
   return (calls[FUTURES >> 1]! - at) / MINUTE;
 }
 

@@ -1,23 +1,18 @@
-import { pausedBetween, type Break } from './breaks.ts';
-import { learnPace, type Visit } from './pace.ts';
+import type { Break } from './breaks.ts';
+import { isServedAt, seated, type Hall } from './hall.ts';
+import { learnPace, type Pace } from './pace.ts';
 import { drawNormal, type NextNumber } from './random.ts';
 
-/** The state of a line in one minute that determines its future; instants in milliseconds. */
-export interface Line {
+/**
+ * The state of a line in one minute that determines its future; instants in milliseconds. Its visits
+ * are those that were served to their end.
+ */
+interface Line extends Hall {
   now: number;
   /** The time at which service continues: now, or a later opening time. */
   start: number;
   opensAt: number;
-  /** People ahead of the person, including those being served. */
-  ahead: number;
-  counters: number;
-  ownerMinutes: number;
-  breaks?: Break[];
-  /** Start times of the visits under way, newest first, where known. */
-  underWay?: number[];
-  /** Finished visits, newest first, and those that were served to their end. */
-  visits: readonly Visit[];
-  served: readonly Visit[];
+  breaks?: readonly Break[];
 }
 
 const HOUR = 3_600_000;
@@ -33,59 +28,118 @@ const PAUSE = { least: 8 * 60_000, most: 20 * 60_000 };
 const IDLE = 0.1;
 const PAUSING = 0.016;
 
-/**
- * Simulates futures: each call draws one and returns the instant at which the person is called in
- * it. If the start of the visits under way is unknown, the end of a counter's latest visit replaces
- * it: while people wait, a counter calls the next person as soon as its visit ends.
- */
-export function simulate(line: Line, random: NextNumber): () => number {
-  const { now, start, opensAt, ahead, counters, breaks = [], visits, served } = line;
-  if (ahead < counters) return () => start;
-  const owner = line.ownerMinutes * 60_000;
-  const pace = learnPace({ start, opensAt, counters, served, owner }, random);
-  // Nobody is served before opening, nor in a break.
-  const underWay = start === now ? line.underWay : undefined;
-  // Negative for a visit that began in the current minute, because `now` is the start of it.
-  const elapsed = Array.from({ length: counters }, (_, index) => {
-    const began = underWay ? underWay[index] : visits[index]?.endedAt;
-    if (start !== now || began === undefined) return 0;
-    return now - Math.max(began, opensAt) - pausedBetween(began, now, breaks);
+/** Simulated futures of a line. */
+interface Futures {
+  /** Draws a future and returns the instant at which the person is called in it. */
+  draw: () => number;
+  /** People who are served or wait before the person. */
+  ahead: number;
+}
+
+/** The services that somebody waits for or is served for, each with its pace in this line. */
+function pacesOf(line: Line, present: ReadonlySet<number>, random: NextNumber): (Pace | null)[] {
+  const { start, opensAt, counters } = line;
+  return line.services.map(({ ownerMinutes, visits }, service) => {
+    if (!present.has(service)) return null;
+    const servedAt = counters.filter((counter) => isServedAt(counter, service)).length;
+    // A visit may be under way for a service that its counter no longer serves.
+    const input = { start, opensAt, counters: Math.max(1, servedAt), served: visits };
+    return learnPace({ ...input, owner: ownerMinutes * 60_000 }, random);
   });
-  const { hours, draw } = pace;
-  const usualNow = Math.exp(pace.today);
+}
+
+/**
+ * Simulates futures of the line. In each, a counter that becomes free takes the first person who
+ * waits for a service of this counter. The person is called by the first counter for which nobody
+ * else waits; null if no counter serves their service.
+ */
+export function simulate(line: Line, random: NextNumber): Futures | null {
+  const { now, start, opensAt, counters, services, breaks = [] } = line;
+  if (!counters.some((counter) => isServedAt(counter, line.service))) return null;
+  const { seats, queue } = seated(line, { now, start, opensAt, breaks });
+  const taken = seats.filter(({ service }) => service !== null);
+  const ahead = taken.length + queue.length;
+  const isFree = seats.some(
+    ({ counter, service }) => service === null && isServedAt(counter, line.service),
+  );
+  if (isFree) return { draw: () => start, ahead };
+
+  const paces = pacesOf(line, new Set([...taken.map(({ service }) => service!), ...queue]), random);
+  const isKnown = line.isKnown && start === now;
   // A counter without a visit was idle or is pausing. If visits are unknown, so is a counter whose
   // latest visit ended longer ago than visits last.
-  const odds = ahead === counters ? IDLE : PAUSING;
-  const unsure = elapsed.map((taken, index) =>
-    underWay
-      ? Number(index >= underWay.length)
-      : odds / (odds + pace.longerThan(taken / usualNow) || 1),
+  const unsure = seats.map(({ counter, service, elapsed, isIdle }) => {
+    if (service === null || isKnown) return Number(isIdle);
+    const odds = queue.some((one) => isServedAt(counter, one)) ? PAUSING : IDLE;
+    const pace = paces[service]!;
+    return odds / (odds + pace.longerThan(elapsed / Math.exp(pace.today)) || 1);
+  });
+  const serves = counters.map((counter) =>
+    [...services.keys()].filter((service) => isServedAt(counter, service)),
   );
+  /** Places in the queue by service. */
+  const places = services.map((_, service) =>
+    Int32Array.from([...queue.keys()].filter((place) => queue[place] === service)),
+  );
+  const isAsked = counters.map((counter) => isServedAt(counter, line.service));
   const firstHour = Math.max(0, start - opensAt);
-  const free = new Float64Array(counters);
-  return () => {
-    const today = Math.exp(pace.today + drawNormal(random) * pace.spread);
-    const at = (after: number) => today * hours[Math.floor((firstHour + after) / HOUR) % 24]!;
-    const first = at(0);
-    const gone = random() * GONE;
-    for (let index = 0; index < counters; index += 1) {
-      const taken = elapsed[index]! / first;
-      if (random() < unsure[index]!) {
-        const begun = draw() * first;
-        free[index] = random() < 0.5 ? begun * random() : begun + random() * PAUSE.least;
-      } else free[index] = pace.drawRest(taken) * first;
-    }
-    for (let waiting = ahead - counters; waiting > 0; waiting -= 1) {
-      if (random() < gone) continue;
-      const next = soonest(free);
-      const length = draw() * at(free[next]!);
-      free[next]! += length;
-      if (random() * PAUSE_EVERY < length) {
-        free[next]! += PAUSE.least + random() * (PAUSE.most - PAUSE.least);
+  const free = new Float64Array(counters.length);
+  const today = new Float64Array(services.length);
+  const called = new Int32Array(services.length);
+  /** The service of the first person who waits for a counter; -1 if nobody does. */
+  const nextFor = (counter: number): number => {
+    let found = -1;
+    let first = Infinity;
+    for (const service of serves[counter]!) {
+      const place = places[service]![called[service]!];
+      if (place !== undefined && place < first) {
+        found = service;
+        first = place;
       }
     }
-    return start + free[soonest(free)]!;
+    return found;
   };
+  const at = (service: number, after: number) =>
+    today[service]! * paces[service]!.hours[Math.floor((firstHour + after) / HOUR) % 24]!;
+
+  const draw = (): number => {
+    called.fill(0);
+    for (let service = 0; service < paces.length; service += 1) {
+      const pace = paces[service];
+      if (pace) today[service] = Math.exp(pace.today + drawNormal(random) * pace.spread);
+    }
+    const gone = random() * GONE;
+    for (let index = 0; index < seats.length; index += 1) {
+      const { service, elapsed } = seats[index]!;
+      if (service === null) {
+        free[index] = Infinity;
+        continue;
+      }
+      const pace = paces[service]!;
+      const first = at(service, 0);
+      if (random() < unsure[index]!) {
+        const begun = pace.draw() * first;
+        free[index] = random() < 0.5 ? begun * random() : begun + random() * PAUSE.least;
+      } else free[index] = pace.drawRest(elapsed / first) * first;
+    }
+    for (;;) {
+      const counter = soonest(free);
+      const service = nextFor(counter);
+      if (service < 0) {
+        if (isAsked[counter]) return start + free[counter]!;
+        free[counter] = Infinity;
+        continue;
+      }
+      called[service]! += 1;
+      if (random() < gone) continue;
+      const length = paces[service]!.draw() * at(service, free[counter]!);
+      free[counter]! += length;
+      if (random() * PAUSE_EVERY < length) {
+        free[counter]! += PAUSE.least + random() * (PAUSE.most - PAUSE.least);
+      }
+    }
+  };
+  return { draw, ahead };
 }
 
 const soonest = (free: Float64Array): number => {

@@ -10,7 +10,9 @@ import { findOrganisation } from '#server/repositories/organisations/organisatio
 import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import { findMatches, type WordMatch } from '#server/repositories/organisations/search.ts';
 import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
-import { createEstimates, createWaits } from '#server/repositories/line/estimates.ts';
+import { createHalls } from '#server/repositories/line/halls.ts';
+import { createEstimates } from '#server/repositories/line/estimates.ts';
+import { createWaits } from '#server/repositories/waits.ts';
 import { eventsOf, lineOf } from '#server/repositories/line/line.ts';
 import {
   listOfMember,
@@ -104,6 +106,13 @@ describe('no large table is read in full', () => {
     const [ticket] = await db.query<{ id: number; key: string; code: string }>(
       "SELECT id, replace(key::text, '-', '') AS key, code FROM tickets WHERE user_id = 77 LIMIT 1",
     );
+    await db.query("SELECT fill_lines(ARRAY[id]) FROM waiting_lists WHERE code = 'lst_77_0'");
+    const [hall] = await db.query<{ line_id: number; service_id: number }>(
+      "SELECT line_id, service_id FROM waiting_lists WHERE code = 'lst_77_0'",
+    );
+    const key = { line_id: hall!.line_id, hall_version: 1 };
+    const person = { serviceId: hall!.service_id, ahead: 0 };
+    const pastOf = () => ({ ownerMinutes: 10, visits: [] });
     const day = now.toISOString().slice(0, 10);
     const works: ((watched: Db) => Promise<unknown>)[] = [
       (watched) => findTicketByKey(watched, ticket!.key),
@@ -117,6 +126,10 @@ describe('no large table is read in full', () => {
       (watched) => counterTicket(watched, ticket!.id, now),
       (watched) =>
         lineOf(watched, { organisationId: 77, date: day, now }, createEstimates(watched)),
+      async (watched) => {
+        const found = await createHalls(watched).of(key, person, { now, pastOf });
+        expect(found?.hall.counters.length).toBeGreaterThan(0);
+      },
     ];
     for (const work of works) expect(await scans(work)).toEqual([]);
   });

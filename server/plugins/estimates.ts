@@ -1,11 +1,8 @@
 import fp from 'fastify-plugin';
 import type { App } from '#server/context.ts';
-import {
-  createEstimates,
-  createWaits,
-  type Estimates,
-} from '#server/repositories/line/estimates.ts';
+import { createEstimates, type Estimates } from '#server/repositories/line/estimates.ts';
 import { storePredictions, type Taken } from '#server/repositories/line/storePredictions.ts';
+import { createWaits } from '#server/repositories/waits.ts';
 import type { WaitsOf } from '#server/repositories/organisations/organisationRows.ts';
 
 declare module 'fastify' {

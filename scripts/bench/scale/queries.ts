@@ -1,7 +1,8 @@
 import type { Db } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
-import { createEstimates, createWaits } from '#server/repositories/line/estimates.ts';
+import { createEstimates } from '#server/repositories/line/estimates.ts';
+import { createWaits } from '#server/repositories/waits.ts';
 import { listCategories } from '#server/repositories/organisations/cities.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';

@@ -2,25 +2,22 @@ import { LRUCache } from 'lru-cache';
 import { athensInstant, toAthensIso } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
-import type { Wait } from '#common/contract/organisations.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import { breaksOf } from '#common/line/breaks.ts';
-import {
-  estimateWait,
-  type WaitPrediction,
-  type Visit,
-  type WaitInput,
-} from '#common/line/estimate.ts';
+import { estimateHall, type WaitInput } from '#common/line/estimate.ts';
+import { isCounterFree, singleHall } from '#common/line/hall.ts';
 import { lineEndsAt } from '#common/line/transitions.ts';
-import { isBeyondClosing, waitOf, widened } from '#common/line/wait.ts';
+import { isBeyondClosing, widened } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
-import {
-  openingOf,
-  type OrganisationRow,
-  type WaitsOf,
-} from '#server/repositories/organisations/organisationRows.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
-import { predictionsOf, visitsOf, type Since } from './visits.ts';
+import { createHalls, type HallKey } from './halls.ts';
+import {
+  predictionsOf,
+  visitsOf,
+  type PastPrediction,
+  type PastVisit,
+  type Since,
+} from './visits.ts';
 
 /** Cache time of a place's past, for increments and for a full read. */
 const PAST_KEPT_MS = 30_000;
@@ -34,8 +31,8 @@ type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_000;
 
 interface Past {
-  visits: Visit[];
-  predictions: WaitPrediction[];
+  visits: PastVisit[];
+  predictions: PastPrediction[];
 }
 
 interface Known {
@@ -73,6 +70,13 @@ function hoursOf(line: LineRow, now: Date): ServingHours | null {
   };
 }
 
+/** The part of a past that is of a service, or of an unknown one. */
+const ofService = <Item extends { serviceId: number | null }>(
+  items: readonly Item[],
+  serviceId: number | null,
+): Item[] =>
+  items.filter(({ serviceId: own }) => own === null || serviceId === null || own === serviceId);
+
 /** Visits behind the usual length of a visit, and the least number that says something. */
 const RECENT_VISITS = 50;
 const LEAST_VISITS = 5;
@@ -83,14 +87,14 @@ const LEAST_VISITS = 5;
  */
 export function createEstimates(db: Queryable) {
   const known = new LRUCache<number, Known>({ max: 500 });
+  const halls = createHalls(db);
   const ageOf = (at: number | undefined, now: Date): number =>
     at === undefined || at > now.getTime() ? Infinity : now.getTime() - at;
   const read = async (since: Since, now: Date) => ({
     visits: await visitsOf(db, since, now),
     predictions: await predictionsOf(db, since, now),
   });
-  /** Reads the past of many places at once, before their estimates are computed. */
-  const prepare = async (organisationIds: number[], now: Date): Promise<void> => {
+  const prepareRecent = async (organisationIds: number[], now: Date): Promise<void> => {
     const stale = organisationIds.filter((id) => ageOf(known.get(id)?.at, now) >= PAST_KEPT_MS);
     if (stale.length === 0) return;
     const since = new Map(
@@ -121,32 +125,63 @@ export function createEstimates(db: Queryable) {
     await found;
   };
   const recent = async (organisationId: number, now: Date): Promise<Past> => {
-    await prepare([organisationId], now);
+    await prepareRecent([organisationId], now);
     return (await known.get(organisationId)?.past) ?? { visits: [], predictions: [] };
+  };
+
+  /** Reads the past and the present of many places at once, before their estimates are computed. */
+  const prepare = async (
+    lines: readonly (HallKey & { organisation_id: number })[],
+    now: Date,
+  ): Promise<void> => {
+    halls.prepare(lines, now);
+    await prepareRecent(
+      lines.map(({ organisation_id: id }) => id),
+      now,
+    );
+  };
+
+  /** The state of a line for a person, and the services of those left over from the day before. */
+  const stateOf = async (line: LineRow, ahead: number, now: Date, { visits }: Past) => {
+    const { service_id: serviceId } = line;
+    const pastOf = (id: number, minutes: number | null) => ({
+      ownerMinutes: minutes ?? OWNER_MINUTES,
+      visits: ofService(visits, id),
+    });
+    const found = serviceId && (await halls.of(line, { serviceId, ahead }, { now, pastOf }));
+    if (found) return found;
+    const hall = singleHall({
+      ahead: ahead + line.being_served,
+      counters: line.counters,
+      ownerMinutes: line.average_minutes ?? OWNER_MINUTES,
+      underWay: line.under_way,
+      visits: ofService(visits, serviceId),
+    });
+    return { hall, leftOver: Array.from({ length: line.left_over }, () => 0) };
   };
 
   /**
    * Estimates when a person with this many people ahead is called; null if no estimate is possible.
-   * A window is a point if a counter is free, and otherwise at least as wide as the minimum.
-   * @param ahead excludes people being served
+   * A window is a point if a counter is free, and otherwise at least as wide as the minimum. If
+   * several services share the counters, the whole line counts.
+   * @param ahead people who wait for the same service, without those being served
    */
   const of = async (line: LineRow, ahead: number, now: Date): Promise<Estimate | null> => {
     const hours = hoursOf(line, now);
     if (!hours || line.list_state === 'paused' || line.day_closed) return null;
-    const window = estimateWait({
+    const past = await recent(line.organisation_id, now);
+    const { hall, leftOver } = await stateOf(line, ahead, now, past);
+    const isBegun = hours.opensAt <= now.getTime();
+    const window = estimateHall({
       now: now.getTime(),
-      // Once the day has begun, people left over from yesterday are called first.
-      ahead: ahead + line.being_served + (hours.opensAt <= now.getTime() ? line.left_over : 0),
-      counters: line.counters,
-      ownerMinutes: line.average_minutes ?? OWNER_MINUTES,
       ...hours,
-      underWay: line.under_way,
-      ...(await recent(line.organisation_id, now)),
+      predictions: ofService(past.predictions, line.service_id),
+      // Once the day has begun, people left over from yesterday are called first.
+      hall: { ...hall, waiting: [...(isBegun ? leftOver : []), ...hall.waiting] },
     });
     if (!window) return null;
-    const isFree = ahead === 0 && line.being_served < line.counters;
     const said =
-      isFree || isBeyondClosing(window)
+      isCounterFree(hall) || isBeyondClosing(window)
         ? window
         : widened(window, Math.max(minuteOf(now), hours.opensAt), hours.closesAt);
     return {
@@ -158,21 +193,20 @@ export function createEstimates(db: Queryable) {
   };
 
   /**
-   * Minutes that a visit usually takes: the median of the last visits, otherwise the owner's figure.
+   * Minutes that a visit of a service usually takes: the median of the last visits, otherwise the owner's figure.
    * Null if neither is known.
    */
   const visitMinutes = async (
-    organisationId: number,
-    ownerMinutes: number | null,
+    line: Pick<LineRow, 'organisation_id' | 'service_id' | 'average_minutes'>,
     now: Date,
   ): Promise<number | null> => {
-    const { visits } = await recent(organisationId, now);
-    const lengths = visits
+    const { visits } = await recent(line.organisation_id, now);
+    const lengths = ofService(visits, line.service_id)
       .slice(0, RECENT_VISITS)
       .map(({ startedAt, endedAt }) => endedAt - startedAt)
       .toSorted((one, other) => one - other);
     const median = lengths[Math.floor(lengths.length / 2)];
-    if (median === undefined || lengths.length < LEAST_VISITS) return ownerMinutes;
+    if (median === undefined || lengths.length < LEAST_VISITS) return line.average_minutes;
     return Math.max(1, Math.round(median / 60_000));
   };
 
@@ -187,71 +221,3 @@ export function createEstimates(db: Queryable) {
 }
 
 export type Estimates = ReturnType<typeof createEstimates>;
-
-const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) => {
-  const estimate = await estimates.of(
-    {
-      organisation_id: row.id,
-      opening_hours: row.opening_hours,
-      average_minutes: row.offer_minutes,
-      counters: row.offer_counters ?? 1,
-      closes_at: row.offer_closes_at,
-      released_on: row.offer_date!,
-      list_state: row.offer_state!,
-      intervals: row.offer_intervals,
-      under_way: row.offer_under_way ?? [],
-      left_over: row.offer_left_over ?? 0,
-      being_served: row.offer_being_served ?? 0,
-      // Callers ask only for lists of open places.
-      day_closed: false,
-    },
-    row.tickets_count ?? 0,
-    now,
-  );
-  if (!estimate || isBeyondClosing(estimate)) return null;
-  return { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
-};
-
-const toWaitResponse = (
-  { status, waiting, minutes, opensAt, message }: ReturnType<typeof waitOf>,
-  visitMinutes: number | null,
-  service: Wait['service'],
-): Wait => ({
-  status,
-  waiting,
-  minutes_from: minutes?.from ?? null,
-  minutes_to: minutes?.to ?? null,
-  opens_at: opensAt === null ? null : toAthensIso(new Date(opensAt)),
-  message,
-  visit_minutes: visitMinutes,
-  service,
-});
-
-/** Waits on cards, from the same estimates as those on lists and tickets. */
-export function createWaits(estimates: Estimates): WaitsOf {
-  return async (rows, now) => {
-    const waits = rows.map((row) => {
-      const known = openingOf(row, now);
-      const isKnown = known.hours.length > 0 || known.list !== null;
-      const wait = isKnown ? waitOf({ ...known, window: null }) : null;
-      return { row, known, wait, visitMinutes: null as number | null };
-    });
-    // Only open places have a window.
-    const open = waits.filter(({ wait }) => wait?.status === 'open');
-    await estimates.prepare(
-      open.map(({ row }) => row.id),
-      now,
-    );
-    for (const one of open) {
-      const window = await windowOf(estimates, one.row, now);
-      one.wait = waitOf({ ...one.known, window });
-      one.visitMinutes = await estimates.visitMinutes(one.row.id, one.row.offer_minutes, now);
-    }
-    return new Map(
-      waits.map(({ row, wait, visitMinutes }) => [
-        row.id,
-        wait && toWaitResponse(wait, visitMinutes, row.offer_service),
-      ]),
-    );
-  };
-}

@@ -85,6 +85,9 @@ it('adds each new visit to an estimate once, including late commits', async () =
     under_way: [],
     being_served: 0,
     left_over: 0,
+    line_id: null,
+    service_id: null,
+    hall_version: null,
     day_closed: false,
   };
   const counted = async (minutes: number) => (await estimates.of(row, 5, at(minutes)))?.basis.count;

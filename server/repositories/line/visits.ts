@@ -2,14 +2,21 @@ import type { WaitPrediction, Visit } from '#common/line/estimate.ts';
 import { LEAST_WINDOW } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 
-/** Days that count, and visits per counter. One day is too few to show how visits differ. */
+/** Days that count, and visits of a service per counter. One day is too few to show how visits differ. */
 const DAYS = 30;
 const VISITS = 400;
 const COUNTERS_MAX = 5;
 /** The minimum for a single counter: a tenth of the longest visits must be at least one visit. */
 const COUNTERS_LEAST = 2;
-/** Windows that count per place. */
+/** Windows that count per service. */
 const WINDOWS = 400;
+
+/** The service of a past visit or window; null on lists of earlier versions. */
+interface OfService {
+  serviceId: number | null;
+}
+export type PastVisit = Visit & OfService;
+export type PastPrediction = WaitPrediction & OfService;
 
 export type Since = ReadonlyMap<number, Date>;
 
@@ -51,13 +58,19 @@ export async function visitsOf(
   db: Queryable,
   since: Since,
   now: Date,
-): Promise<Map<number, Visit[]>> {
-  const rows = await db.query<{ id: number; from: Date; to: Date; is_forgotten: boolean }>(
-    `SELECT id, called_at AS from, processed_at AS to, counter IS NOT NULL AND coalesce(
+): Promise<Map<number, PastVisit[]>> {
+  const rows = await db.query<{
+    id: number;
+    service: number | null;
+    from: Date;
+    to: Date;
+    is_forgotten: boolean;
+  }>(
+    `SELECT id, service, called_at AS from, processed_at AS to, counter IS NOT NULL AND coalesce(
               next_called < processed_at OR next_called = processed_at
               AND next_called - next_taken < ${CAME_JUST_BEFORE}, false) AS is_forgotten
-       FROM (SELECT called.*, row_number() OVER (PARTITION BY id ORDER BY processed_at DESC) AS nth
-               FROM (SELECT asked.id, asked.since, t.status, t.counter, t.called_at, t.processed_at,
+       FROM (SELECT called.*, row_number() OVER (PARTITION BY id, service ORDER BY processed_at DESC) AS nth
+               FROM (SELECT asked.id, asked.since, l.service_id AS service, t.status, t.counter, t.called_at, t.processed_at,
                             lead(t.called_at) OVER counter AS next_called,
                             lead(t.created_at) OVER counter AS next_taken
                        FROM ${RECENT_LISTS}
@@ -70,7 +83,8 @@ export async function visitsOf(
     paramsOf(since, now),
     'visits',
   );
-  return byPlaceOf(rows, ({ from, to, is_forgotten: isForgotten }) => ({
+  return byPlaceOf(rows, ({ service, from, to, is_forgotten: isForgotten }) => ({
+    serviceId: service,
     startedAt: from.getTime(),
     endedAt: to.getTime(),
     isForgotten,
@@ -84,28 +98,36 @@ export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
 
 /**
- * Windows of people called since an instant, newest first, by place id. Excludes windows of the
- * minimum width: they were widened from an unknown width and would count as accurate too often.
+ * Windows of people called since an instant, newest first, by place id. Excludes
+ * tickets that were transferred later, and windows of the minimum width: they were widened from an unknown width and would count as accurate too often.
  */
 export async function predictionsOf(
   db: Queryable,
   since: Since,
   now: Date,
-): Promise<Map<number, WaitPrediction[]>> {
-  const rows = await db.query<{ id: number; at: Date; from: Date; to: Date; called_at: Date }>(
+): Promise<Map<number, PastPrediction[]>> {
+  const rows = await db.query<{
+    id: number;
+    service: number | null;
+    at: Date;
+    from: Date;
+    to: Date;
+    called_at: Date;
+  }>(
     `SELECT * FROM (
-       SELECT asked.id, w.at, w.from_at AS from, w.to_at AS to, t.called_at,
-              row_number() OVER (PARTITION BY asked.id ORDER BY t.called_at DESC) AS nth
+       SELECT asked.id, l.service_id AS service, w.at, w.from_at AS from, w.to_at AS to, t.called_at,
+              row_number() OVER (PARTITION BY asked.id, l.service_id ORDER BY t.called_at DESC) AS nth
          FROM ${RECENT_LISTS}
          JOIN told_windows w ON w.waiting_list_id = l.id
-         JOIN tickets t ON t.id = w.ticket_id
+         JOIN tickets t ON t.id = w.ticket_id AND t.waiting_list_id = w.waiting_list_id
         WHERE ${MEASURED} AND t.called_at > asked.since
           AND w.to_at - w.from_at > interval '${LEAST_WINDOW} milliseconds') v
       WHERE nth <= ${WINDOWS} ORDER BY id, called_at DESC`,
     paramsOf(since, now),
     'told_windows',
   );
-  return byPlaceOf(rows, ({ at, from, to, called_at: called }) => ({
+  return byPlaceOf(rows, ({ service, at, from, to, called_at: called }) => ({
+    serviceId: service,
     at: at.getTime(),
     from: from.getTime(),
     to: to.getTime(),

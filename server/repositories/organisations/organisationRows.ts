@@ -34,6 +34,13 @@ export interface OrganisationRow {
   /** People left from the previous day who may still be called first. */
   offer_left_over: number | null;
   offer_being_served: number | null;
+  offer_line_id: number | null;
+  offer_service_id: number | null;
+  /** Null if its line has one service. */
+  offer_hall_version: number | null;
+  /** Public services with an open list that day; null if there is only one. */
+  offer_services:
+    { id: number; minutes: number | null; waiting: number; service: ServiceName | null }[] | null;
   /** Its service; null if it has no name, as the only one of a place. */
   offer_service: ServiceName | null;
   /** Days in the next two weeks that the owner closed or gave special hours. */
@@ -60,7 +67,8 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
   waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served,
-  waiting.offer_service, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
+  waiting.offer_line_id, waiting.offer_service_id, waiting.offer_hall_version,
+  waiting.offer_services, waiting.offer_service, by_hand.days AS days_by_hand, following.next_date, following.next_count`;
 
 /** SQL columns of a card by language, for `o`, its category `c` and the join of `waitingNow`. */
 export const CARD_COLUMNS: Record<Language, string> = { el: columnsIn('el'), en: columnsIn('en') };
@@ -123,6 +131,15 @@ export const LEFT_OVER = `coalesce((SELECT p.open_count FROM waiting_lists p
              AND p.service = l.service
              AND p.closes_at >= l.released_on::timestamp AT TIME ZONE '${ZONE}'), 0)`;
 
+/** SQL of a version that changes with the line of list `l`; null if the line has one service. */
+export const HALL_VERSION = `(SELECT CASE WHEN count(*) > 1 THEN sum(h.version)::float8 END
+           FROM waiting_lists h WHERE h.line_id = l.line_id)`;
+
+/** SQL of the code and name of a service; null if it has no name. */
+const serviceOf = (service: string, language: Language): string =>
+  `CASE WHEN ${service}.name <> '' THEN jsonb_build_object(
+     'code', ${service}.code, 'name', ${serviceName(service, language)}) END`;
+
 /**
  * SQL of lateral joins: the list to offer first, of the service day or the next day that has a
  * list; the list after it, if that list is closed; and the days that the owner changed.
@@ -138,10 +155,16 @@ export const waitingNow = (
             coalesce(l.counters_open, l.counters) AS offer_counters,
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
             l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
-            ${LEFT_OVER} AS offer_left_over,
+            ${LEFT_OVER} AS offer_left_over, l.line_id AS offer_line_id,
+            l.service_id AS offer_service_id, ${HALL_VERSION} AS offer_hall_version,
             l.open_count - l.waiting_count - l.parked_count AS offer_being_served,
-            CASE WHEN s.name <> '' THEN jsonb_build_object('code', s.code, 'name', ${serviceName('s', language)})
-            END AS offer_service
+            (SELECT jsonb_agg(jsonb_build_object('id', h.service_id, 'minutes', h.average_minutes,
+                      'waiting', h.waiting_count, 'service', ${serviceOf('hs', language)})
+                      ORDER BY hs.is_default DESC, hs.position, h.id)
+               FROM waiting_lists h JOIN services hs ON hs.id = h.service_id
+              WHERE h.line_id = l.line_id AND h.is_public AND ${listState('h', now)} = 'open'
+             HAVING count(*) > 1) AS offer_services,
+            ${serviceOf('s', language)} AS offer_service
        FROM waiting_lists l LEFT JOIN services s ON s.id = l.service_id
       WHERE l.organisation_id = ${organisation}.id AND l.is_public AND ${isCurrent('l', now)}
       ORDER BY l.released_on, ${offerOrder('l', now)}, ${shortest('l')}, l.id LIMIT 1
@@ -184,8 +207,11 @@ export function toCard(row: OrganisationRow, now: Date, wait: Wait | null): Orga
     ...card,
     city_code: cityCode(row.greek_city),
     ...(district === null ? {} : { district }),
-    // The same count as in the status line: after hours, that of the next opening day.
-    tickets_count: (wait?.status === 'closed' ? wait.waiting : row.tickets_count) ?? 0,
+    // The same count as in the status line: after hours, that of the next opening day, and otherwise
+    // that of the service with the shortest wait.
+    tickets_count:
+      (wait?.status === 'closed' || wait?.status === 'open' ? wait.waiting : row.tickets_count) ??
+      0,
     ...(isOpenNow(openingOf(row, now)) ? { title_icon: 'open' } : {}),
     created_at: toAthensIso(row.created_at),
     wait,

@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
-import { createEstimates, createWaits } from '#server/repositories/line/estimates.ts';
+import { createEstimates } from '#server/repositories/line/estimates.ts';
+import { createWaits } from '#server/repositories/waits.ts';
 import { pageOfOrganisations } from './organisationPage.ts';
 import { refreshPlaceStatus, refreshStatusOf } from './placeStatus.ts';
 

@@ -13,7 +13,11 @@ import type {
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import { LEFT_OVER, UNDER_WAY } from '#server/repositories/organisations/organisationRows.ts';
+import {
+  HALL_VERSION,
+  LEFT_OVER,
+  UNDER_WAY,
+} from '#server/repositories/organisations/organisationRows.ts';
 import { can, UNDO_SECONDS, type LineTicket } from '#common/line/transitions.ts';
 import { PRESENCE_COLUMNS, toPresence, type PresenceRow } from './presence.ts';
 import { labelOf, serviceName, toParked, toServiceName } from '#server/lib/labels.ts';
@@ -67,6 +71,11 @@ export interface LineRow {
   under_way: number[];
   /** People left from the previous day who may still be called first. */
   left_over: number;
+  /** Null on lists of earlier versions that are not filled yet. */
+  line_id: number | null;
+  service_id: number | null;
+  /** A version that changes with the line; null if the line has one service. */
+  hall_version: number | null;
 }
 
 export interface AlertRow {
@@ -101,7 +110,8 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          l.state AS list_state, l.intervals,
          ${DAY_CLOSED} AS day_closed,
          l.open_count - l.waiting_count - l.parked_count AS being_served,
-         ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over`;
+         ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over,
+         l.line_id, l.service_id, ${HALL_VERSION} AS hall_version`;
 
 /** SQL columns that limit undo of ticket `t`: room on list `l`, the holder's other open tickets. */
 export const HOLDINGS = `list_has_room(l) AS has_room,

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { eraseTexts } from '#server/repositories/tickets/expiry.ts';
@@ -134,6 +135,78 @@ describe('a place with several services', () => {
     expect((await next(hall, FIRST, { services: [Α] })).body.ticket?.label).toBe('Α1');
     expect((await next(hall, FIRST, { services: ['srv_none'] })).status).toBe(404);
   }); // prettier-ignore
+});
+
+describe('the window of a service', () => {
+  const windows = async () => {
+    const lists = await calls.listsAt(hall.place, TODAY, '2026-11-21');
+    return Object.fromEntries(
+      lists.map(({ service, estimate }) => [
+        service!.letter,
+        estimate && [estimate.from, estimate.to].map((at) => (Date.parse(at) - +NOON) / 60_000),
+      ]),
+    );
+  };
+
+  const card = async () =>
+    (await ask<Organisation>('GET', `/api/organisations/${hall.place.slug}`)).body;
+
+  it('follows the counters that serve it', async () => {
+    const { Α, Β } = hall.services;
+    await skills(hall, [
+      { name: '', services: [Α] },
+      { name: '', services: [Β] },
+    ]);
+    for (let n = 0; n < 20; n += 1) await calls.take(hall.lists.Α);
+    await next(hall, FIRST);
+    const { Α: own, ...others } = await windows();
+    expect(others).toEqual({ Β: [0, 0], Γ: null });
+    expect(own![0]).toBeGreaterThan(60);
+    expect((await card()).wait).toMatchObject({
+      waiting: 0,
+      minutes_from: 0,
+      service: { code: Β },
+    });
+
+    // Counter 2 helps with Α, and 19 people stand before the next one for Β.
+    await skills(hall, [
+      { name: '', services: [Α] },
+      { name: '', services: [] },
+    ]);
+    const shared = await windows();
+    expect(shared.Α![1]).toBeLessThan(own![1]!);
+    expect(shared.Β![0]).toBeGreaterThan(30);
+    expect(shared.Γ).toEqual(shared.Β);
+    const { ticket } = await calls.take(hall.lists.Β);
+    for (let n = 0; n < 5; n += 1) await calls.take(hall.lists.Α);
+    const { estimate } = await read(ticket);
+    expect((Date.parse(estimate!.from) - +NOON) / 60_000).toBe(shared.Β![0]);
+  });
+
+  it('counts who is served where, and returns with the choice of a clerk', async () => {
+    const { Α, Β } = hall.services;
+    await setting(hall, 'clerks_choose_services = true');
+    await skills(hall, [
+      { name: '', services: [Α] },
+      { name: '', services: [Β] },
+    ]);
+    await calls.take(hall.lists.Α);
+    await next(hall, FIRST);
+    expect((await windows()).Α![1]).toBeGreaterThan(0);
+    // Nobody waits for either, but only the counter for Β is free.
+    expect((await card()).wait).toMatchObject({ minutes_to: 0, service: { code: Β } });
+    await next(hall, FIRST);
+    await calls.take(hall.lists.Β);
+    await next(hall, SECOND);
+    expect((await windows()).Β![1]).toBeGreaterThan(0);
+    expect((await windows()).Α).toEqual([0, 0]);
+    expect((await card()).wait).toMatchObject({ minutes_to: 0, service: { code: Α } });
+    // The first counter takes the next for Β too.
+    await calls.take(hall.lists.Β);
+    await next(hall, FIRST, { services: [Α, Β] });
+    await next(hall, FIRST, { services: [Α, Β] });
+    expect((await windows()).Β).toEqual([0, 0]);
+  });
 });
 
 describe('a transfer', () => {

@@ -1,0 +1,162 @@
+import { pausedBetween, type Break } from './breaks.ts';
+import { servedVisits, type Visit } from './pace.ts';
+
+/** A service of a line, with its own past. */
+export interface HallService {
+  /** The owner's figure for the length of a visit in minutes, the only source at first. */
+  ownerMinutes: number;
+  /** Finished visits, newest first. */
+  visits: readonly Visit[];
+}
+
+/** An open counter. Services are given by their place in the hall. */
+export interface HallCounter {
+  /** Null: all. */
+  serves: readonly number[] | null;
+  /** The visit under way; null: none. The start is an instant in milliseconds. */
+  serving: { service: number; startedAt: number } | null;
+}
+
+/** The state of a whole line: several services, served by the same counters. */
+export interface Hall {
+  services: readonly HallService[];
+  /** The service that the person waits for. */
+  service: number;
+  counters: readonly HallCounter[];
+  /** False if visits under way are a guess from the ends of the latest visits. */
+  isKnown: boolean;
+  /** Services of the people who wait before the person, in the order of their calls. */
+  waiting: readonly number[];
+}
+
+/** A line with one service. */
+export interface SingleLine {
+  /** People ahead of the person, including those being served. */
+  ahead: number;
+  counters: number;
+  ownerMinutes: number;
+  /** Start times of the visits under way in milliseconds, newest first, where known. */
+  underWay?: number[] | undefined;
+  /** Finished visits, newest first. */
+  visits: readonly Visit[];
+}
+
+/**
+ * A line with one service as a hall. If the start of the visits under way is unknown, the end of a
+ * counter's latest visit replaces it: while people wait, a counter calls the next person as soon as
+ * its visit ends.
+ */
+export function singleHall({ ahead, underWay, visits, ...line }: SingleLine): Hall {
+  const counters = Math.max(0, line.counters);
+  const starts = (underWay ?? visits.slice(0, counters).map(({ endedAt }) => endedAt)).slice(
+    0,
+    Math.min(counters, ahead),
+  );
+  return {
+    services: [{ ownerMinutes: line.ownerMinutes, visits }],
+    service: 0,
+    counters: Array.from({ length: counters }, (_, index) => ({
+      serves: null,
+      serving: index < starts.length ? { service: 0, startedAt: starts[index]! } : null,
+    })),
+    isKnown: underWay !== undefined,
+    waiting: Array.from({ length: ahead - starts.length }, () => 0),
+  };
+}
+
+export const isServedAt = ({ serves }: HallCounter, service: number): boolean =>
+  serves === null || serves.includes(service);
+
+const UNUSED: HallService = { ownerMinutes: 0, visits: [] };
+
+/**
+ * The part of a hall that has an effect on the person: the counters that serve their service, what
+ * else these serve, the counters that serve that, and so on.
+ */
+export function relevantPart(hall: Hall): Hall {
+  const services = new Set([hall.service]);
+  let counters: HallCounter[] = [];
+  for (let size = 0; size !== services.size;) {
+    size = services.size;
+    counters = hall.counters.filter((counter) =>
+      [...services].some((service) => isServedAt(counter, service)),
+    );
+    for (const { serves } of counters) {
+      for (const service of serves ?? hall.services.keys()) services.add(service);
+    }
+  }
+  return {
+    ...hall,
+    services: hall.services.map((one, service) =>
+      services.has(service) || counters.some(({ serving }) => serving?.service === service)
+        ? one
+        : UNUSED,
+    ),
+    counters,
+    waiting: hall.waiting.filter((service) => services.has(service)),
+  };
+}
+
+/** A hall with only those visits of each service that were served to their end. */
+export const withServedVisits = (hall: Hall): Hall => ({
+  ...hall,
+  services: hall.services.map(({ ownerMinutes, visits }, service) => {
+    const { length } = hall.counters.filter((counter) => isServedAt(counter, service));
+    return { ownerMinutes, visits: servedVisits(visits, Math.max(1, length)) };
+  }),
+});
+
+/** A counter at the instant from which futures differ. */
+interface Seat {
+  counter: HallCounter;
+  /** The service of the person there; null: free, with nobody waiting for this counter. */
+  service: number | null;
+  /** Milliseconds since the start of the visit. */
+  elapsed: number;
+  /** True if the counter has no visit, although somebody waits. */
+  isIdle: boolean;
+}
+
+interface Moment {
+  now: number;
+  start: number;
+  opensAt: number;
+  breaks: readonly Break[];
+}
+
+/**
+ * Seats the first people at counters without a visit. The others wait: their services, in the order
+ * of their calls.
+ */
+export function seated(
+  { counters, waiting }: Hall,
+  { now, start, opensAt, breaks }: Moment,
+): { seats: Seat[]; queue: number[] } {
+  const queue = [...waiting];
+  const seats = counters.map((counter): Seat => {
+    const { serving } = counter;
+    if (!serving) {
+      const next = queue.findIndex((service) => isServedAt(counter, service));
+      const service = next < 0 ? null : queue.splice(next, 1)[0]!;
+      return { counter, service, elapsed: 0, isIdle: true };
+    }
+    const { service, startedAt } = serving;
+    // Nobody is served before opening, nor in a break. Negative for a visit that began in the current
+    // minute, because `now` is the start of it.
+    const elapsed =
+      start === now
+        ? now - Math.max(startedAt, opensAt) - pausedBetween(startedAt, now, breaks)
+        : 0;
+    return { counter, service, elapsed, isIdle: false };
+  });
+  return { seats, queue };
+}
+
+/** True if a counter is free for the person now. */
+export const isCounterFree = ({ counters, service, waiting }: Hall): boolean =>
+  counters.some(
+    (counter) =>
+      counter.serving === null &&
+      isServedAt(counter, service) &&
+      !waiting.some((other) => isServedAt(counter, other)),
+  );

@@ -1,0 +1,159 @@
+import { LRUCache } from 'lru-cache';
+import type { Hall, HallCounter, HallService } from '#common/line/hall.ts';
+import type { Queryable } from '#server/db/client.ts';
+import { LEFT_OVER } from '#server/repositories/organisations/organisationRows.ts';
+import type { LineRow } from '#server/repositories/tickets/tickets.ts';
+import { counterNames } from './members.ts';
+
+/** Cache time of a line without a change: a clerk's choice of services alone is no change. */
+const KEPT_MS = 10_000;
+
+export type HallKey = Pick<LineRow, 'line_id' | 'hall_version'>;
+
+interface HallRow {
+  line_id: number;
+  /** Services of the line, the default one first. */
+  services: { id: number; minutes: number | null; left_over: number }[];
+  open: number;
+  /** Services of the waiting people, in the order of their calls. */
+  waiting: number[];
+  running: { service: number; counter: string | null; at: number }[];
+  /** Active services of the counters that do not serve all, by their place in the order. */
+  skills: { n: number; services: number[] }[];
+  counters: number;
+  counter_name: string;
+  counter_names: string[];
+}
+
+const readHalls = (db: Queryable, lines: readonly number[]): Promise<HallRow[]> =>
+  db.query(
+    `SELECT n.id AS line_id, own.services, own.open, o.counters, o.counter_name, o.counter_names,
+            (SELECT coalesce(jsonb_agg(t.service_id ORDER BY c.line_position), '[]')
+               FROM call_order(n.id, NULL) c JOIN tickets t ON t.id = c.ticket_id) AS waiting,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('service', l.service_id,
+                      'counter', t.counter, 'at', extract(epoch FROM t.called_at)::float8 * 1000)
+                      ORDER BY t.called_at DESC), '[]')
+               FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+              WHERE l.line_id = n.id AND t.status = 'running' AND t.called_at IS NOT NULL) AS running,
+            (SELECT coalesce(jsonb_agg(jsonb_build_object('n', c.n, 'services', ARRAY(
+                      SELECT s.id FROM services s
+                       WHERE s.id = ANY (coalesce(c.chosen, c.services))
+                         AND s.retired_at IS NULL))), '[]')
+               FROM counters c WHERE c.organisation_id = o.id) AS skills
+       FROM lines n JOIN organisations o ON o.id = n.organisation_id,
+            LATERAL (
+              SELECT jsonb_agg(jsonb_build_object('id', l.service_id, 'minutes', l.average_minutes,
+                       'left_over', ${LEFT_OVER})
+                       ORDER BY s.is_default DESC, s.position, l.id) AS services,
+                     (array_agg(coalesce(l.counters_open, l.counters)
+                       ORDER BY s.is_default DESC, s.position, l.id))[1] AS open
+                FROM waiting_lists l JOIN services s ON s.id = l.service_id
+               WHERE l.line_id = n.id) own
+      WHERE n.id = ANY ($1)`,
+    [lines],
+    'halls',
+  );
+
+/** A person in the line: how many wait for the same service before them. */
+export interface HallPerson {
+  serviceId: number;
+  ahead: number;
+}
+
+/** The past of a service, by its id and the owner's minutes. */
+type PastOf = (serviceId: number, minutes: number | null) => HallService;
+
+const indexed = ({ services }: HallRow): ReadonlyMap<number, number> =>
+  new Map(services.map(({ id }, index) => [id, index]));
+
+/** The counters that are open: those that serve somebody, then the others in their order. */
+function countersOf(row: HallRow): { counters: HallCounter[]; others: number[] } {
+  const index = indexed(row);
+  const skills = new Map(row.skills.map(({ n, services }) => [n, services]));
+  const running = row.running.flatMap(({ service, counter, at }) => {
+    const known = index.get(service);
+    return known === undefined ? [] : [{ service: known, counter, startedAt: at }];
+  });
+  const counters = counterNames(row)
+    .map((name, n): HallCounter => {
+      const own = skills.get(n) ?? [];
+      const found = running.findIndex(({ counter }) => counter === name);
+      const [serving = null] = found < 0 ? [] : running.splice(found, 1);
+      return { serves: own.length > 0 ? own.flatMap((id) => index.get(id) ?? []) : null, serving };
+    })
+    .toSorted((one, other) => Number(other.serving !== null) - Number(one.serving !== null));
+  const closing = counters.splice(row.open).flatMap(({ serving }) => serving ?? []);
+  const others = [...closing, ...running].filter((visit) => {
+    const free = counters.findIndex(
+      ({ serves, serving }) => !serving && (serves?.includes(visit.service) ?? true),
+    );
+    if (free >= 0) counters[free] = { ...counters[free]!, serving: visit };
+    return free < 0;
+  });
+  return { counters, others: others.map(({ service }) => service) };
+}
+
+/** The hall as a person in it sees it; null if it does not have their service. */
+function toHall(row: HallRow, { serviceId, ahead }: HallPerson, pastOf: PastOf): Hall | null {
+  const index = indexed(row);
+  const service = index.get(serviceId);
+  if (service === undefined) return null;
+  const { counters, others } = countersOf(row);
+  const waiting: number[] = [];
+  let own = 0;
+  for (const id of row.waiting) {
+    if (id === serviceId && own === ahead) break;
+    own += Number(id === serviceId);
+    waiting.push(index.get(id) ?? service);
+  }
+  return {
+    services: row.services.map(({ id, minutes }) => pastOf(id, minutes)),
+    service,
+    counters,
+    isKnown: true,
+    waiting: [...others, ...waiting, ...Array.from({ length: ahead - own }, () => service)],
+  };
+}
+
+/** Reads lines with several services, each once until it changes. */
+export function createHalls(db: Queryable) {
+  const known = new LRUCache<number, { version: number; at: number; row: Promise<HallRow | null> }>(
+    {
+      max: 500,
+    },
+  );
+  /** Reads many lines at once. */
+  const prepare = (keys: readonly HallKey[], now: Date): void => {
+    const stale = keys.flatMap(({ line_id: id, hall_version: version }) => {
+      if (id === null || version === null) return [];
+      const before = known.get(id);
+      const isFresh = before?.version === version && Math.abs(now.getTime() - before.at) < KEPT_MS;
+      return isFresh ? [] : [{ id, version }];
+    });
+    if (stale.length === 0) return;
+    const rows = readHalls(db, [...new Set(stale.map(({ id }) => id))]);
+    for (const { id, version } of stale) {
+      const row = rows.then((found) => found.find(({ line_id: line }) => line === id) ?? null);
+      known.set(id, { version, at: now.getTime(), row });
+      row.catch(() => known.delete(id));
+    }
+  };
+  return {
+    prepare,
+    /** The hall of a person, and the services of those left over from the day before. */
+    of: async (
+      key: HallKey,
+      person: HallPerson,
+      { now, pastOf }: { now: Date; pastOf: PastOf },
+    ): Promise<{ hall: Hall; leftOver: number[] } | null> => {
+      prepare([key], now);
+      const row = key.hall_version === null ? null : await known.get(key.line_id ?? -1)?.row;
+      const hall = row ? toHall(row, person, pastOf) : null;
+      if (!row || !hall) return null;
+      const leftOver = row.services.flatMap(({ left_over: count }, service) =>
+        Array.from({ length: count }, () => service),
+      );
+      return { hall, leftOver };
+    },
+  };
+}
