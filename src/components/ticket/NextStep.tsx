@@ -49,6 +49,8 @@ export function NextStep({
   const { t } = useTranslation();
   const { status } = useWhereabouts();
   const isHome = moment === 'home';
+  // Elsewhere than on its own page, a ticket always links to it.
+  const onlyLinks = showHref !== undefined && onShow === undefined;
   const asks = isHome && to !== null && status !== 'known';
   return (
     <Root>
@@ -64,12 +66,12 @@ export function NextStep({
           {t('ticket.leave.ask')}
         </Button>
       )}
-      {isHome && !(asks && showHref) && (
+      {isHome && !(asks && onlyLinks) && (
         <Button variant={asks ? 'outlined' : 'contained'} onClick={onLeave}>
           {t('ticket.leave.onWay')}
         </Button>
       )}
-      {(showHref || (!asks && onShow)) && (
+      {(onlyLinks || (!asks && onShow)) && (
         <Button
           variant={isHome ? 'outlined' : 'contained'}
           startIcon={<QrCode2Outlined />}
