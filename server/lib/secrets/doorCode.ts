@@ -95,8 +95,7 @@ export function openDoor(keys: Keys, place: string, text: string, now: Date): Op
     ? ['pass', PASS.exec(text)]
     : ['code', CODE.exec(text)];
   const step = Number.parseInt(found?.[1] ?? '', 36);
-  if (!found || !isTag(keys, `${kind as string}/${place}/${step}`, found[2]!))
-    return refusal('foreign');
+  if (!found || !isTag(keys, `${kind}/${place}/${step}`, found[2]!)) return refusal('foreign');
   // The step in which the page was opened dates a pass.
   if (kind === 'pass') {
     return step >= current - PASS_SECONDS / STEP_SECONDS

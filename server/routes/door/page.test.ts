@@ -32,16 +32,16 @@ describe('the form of a door', () => {
     );
     const headers = { cookie: cookieOf(opened.headers)!.split(';')[0]! };
     const [first, second] = await Promise.all([send('service=', headers), send('', headers)]);
-    expect(first!.statusCode).toBe(303);
-    expect(first!.headers.location).toMatch(/^\/ticket\/[0-9a-f]{32}$/);
-    expect(first!.headers['referrer-policy']).toBe('no-referrer');
-    expect(second!.headers.location).toBe(first!.headers.location);
+    expect(first.statusCode).toBe(303);
+    expect(first.headers.location).toMatch(/^\/ticket\/[0-9a-f]{32}$/);
+    expect(first.headers['referrer-policy']).toBe('no-referrer');
+    expect(second.headers.location).toBe(first.headers.location);
     // Opening the page again shows the number before any press.
     const again = await test.app.inject({
       url: url(),
       headers: { ...headers, accept: 'text/html' },
     });
-    expect([again.statusCode, again.headers.location]).toEqual([303, first!.headers.location]);
+    expect([again.statusCode, again.headers.location]).toEqual([303, first.headers.location]);
   });
 
   it('leads back with the reason of a refusal, and keeps the pass', async () => {
@@ -70,7 +70,7 @@ describe('the form of a door', () => {
         payload: 'code=x',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       });
-      expect(String(response.headers.location ?? '/join/')).toMatch(/^\/join\/[^/]*$/);
+      expect(response.headers.location ?? '/join/').toMatch(/^\/join\/[^/]*$/);
     }
   });
 });
