@@ -250,7 +250,7 @@ export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
   response: WalkInTicket,
 });
 
-/** What happened to a ticket, for its members. */
+/** The history of a ticket, for members of its place. */
 export const FindEvent = Type.Object({
   at: Instant,
   kind: Type.Enum([...TICKET_EVENT_KINDS, 'taken']),

@@ -20,7 +20,7 @@ const LOOKS_PER_NUMBER = 1;
 /** Numbers whose person opens the site without anything in the browser's cache. */
 const FIRST_VIEWS_PER_NUMBER = 0.1;
 
-/** What people and staff do, a second, and open screens. */
+/** Actions of people and staff a second, and open screens. */
 export interface Demand {
   takes: number;
   calls: number;

@@ -49,7 +49,7 @@ export function openMorning(
     ...(key && { 'idempotency-key': key }),
   });
   const lap = (turn: number) => Math.floor(turn / TAKERS);
-  /** What people look for: lists, one of the popular words, or a busy place. */
+  /** Searches: a list, one of the popular words, or a busy place. */
   const search = (turn: number): string =>
     [
       '/api/organisations',

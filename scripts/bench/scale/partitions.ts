@@ -96,7 +96,7 @@ async function fill(): Promise<void> {
 
 /** The first free id. */
 const next = days * perDay + 1;
-/** What the server does, by copy. `$1` differs every time. */
+/** Statements of the server on each copy. `$1` differs every time. */
 const STATEMENTS: [what: string, sql: (copy: Copy) => string][] = [
   [
     '64 new tickets with their events',

@@ -11,13 +11,13 @@ ALTER TABLE organisations
 -- is. Lists with other names were written by operators.
 ALTER TABLE services ADD COLUMN is_planned boolean NOT NULL DEFAULT false;
 
--- What each counter of a place serves, by its place in the order; a counter without a row serves all.
+-- Services of each counter, by its index. A counter without a row serves all.
 CREATE TABLE counters (
   organisation_id bigint NOT NULL REFERENCES organisations ON DELETE CASCADE,
   n integer NOT NULL CHECK (n >= 0),
   -- Ids of services; null: all.
   services bigint[],
-  -- What its clerk chose with the last call; null: as above.
+  -- The clerk's choice at the last call; null: as above.
   chosen bigint[],
   PRIMARY KEY (organisation_id, n)
 );
@@ -45,7 +45,7 @@ ALTER TABLE tickets
   ADD COLUMN parked_until timestamptz,
   -- For members only; erased after the visit, like the reason for priority.
   ADD COLUMN note text,
-  -- What a step back restores: columns before the last transfer, parking, arrival or restoring, and
+  -- Columns that an undo restores, as they were before the last transfer, parking, arrival or restoring, and
   -- its time.
   ADD COLUMN before_step jsonb,
   ADD COLUMN stepped_at timestamptz;

@@ -1,4 +1,4 @@
--- Who is here, on the way, or back in 15 minutes.
+-- Presence of a holder: here, on the way, or back in 15 minutes.
 ALTER TABLE organisations
   -- off, or shown: holders say where they are, and counters see it.
   ADD COLUMN presence text NOT NULL DEFAULT 'off';

@@ -13,7 +13,7 @@ interface SkillRow {
   chosen: string[] | null;
 }
 
-/** What a counter serves: codes by the owner, empty for all, and by its clerk's last choice. */
+/** Services of a counter: codes set by the owner (empty for all) and its clerk's last choice. */
 export interface CounterServices {
   name: string;
   services: string[];
@@ -23,7 +23,7 @@ export interface CounterServices {
 const CODES = (column: string) => `(SELECT array_agg(s.code ORDER BY s.position, s.id)
   FROM services s WHERE s.id = ANY (c.${column}) AND s.retired_at IS NULL)`;
 
-/** What each counter of a place serves. @param names of its counters, in their order */
+/** The services of each counter of a place. @param names of its counters, in their order */
 export async function counterServices(
   db: Queryable,
   placeId: number,
@@ -134,7 +134,7 @@ export async function chooseServices(
   return ids ?? own;
 }
 
-/** Who waits in a line for services that a counter does not serve. */
+/** Waiting people of a line whose services a counter does not serve. */
 export const othersWaiting = async (
   db: Queryable,
   lineId: number,

@@ -113,7 +113,7 @@ async function reorder(tx: Queryable, placeId: number, id: number, to: number): 
   );
 }
 
-/** What lists of today and later show of a service. Labels that people hold stay. */
+/** Copies a changed service to lists of today and later. Issued labels stay. */
 async function updateLists(tx: Queryable, id: number, today: string): Promise<void> {
   await tx.query(
     `UPDATE waiting_lists l SET service = CASE WHEN l.service = '' THEN '' ELSE s.name END,

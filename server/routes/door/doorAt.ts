@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { doorCodeOf } from '#server/lib/secrets/doorCode.ts';
 import { doorOf } from '#server/repositories/door/join.ts';
 
-/** What a screen at the door shows for people to scan; null if the place gives no numbers there. */
+/** The code on a screen at the door; null if the place gives no numbers there. */
 export async function doorAt(
   { db, keys }: Pick<Context, 'db' | 'keys'>,
   organisationId: number,

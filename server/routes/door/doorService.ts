@@ -88,7 +88,7 @@ export function createDoor(app: App) {
     return key === null ? null : ticketOf(request, key);
   };
 
-  /** What a press counts against: phone, code, place and network. */
+  /** Limits of a take at the door: phone, code, place and network. */
   const countedBy = (
     request: FastifyRequest,
     place: DoorPlace,

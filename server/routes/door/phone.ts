@@ -5,7 +5,7 @@ import { newPhone, phoneOf } from '#server/lib/secrets/doorCode.ts';
 const NAME = 'seira-door';
 const VALUE = new RegExp(`(?:^|;\\s*)${NAME}=([\\w.-]+)(?:;|$)`);
 
-/** Longer than any service day, so that a number comes back whenever the page is opened. */
+/** Exceeds any service day, so the page shows the number whenever it is opened. */
 const SECONDS = 172_800;
 
 /** The hash of the phone that sent a request; null without a valid cookie. */

@@ -61,7 +61,7 @@ export interface CountersNowProps {
   counters: readonly string[];
   served: readonly LinePerson[];
   own: string;
-  /** What a counter calls for, by its name, if that is not everything. */
+  /** Services that a counter calls for, by its name. Absent if it calls for all. */
   services?: Partial<Record<string, string>>;
   /** Number of counters that serve the list now. Null if the server does not send it. */
   open: number | null;

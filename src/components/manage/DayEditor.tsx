@@ -41,7 +41,7 @@ const long: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long' };
 const rangeWords = ({ from, to }: DateRange, language: string): string =>
   from === to ? formatDate(from, language) : formatRange(from, to, language, long);
 
-/** What the form starts with: the change of the first day, otherwise "closed". */
+/** Initial values: the change of the first day, otherwise "closed". */
 const valuesOf = (day: ManagedDay | undefined, holiday: string | null): DayValues => {
   const hand = day?.byHand;
   const known = hand?.intervals ?? day?.intervals ?? [];
@@ -118,7 +118,7 @@ function KindFields({ day }: { day: string }) {
   );
 }
 
-/** What visitors will read, while the owner types. */
+/** Preview of the visitors' text while the owner types. */
 function Preview({ words }: { words: string }) {
   const { t } = useTranslation();
   const { kind, reason, intervals, night, numbers } = useFormikContext<DayValues>().values;

@@ -13,7 +13,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 
 export interface ServiceTableProps {
   services: readonly Camel<StatisticsService>[];
-  /** Beside the heading, such as a download. */
+  /** Content next to the heading, such as a download. */
   action?: ReactNode;
 }
 

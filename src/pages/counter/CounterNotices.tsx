@@ -16,7 +16,7 @@ interface CounterNoticesProps {
   arrived: string | null;
 }
 
-/** What a clerk must know before the next call. */
+/** Notices for a clerk before the next call. */
 export function CounterNotices(props: CounterNoticesProps) {
   const { stale, time, unconfirmed, isClosed, arrived } = props;
   const { t } = useTranslation();

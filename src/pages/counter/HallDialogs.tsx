@@ -12,7 +12,7 @@ import type { HallCommand } from '#src/hooks/data/counter/hallCommands.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import type { useCounterCommands } from './useCounterCommands.ts';
 
-/** What a dialog asks about a ticket. */
+/** The open dialog and its ticket. */
 export interface AskingOf {
   kind: 'transfer' | 'park' | 'note';
   ticket: CounterTicket;

@@ -57,7 +57,7 @@ export const pendingOf = (
     : oneOf(furtherActions, sending.kind);
 };
 
-/** What each counter calls for, if that is not everything. */
+/** Services that each counter calls for. Absent if it calls for all. */
 export const skillWords = (
   t: TFunction,
   { counterServices }: CounterView,

@@ -17,7 +17,7 @@ interface OwnServices {
   served: readonly string[] | null;
   /** Codes of the services that the clerk may switch. */
   options: readonly string[];
-  /** What the clerk chose, to send with the next call. Undefined: what the owner set. */
+  /** The clerk's choice, sent with the next call. Undefined: the owner's setting. */
   chosen: readonly string[] | undefined;
   choose: (codes: string[]) => void;
   /** True if the counter calls for this service. */

@@ -61,7 +61,7 @@ export default function JoinPage() {
   const take = (service: string | null): void =>
     void send({ id, body: { service, code: data?.pass ?? code } });
 
-  // What the server said of a form that was sent before the scripts.
+  // The response to a form that was sent before the scripts had loaded.
   const refusal = failure
     ? refusalOf(failure.code)
     : query.has('refused') && !pending

@@ -58,7 +58,7 @@ function Rules({ id, plan, onPlan, onGone }: TabProps) {
   );
 }
 
-/** What each counter serves. */
+/** The services of each counter. */
 function Skills({ id, services, onGone }: TabProps & { services: readonly PlaceService[] }) {
   const { t } = useTranslation();
   const counters = useOwnQuery(getCounters, { id });

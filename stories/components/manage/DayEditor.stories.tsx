@@ -22,7 +22,7 @@ const meta = preview.meta({
   },
 });
 
-/** What visitors will read follows the typing; holders and earlier changes are named. */
+/** The visitors' text follows the typing. Holders and earlier changes are named. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: '20–24 Απριλίου' })).toBeVisible();

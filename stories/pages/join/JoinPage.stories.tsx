@@ -46,7 +46,7 @@ export const Held = meta.story({
   },
 });
 
-/** What became of the last number, and the way to another one. */
+/** The outcome of the last number, and a button for another one. */
 export const Served = meta.story({
   beforeEach: ({ msw }) => msw.use(...door.served()),
   play: async ({ canvas }) => {

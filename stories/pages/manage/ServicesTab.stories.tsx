@@ -113,7 +113,7 @@ export const Retire = meta.story({
   },
 });
 
-/** What a counter serves, and how people are called. */
+/** The services of a counter, and the rules of calling. */
 export const CountersAndRules = meta.story({
   play: async ({ canvas, userEvent }) => {
     const counter = within(await canvas.findByRole('group', { name: /^Θυρίδα\s3/ }));

@@ -2,7 +2,7 @@ import { seededRandom } from '#common/random.ts';
 import { acted } from './actions.ts';
 import { everyone, issue, issuedBy, isWaiting, nextOf, type Held, type Line } from './model.ts';
 
-/** What one day does to a line: every change, and what the guarantees forbid. */
+/** Simulates a day of a line and collects violations of the guarantees. */
 export interface Day {
   /** Ordinary tickets before each one with priority. */
   after: number;
@@ -17,7 +17,7 @@ type DayStep =
   | { do: 'next'; counter: string; lists: string[]; called: string | null }
   | { do: 'act'; code: string; action: string; counter: string | null; target: string | null };
 
-/** What is known of a waiting ticket when it stands on its list. */
+/** Facts about a waiting ticket on its list. */
 interface Watch {
   list: string;
   /** Calls of its list so far. */
@@ -95,7 +95,7 @@ export function simulateDay(seed: string): Day {
       overtaken: 0,
       between: before.filter(({ place }) => place > last).map((one) => one.code),
     });
-    // Whoever waits behind has one more before them.
+    // Each person behind has one more ahead.
     for (const one of waiting) {
       const known = watched.get(one.code);
       if (one.place > held.place && known) {

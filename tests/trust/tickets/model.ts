@@ -30,7 +30,7 @@ export interface Held {
   origin: string;
   /** The arrival at the counter is recorded. */
   arrived: boolean;
-  /** What a step back restores. */
+  /** The state that an undo restores. */
   before: Before | null;
 }
 

@@ -10,7 +10,7 @@ import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { radii } from '#theme/tokens.ts';
 import type { BookingList } from './Offer.tsx';
 
-/** What a service asks people to bring. */
+/** Documents to bring for a service. */
 export interface ServiceNeeds {
   /** Empty if nothing is needed. */
   needs: string;
@@ -72,7 +72,7 @@ interface NeedsTextProps extends ServiceNeeds {
   name: string;
 }
 
-/** What to bring for a service, with a link to a page with details. */
+/** Documents to bring for a service, with a link to details. */
 export function NeedsText({ name, needs, needsLink }: NeedsTextProps) {
   const { t } = useTranslation();
   if (!needs && !needsLink) return null;

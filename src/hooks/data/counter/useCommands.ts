@@ -65,7 +65,7 @@ export interface Result {
   /** The called or changed ticket. Null if nobody waits. */
   ticket: CounterTicket | null;
   finished: CounterTicket | null;
-  /** Who waits for other services, if nobody waits for this counter. */
+  /** People waiting for other services, if nobody waits for this counter. */
   others: Camel<CallResponse>['others'];
   list: CounterList | null;
   /** A ticket issued to a person without an account, and its key. */

@@ -13,7 +13,7 @@ import { useAlongLine } from '#src/hooks/data/live/useAlongLine.ts';
 
 export type DoorTicket = Camel<WalkInTicket>;
 
-/** What a person chose at a kiosk: the code of a list, and a reason for priority. */
+/** A person's choice at a kiosk: the code of a list, and a reason for priority. */
 export interface DoorChoice {
   list: string;
   priority?: PriorityReason;
@@ -58,7 +58,7 @@ export const doorPath = (id: string, { code }: Pick<KioskDoor, 'code'>): string 
   joinPath(id, code === null ? {} : { code });
 
 /**
- * What the screen of a place shows for people without an account. The code that changes is known only
+ * The code on the screen of a place for people without an account. A rotating code is known only
  * to a device of the place. Null if there is nothing to show.
  * @param mode as the line says
  */

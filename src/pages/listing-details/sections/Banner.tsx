@@ -65,7 +65,7 @@ const Actions = styled('div')(({ theme }) => ({
   '& > .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1) },
 }));
 
-/** Beside the category, which leaves room for it. */
+/** Buttons next to the category, which leaves room for them. */
 const Corner = styled('div')(({ theme }) => ({
   position: 'absolute',
   top: theme.spacing(0.75),
@@ -74,7 +74,7 @@ const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { top: theme.spacing(2), insetInlineEnd: theme.spacing(2) },
 }));
 
-/** What precedes the name, apart from the corner. */
+/** Category and badges above the name. */
 const Above = styled(Row)({ minHeight: 28, paddingInlineEnd: 96 });
 
 interface Props {

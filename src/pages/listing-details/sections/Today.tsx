@@ -38,7 +38,7 @@ const Root = styled('section')(({ theme }) => ({
   },
 }));
 
-/** What people look for before they leave: the hours of today, the telephone and the way. */
+/** Today's hours, the telephone and directions. */
 export function Today({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
   const { openingHours, changedDays, phone, position } = organisation;

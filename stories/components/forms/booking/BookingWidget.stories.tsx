@@ -152,7 +152,7 @@ export const JustTaken = meta.story({
   },
 });
 
-/** What follows the widget does not move when the number comes, on a wide screen. */
+/** On a wide screen, the widget keeps its height when the number appears. */
 export const SteadyHeight = meta.story({
   parameters: { pictures: { disable: 'It looks like another story.' } },
   decorators: [within(1000)],
