@@ -165,6 +165,15 @@ describe('no large table is read in full', () => {
   });
 });
 
+it('locking a line reads only its lists', async () => {
+  const read = await db.transaction(async (tx) => {
+    const before = await rowsRead(tx, 'waiting_lists');
+    await tx.query('SELECT lock_lines(ARRAY[70::bigint])');
+    return (await rowsRead(tx, 'waiting_lists')) - before;
+  });
+  expect(read).toBeLessThan(20);
+});
+
 describe('a search for a word that every place has', () => {
   const found = async (query: OrganisationsQuery, hits: WordMatch[]) => {
     const { text, params } = pageStatement(query, { hits, now, language: 'el' });

@@ -3,8 +3,12 @@
 -- order, so transactions cannot deadlock. A ticket may change its list, but never its line.
 CREATE OR REPLACE FUNCTION lock_lines(p_list_ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
+  -- One OR over both conditions would scan the whole table.
   PERFORM FROM waiting_lists
-    WHERE id = ANY (p_list_ids)
-       OR line_id IN (SELECT line_id FROM waiting_lists WHERE id = ANY (p_list_ids))
+    WHERE id IN (SELECT unnest(p_list_ids)
+                 UNION
+                 SELECT l.id FROM waiting_lists own
+                   JOIN waiting_lists l ON l.line_id = own.line_id
+                  WHERE own.id = ANY (p_list_ids))
     ORDER BY id FOR NO KEY UPDATE;
 END $$;

@@ -120,8 +120,10 @@ export async function servedAt(
 ): Promise<CounterTicket | null> {
   const [row] = await db.query<Row>(
     `${SELECT} WHERE t.waiting_list_id IN (
-        SELECT id FROM waiting_lists WHERE id = ANY ($1::bigint[])
-            OR line_id IN (SELECT line_id FROM waiting_lists WHERE id = ANY ($1::bigint[])))
+        SELECT unnest($1::bigint[])
+        UNION
+        SELECT l.id FROM waiting_lists own JOIN waiting_lists l ON l.line_id = own.line_id
+         WHERE own.id = ANY ($1::bigint[]))
         AND t.counter = $2 AND t.status = 'running'
       ORDER BY t.called_at DESC LIMIT 1`,
     [listIds, counter],
