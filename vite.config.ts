@@ -169,7 +169,7 @@ export default defineConfig(({ isSsrBuild }) => ({
                 minShareCount: 28,
                 priority: 1,
               },
-              // What tells a ticket when to leave. Without a chunk of its own it shares one with lists.
+              // The time to leave of a ticket. Without its own chunk, it would share one with lists.
               {
                 name: 'whereabouts',
                 test: /src\/(lib\/wait\/(distance|leave|moment)|browser\/(position|stored\/storedValue)|hooks\/useWhereabouts)\.ts/,

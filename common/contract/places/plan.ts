@@ -121,7 +121,7 @@ export const PlanDay = named('PlanDay', {
 });
 export type PlanDay = Static<typeof PlanDay>;
 
-/** The most days of a range, both ends included. */
+/** Maximum days of a range, including both ends. */
 export const RANGE_DAYS_MAX = 92;
 
 const rangeFields = {

@@ -29,7 +29,7 @@ ALTER TABLE waiting_lists
   ADD COLUMN is_public boolean NOT NULL DEFAULT true,
   -- Waiting tickets that a counter has set aside; waiting_count does not include them.
   ADD COLUMN parked_count integer NOT NULL DEFAULT 0,
-  -- A ticket that comes from another service takes a place, and issued does not count it.
+  -- Tickets transferred into a list use its capacity but are not in `issued`.
   DROP CONSTRAINT waiting_lists_given_back;
 
 -- The list of a ticket is that of its service now. Its number stays the one that another list issued.

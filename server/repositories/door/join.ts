@@ -110,7 +110,7 @@ export const keyOfPhone = async (
     [organisationId, phone, now],
   );
 
-/** A press of the button at the door of a place. */
+/** A request for a number at the door of a place. */
 interface Join {
   organisationId: number;
   /** Null if the phone refuses cookies. */

@@ -174,7 +174,7 @@ describe('back in 15 minutes', () => {
           if (due) waiting.splice(waiting.indexOf(due), 1);
         }
       }
-      // A quarter of an hour later all are called, in order.
+      // Fifteen minutes later, all are called in order.
       test.clock.advance(AWAY_SECONDS);
       for (const { ticket } of waiting) expect((await next(line))?.rank).toBe(ticket.rank);
     }

@@ -16,7 +16,7 @@ const Root = styled('section')({
 export interface DoorScanProps {
   /** Address of the page that gives numbers. */
   link: string;
-  /** The code to type. Null if the address needs none. */
+  /** Six digits to type. Null if the address needs no code. */
   digits: string | null;
 }
 

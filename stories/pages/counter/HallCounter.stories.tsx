@@ -152,7 +152,7 @@ export const Here = meta.story({
   },
 });
 
-/** "My number was called while I was outside": found by the number and put back in the line. */
+/** A clerk finds a missed number and puts it back in the line. */
 export const FindAndRestore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await visit(canvas);
