@@ -1,8 +1,7 @@
 import fp from 'fastify-plugin';
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyRequest } from 'fastify';
-import { Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { App, Context } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { isFromThisMachine } from '#server/plugins/requests/thisMachine.ts';
@@ -33,6 +32,21 @@ const COUNTED: Record<string, { name: 'taken' | 'called'; by: string } | undefin
   'POST /api/counter/:id/calls': { name: 'called', by: 'place' },
 };
 
+/** CPU, memory, garbage collection and event loop, once per process. */
+const processMetrics = new Registry();
+collectDefaultMetrics({ register: processMetrics, eventLoopMonitoringPrecision: 20 });
+const lag = processMetrics.getSingleMetric('nodejs_eventloop_lag_p99_seconds') as Gauge;
+processMetrics.registerMetric(
+  new Gauge({
+    name: 'nodejs_eventloop_delay_p99_seconds',
+    help: 'Former name of nodejs_eventloop_lag_p99_seconds, for one release.',
+    registers: [],
+    async collect() {
+      this.set((await lag.get()).values[0]?.value ?? 0);
+    },
+  }),
+);
+
 /**
  * GET /metrics for Prometheus: numbers by route pattern, method and status only. They contain no
  * person, address or list. The number of routes limits the number of series.
@@ -40,12 +54,6 @@ const COUNTED: Record<string, { name: 'taken' | 'called'; by: string } | undefin
 export default fp(
   async (app: App) => {
     const { settings, db, replica, passwords, outside } = app.context;
-    const delay = monitorEventLoopDelay({ resolution: 20 });
-    delay.enable();
-    app.addHook('onClose', async () => {
-      delay.disable();
-    });
-
     const registry = new Registry();
     const registers = [registry];
     const requests = new Counter({
@@ -98,10 +106,6 @@ export default fp(
       ['seira_mail_ok', '0 from a failed e-mail until the mail server accepts one.', () => Number(outside.mail.failure === null)],
       ['seira_photos_ok', '0 from a failure of the photo store until it works.', () => Number(outside.photos.failure === null)],
       ['seira_storage_failing', '1 after a write failed for lack of space.', () => Number(app.storage.failing)],
-      ['nodejs_eventloop_delay_p99_seconds', 'Since the last scrape.', () => delay.percentile(99) / 1e9 || 0],
-      ['process_cpu_seconds_total', 'Processor time.', () => process.cpuUsage().user / 1e6 + process.cpuUsage().system / 1e6],
-      ['process_resident_memory_bytes', 'Memory.', () => process.memoryUsage.rss()],
-      ['process_start_time_seconds', 'Start time in Unix seconds.', () => Math.round(Date.now() / 1000 - process.uptime())],
     ]; // prettier-ignore
     if (replica) readings.push(
       ['seira_replica_used', '0 while the replica is unreachable or more than a second behind.', () => Number(replica.version() !== null)],
@@ -145,9 +149,11 @@ export default fp(
     app.get('/metrics', { schema: { hide: true }, logLevel: 'warn' }, async (request, reply) => {
       if (!mayRead(request, settings)) throw new Problem(404, 'not_found');
       await readStatus();
-      const text = await registry.metrics();
-      delay.reset();
-      return reply.header('cache-control', 'no-store').type(registry.contentType).send(text);
+      const all = Registry.merge([registry, processMetrics]);
+      return reply
+        .header('cache-control', 'no-store')
+        .type(all.contentType)
+        .send(await all.metrics());
     });
   },
   { name: 'metrics', dependencies: ['capacity'] },

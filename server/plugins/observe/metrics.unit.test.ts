@@ -57,6 +57,14 @@ describe('/metrics', () => {
     expect((await read()).body).toContain(`seira_build_info{version="${version}"} 1\n`);
   });
 
+  it('reports the lag of the event loop under both names of this release', async () => {
+    const { body } = await read();
+    const lag = valueIn(body, 'nodejs_eventloop_lag_p99_seconds');
+    expect(lag).toBeGreaterThan(0);
+    expect(valueIn(body, 'nodejs_eventloop_delay_p99_seconds')).toBe(lag);
+    expect(valueIn(body, 'process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  });
+
   it('accepts only this machine and clients with the token', async () => {
     expect((await read({ remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
     expect((await read({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
