@@ -73,3 +73,5 @@ export const getLine = endpoint('GET /api/organisations/{id}/line', {
   query: DayQuery,
   response: Line,
 });
+/** Events named `line`, each with a `Line` of the service day. */
+export const streamLine = endpoint('GET /api/organisations/{id}/line/live', { query: LiveQuery });

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { named, nullable } from '#common/contract/common.ts';
 import { endpoint } from './endpoint.ts';
-import { Called } from './line.ts';
+import { Called, LiveQuery } from './line.ts';
 import { PresenceState } from './presence.ts';
 import { LetPassOutcomes, Ticket, TicketEvents } from './tickets.ts';
 
@@ -29,6 +29,10 @@ export type TicketByKey = Static<typeof TicketByKey>;
 
 /** 404 for an unknown key. */
 export const getTicketByKey = endpoint('GET /api/tickets/{key}', { response: TicketByKey });
+/** Events named `ticket`, each with a `TicketByKey`. */
+export const streamTicket = endpoint('GET /api/tickets/{key}/live', { query: LiveQuery });
+/** The ticket as a calendar event, RFC 5545. */
+export const getTicketCalendar = endpoint('GET /api/tickets/{key}.ics');
 /** Newest first. */
 export const getTicketEvents = endpoint('GET /api/tickets/{key}/events', {
   response: TicketEvents,

@@ -2,6 +2,7 @@ import {
   getTicketByKey,
   TicketByKey as TicketByKeySchema,
   type TicketByKey as Contract,
+  getTicketCalendar,
 } from '#common/contract/ticketByKey.ts';
 import {
   removeAlert,
@@ -11,9 +12,9 @@ import {
 } from '#common/contract/tickets.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { readSound } from './transport/response.ts';
-import { call } from './transport/call.ts';
+import { call, pathOf } from './transport/call.ts';
 import type { ApiClient } from './transport/client.ts';
-import { ticketApiPath, toTicket, type Ticket } from './tickets.ts';
+import { toTicket, type Ticket } from './tickets.ts';
 
 /** A ticket for anyone with its key: it has the place and the list, but no person. */
 export type TicketByKey = Ticket & Omit<Camel<Contract>, keyof Ticket>;
@@ -34,7 +35,7 @@ export const ticketIn = (data: unknown): TicketByKey | null => {
 export const fetchTicketByKey = async (key: string, through?: ApiClient): Promise<TicketByKey> =>
   toTicketByKey(await call(getTicketByKey, { key }, { through }));
 
-export const calendarPath = (key: string): string => `${ticketApiPath(key)}.ics`;
+export const calendarPath = (key: string): string => pathOf(getTicketCalendar, { key });
 
 /**
  * `PUT`, `DELETE /api/user/tickets/{code}/alert`. @param alert null removes it

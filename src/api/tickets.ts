@@ -51,7 +51,7 @@ export interface TicketsQuery {
   perPage: number;
 }
 
-/** The API path of a ticket by its key. Its stream is below it at `/live`. */
+/** The API path of a ticket by its key. */
 export const ticketApiPath = (key: string): string => pathOf(getTicketByKey, { key });
 
 export const ticketsKey = (sessionVersion: number, query: TicketsQuery) =>

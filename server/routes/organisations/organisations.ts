@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
-import { Line, LiveQuery, getLine } from '#common/contract/line.ts';
+import { getLine, Line, streamLine } from '#common/contract/line.ts';
 import {
   getOrganisations,
   getOrganisation,
@@ -125,11 +125,10 @@ export default async function organisationRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'GET /api/organisations/:id/line/live', {
+  route(app, streamLine, {
     access: 'anyone',
     summary:
       'Streams the line of the service day as events named `line`: immediately and on every change',
-    querystring: LiveQuery,
     responses: { 200: streamSchema(Line) },
     errors: [429, 503],
     compress: false,

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { setImmediate } from 'node:timers/promises';
 import { withAction } from '#common/contract/endpoint.ts';
-import { LiveQuery } from '#common/contract/line.ts';
 import {
   TicketByKey,
   getTicketByKey,
   getTicketEvents,
   getLetPassOutcomes,
+  streamTicket,
 } from '#common/contract/ticketByKey.ts';
 import {
   actOnTicketByKey,
@@ -99,10 +99,9 @@ export default async function keyRoutes(app: App): Promise<void> {
         ];
       }
     };
-  route(app, 'GET /api/tickets/:key/live', {
+  route(app, streamTicket, {
     access: 'anyone',
     summary: 'Streams the ticket as events named `ticket`: immediately and on every change',
-    querystring: LiveQuery,
     responses: { 200: streamSchema(TicketByKey) },
     errors: [429, 503],
     compress: false,

@@ -3,6 +3,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { Type } from 'typebox';
 import { ticketPath } from '#common/addresses.ts';
 import { addDays } from '#common/calendar/days.ts';
+import { getTicketCalendar } from '#common/contract/ticketByKey.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
 import { isBeyondClosing, widened } from '#common/line/wait.ts';
@@ -111,7 +112,7 @@ export function calendarRoute(
   read: (request: FastifyRequest, key: string) => Promise<FullTicketRow>,
   estimates: Estimates,
 ): void {
-  route(app, 'GET /api/tickets/:key.ics', {
+  route(app, getTicketCalendar, {
     access: 'anyone',
     summary: 'Returns a ticket as a calendar event, RFC 5545',
     description:

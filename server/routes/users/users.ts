@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { Type } from 'typebox';
+import { refreshTokens } from '#common/contract/account/tokens.ts';
 import {
   RefreshHeaders,
   TOKEN_HEADERS,
@@ -69,7 +70,7 @@ export default async function userRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, 'POST /api/users/tokens', {
+  route(app, refreshTokens, {
     access: 'anyone',
     changes: 'private',
     summary: 'Exchanges the refresh token for new tokens, in the headers',

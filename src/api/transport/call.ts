@@ -25,7 +25,7 @@ export const pathOf = <In>({ path }: Endpoint<In>, input: In): string =>
     encodeURIComponent((input as Record<string, string>)[name] ?? ''),
   );
 
-/** SWR's key of a read request. Pass `epoch` if the response belongs to the logged-in person. */
+/** SWR's key of a read request. Pass the session's version if the response belongs to the logged-in person. */
 export const keyOf = <In>({ path }: Endpoint<In>, input: In, sessionVersion?: number) =>
   [path, input, ...(sessionVersion === undefined ? [] : [sessionVersion])] as const;
 

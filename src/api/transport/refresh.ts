@@ -1,4 +1,5 @@
 import type { AxiosInstance, AxiosResponseHeaders, RawAxiosResponseHeaders } from 'axios';
+import { refreshTokens } from '#common/contract/account/tokens.ts';
 import { ApiError, toApiError } from './errors.ts';
 import { session } from './session.ts';
 import { readAccess, readRefresh, type Tokens } from './tokenStore.ts';
@@ -44,14 +45,14 @@ const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => {
 };
 
 const trade = async (client: AxiosInstance, { access, refresh }: Tokens): Promise<Tokens> => {
-  const answer = await client.post('/api/users/tokens', undefined, {
+  const response = await client.post(refreshTokens.path, undefined, {
     headers: { Authorization: `Bearer ${access}`, 'Refresh-Token': refresh },
     timeout: TIMEOUT_MS,
     skipRefresh: true,
     anyBody: true,
   });
-  const tokens = tokensIn(answer.headers);
-  if (!tokens) throw new ApiError('malformed', { status: answer.status });
+  const tokens = tokensIn(response.headers);
+  if (!tokens) throw new ApiError('malformed', { status: response.status });
   return tokens;
 };
 

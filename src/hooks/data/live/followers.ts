@@ -1,9 +1,9 @@
 import type { ScopedMutator } from 'swr';
-import { getLine } from '#common/contract/line.ts';
-import { getTicketByKey } from '#common/contract/ticketByKey.ts';
+import { getLine, streamLine } from '#common/contract/line.ts';
+import { getTicketByKey, streamTicket } from '#common/contract/ticketByKey.ts';
 import { getTickets } from '#common/contract/tickets.ts';
 import { isOlder, lineIn, type Line } from '#src/api/line.ts';
-import { ticketApiPath, type Ticket, type TicketsPage } from '#src/api/tickets.ts';
+import type { Ticket, TicketsPage } from '#src/api/tickets.ts';
 import { ticketIn, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { keyOf, pathOf } from '#src/api/transport/call.ts';
 import { waitingListsKey, type ShownWaitingList } from '#src/api/waitingLists.ts';
@@ -25,7 +25,7 @@ const lineEvents = (
   onLine: (line: Line, isFirst: boolean) => void,
   onState: (state: LiveState) => void,
 ): (() => void) =>
-  follow(`${env.apiUrl}${pathOf(getLine, { id })}/live`, 'line', {
+  follow(`${env.apiUrl}${pathOf(streamLine, { id })}`, 'line', {
     onEvent: (data, isFirst) => {
       const next = lineIn(data);
       if (next) onLine(next, isFirst);
@@ -76,7 +76,7 @@ const isTicketKey = (key: unknown): boolean => Array.isArray(key) && key[0] === 
 
 /** A ticket in the person's lists. The id is its key. */
 const ticket: Follow = (id, mutate, onState) =>
-  follow(`${env.apiUrl}${ticketApiPath(id)}/live`, 'ticket', {
+  follow(`${env.apiUrl}${pathOf(streamTicket, { key: id })}`, 'ticket', {
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
@@ -96,7 +96,7 @@ const ticket: Follow = (id, mutate, onState) =>
   });
 
 const ticketByKey: Follow = (id, mutate, onState) =>
-  follow(`${env.apiUrl}${ticketApiPath(id)}/live`, 'ticket', {
+  follow(`${env.apiUrl}${pathOf(streamTicket, { key: id })}`, 'ticket', {
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
