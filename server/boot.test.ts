@@ -1,5 +1,8 @@
+import { EventEmitter, once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { readSettings } from '#server/settings.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
@@ -27,13 +30,51 @@ async function settingsOf(environment: Record<string, string>) {
   });
 }
 
+/** A photo that the daily job deletes. */
+const FREE_PHOTO = `INSERT INTO photos (code, hash, width, height, created_at, free_since)
+  VALUES ('p', 'p', 1, 1, '2026-01-01', '2026-01-01')`;
+
+/** A bucket that responds to no deletion until it is released. */
+async function heldBucket() {
+  const events = new EventEmitter();
+  const asked = once(events, 'asked');
+  const released = once(events, 'released');
+  const bucket = createServer((request, response) => {
+    if (request.method === 'DELETE') events.emit('asked');
+    void released.then(() => response.writeHead(204).end());
+  }).listen(0, '127.0.0.1');
+  await once(bucket, 'listening');
+  const { port } = bucket.address() as AddressInfo;
+  return { bucket, port, asked, release: () => events.emit('released') };
+}
+
+it('is ready while a daily job of its start still runs, and records the jobs when they end', async () => {
+  const held = await heldBucket();
+  const settings = await settingsOf({ S3_URL: `http://key:secret@127.0.0.1:${held.port}/photos` });
+  const db = await openDatabase(settings, { onError: () => undefined });
+  await db.query(FREE_PHOTO);
+  await db.close();
+  const server = await startServer(settings);
+  const { db: running } = server.app.context;
+  const runs = () => running.query("SELECT name FROM service_runs WHERE name = 'daily_jobs'");
+  try {
+    await held.asked;
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    expect(await runs()).toEqual([]);
+    held.release();
+    await vi.waitFor(async () => expect(await runs()).toEqual([{ name: 'daily_jobs' }]));
+    expect(await running.query('SELECT FROM photos')).toEqual([]);
+  } finally {
+    held.release();
+    await server.stop();
+    held.bucket.close();
+  }
+});
+
 it('serves while a daily job fails, such as one with an unreachable photo store', async () => {
   const settings = await settingsOf({ S3_URL: 'http://key:secret@127.0.0.1:9/photos' });
   const db = await openDatabase(settings, { onError: () => undefined });
-  await db.query(
-    `INSERT INTO photos (code, hash, width, height, created_at, free_since)
-     VALUES ('p', 'p', 1, 1, '2026-01-01', '2026-01-01')`,
-  );
+  await db.query(FREE_PHOTO);
   await db.close();
   const server = await startServer(settings);
   try {

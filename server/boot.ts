@@ -6,8 +6,8 @@ import type { App, Context } from './context.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { isOfOutage, type OnOutage } from '#server/db/outages.ts';
-import { runDailyJobs, startJobs } from './jobs.ts';
-import { startPlaceStatus } from './placeStatusJob.ts';
+import { runDailyJobs, startJobs } from '#server/jobs/jobs.ts';
+import { startPlaceStatus } from '#server/jobs/placeStatusJob.ts';
 import { type Clock, systemClock } from '#server/lib/clock.ts';
 import { errorCode, outsideService } from '#server/lib/outsideService.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
@@ -100,8 +100,8 @@ export async function startServer(
   let note = (write: (log: FastifyBaseLogger) => void): void => {
     early.push(write);
   };
-  const complain = (error: unknown) => {
-    if (!isOfOutage(error)) note((log) => log.error({ err: error }, 'background work failed'));
+  const complain = (error: unknown, job?: string) => {
+    if (!isOfOutage(error)) note((log) => log.error({ err: error, job }, 'background work failed'));
   };
   const onOutage: OnOutage = (error) =>
     note((log) =>
@@ -121,7 +121,6 @@ export async function startServer(
   });
   try {
     const applied = await migrate(db);
-    await refreshSearchIndex(db.for('maintenance'));
     let stopping = false;
     const watch = (failing: string, works: string) =>
       outsideService((reason) =>
@@ -159,16 +158,19 @@ export async function startServer(
       stopping: () => stopping,
       outside,
     };
+    const isDemo = settings.seed === 'demo';
+    // An empty index is current at once, so that no job writes the demo's again.
+    if (isDemo) await refreshSearchIndex(db.for('maintenance'));
     const seeded =
-      settings.seed === 'demo' &&
-      (await seedDemo(db, { now: clock.now(), passwords: context.passwords }));
+      isDemo && (await seedDemo(db, { now: clock.now(), passwords: context.passwords }));
     const demoAccounts = await alignDemoAccounts(db, {
-      wanted: settings.seed === 'demo',
+      wanted: isDemo,
       passwords: context.passwords,
       now: clock.now(),
     });
     const today = athensTime(clock.now()).date;
-    const isDayDone = await runDailyJobs(context, complain);
+    // The demo is small, and its first view shows today. Elsewhere, jobs start after listening.
+    const isDayDone = isDemo && (await runDailyJobs(context, complain));
     const transport = openTransport(settings);
     if (db.kind === 'pglite') await releaseClaims(db, clock.now());
     const { moderators } = await serviceStatus(db);
@@ -202,9 +204,9 @@ export async function startServer(
     const stop = async () => {
       stopping = true;
       app.log.info('stopping');
-      stopJobs();
+      const jobsStopped = stopJobs();
       await wait(settings.shutdownDelayMs);
-      await Promise.all([app.close(), stopPlaceStatus(), stopSimulator(), stopMail()]);
+      await Promise.all([app.close(), jobsStopped, stopPlaceStatus(), stopSimulator(), stopMail()]);
       await context.replica?.close();
       await db.close();
       app.log.info('stopped');

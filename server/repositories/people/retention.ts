@@ -15,13 +15,12 @@ const OVER: Record<string, string> = {
   messages: "created_at < $1::timestamptz - interval '400 days'",
 };
 
-/** The daily deletions, each as a separate job. */
-export const purgeExpired = (db: Db, now: Date): (() => Promise<unknown>)[] =>
-  Object.entries(OVER).map(
-    ([table, where]) =>
-      () =>
-        deleteRows(db, { table, where }, [now]),
-  );
+/** The daily deletions, each as a separate job with the name of its table. */
+export const purgeExpired = (db: Db, now: Date): { name: string; run: () => Promise<unknown> }[] =>
+  Object.entries(OVER).map(([table, where]) => ({
+    name: table,
+    run: () => deleteRows(db, { table, where }, [now]),
+  }));
 
 /** Most lists per transaction, and tickets on them, except that one list is never split. */
 const LISTS = 200;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
-import { startJobs } from '#server/jobs.ts';
+import { startJobs } from '#server/jobs/jobs.ts';
 import { createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { expireAfterClosing, expireTickets } from './expiry.ts';
@@ -38,10 +38,12 @@ it('ends a line an hour after closing, unless it is tended or somebody is being 
   const { db } = test.context;
   const stop = startJobs(test.context, (error) => expect.unreachable(String(error)), TODAY);
   test.clock.set(minutesAfter(70));
-  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(async () => {
+    vi.advanceTimersByTime(60_000);
+    expect(await statuses(closed)).toEqual(EXPIRED);
+  });
   vi.useRealTimers();
-  await vi.waitFor(async () => expect(await statuses(closed)).toEqual(EXPIRED));
-  stop();
+  await stop();
   for (const spared of [later, tended, allDay, unplanned])
     expect(await statuses(spared)).toEqual(WAITING);
   expect(await statuses(serving)).toEqual(['running', 'scheduled']);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { runDailyJobs } from '#server/jobs.ts';
+import { runDailyJobs } from '#server/jobs/jobs.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, tablesWith } from '#server/testing/accounts.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';

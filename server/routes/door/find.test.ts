@@ -113,10 +113,10 @@ describe('a number by telephone', () => {
     const names = () => test.db.query('SELECT name FROM ticket_names');
     expect(await names()).toEqual([{ name: 'Ελένη' }]);
     test.clock.advance(86_400);
-    for (const purge of purgeExpired(test.db, test.clock.now())) await purge();
+    for (const { run } of purgeExpired(test.db, test.clock.now())) await run();
     expect(await names()).toHaveLength(1);
     test.clock.advance(86_400);
-    for (const purge of purgeExpired(test.db, test.clock.now())) await purge();
+    for (const { run } of purgeExpired(test.db, test.clock.now())) await run();
     expect(await names()).toEqual([]);
   });
 });

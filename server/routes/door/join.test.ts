@@ -122,7 +122,7 @@ describe('a poster at the door', () => {
     for (const hours of [47, 2]) {
       expect(await stored()).toHaveLength(1);
       test.clock.advance(hours * 3600);
-      for (const purge of purgeExpired(test.db, test.clock.now())) await purge();
+      for (const { run } of purgeExpired(test.db, test.clock.now())) await run();
     }
     expect(await stored()).toEqual([]);
   });

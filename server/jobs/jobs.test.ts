@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Db } from './db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { runDailyJobs, startJobs } from './jobs.ts';
 
@@ -77,13 +77,29 @@ it.each([
   expect([await jobs.pass(4), await jobs.pass(1)]).toEqual([1, 2]);
   Object.assign(state, { isAway: false, isTaken: false });
   expect([await jobs.pass(5), await jobs.pass(15)]).toEqual([3, 3]);
-  stop();
+  await stop();
 });
 
-it('repeats soon those that did not all run at the start', async () => {
+it('runs those that did not run yet at once, and only once', async () => {
   const jobs = await jobsAround(NOON);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = startJobs(jobs.context, jobs.onError, null);
-  expect([await jobs.pass(1), await jobs.pass(10)]).toEqual([1, 1]);
-  stop();
+  expect([await jobs.pass(0), await jobs.pass(10)]).toEqual([1, 1]);
+  await stop();
+});
+
+it('stops after the statement under way, and reports no failure of the rest', async () => {
+  const jobs = await jobsAround(NOON);
+  await test.db.query("DELETE FROM service_runs WHERE name = 'daily_jobs'");
+  let stopped: Promise<void> | undefined;
+  const remove = async () => {
+    stopped = stop();
+  };
+  const media = { ...test.context.media, remove };
+  const stop = startJobs({ ...jobs.context, media }, jobs.onError, null);
+  await vi.waitFor(() => expect(stopped).toBeDefined());
+  await stopped;
+  expect(await test.db.query('SELECT code FROM photos')).toEqual([{ code: 'p' }]);
+  expect(await test.db.query("SELECT FROM service_runs WHERE name = 'daily_jobs'")).toEqual([]);
+  expect(jobs.state.failures).toEqual([]);
 });

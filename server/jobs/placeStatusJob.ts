@@ -1,4 +1,4 @@
-import type { Context } from './context.ts';
+import type { Context } from '#server/context.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { valueOf } from '#server/db/client.ts';
 import type { Changes } from '#server/db/lineChanges.ts';
