@@ -40,7 +40,7 @@ export const cardPhoto = (address: string): string =>
   });
 
 /** A source for the browser, one per format. */
-export interface PhotoSource {
+interface PhotoSource {
   type: string;
   srcSet: string;
 }

@@ -27,7 +27,7 @@ export function stopOnSignals(server: RunningServer, done: (code: number) => voi
  * Tells systemd that the server is ready, if its unit has `Type=notify`. Uses systemd's own
  * program, because Node has no Unix datagram sockets.
  */
-export function notifySystemd(env: NodeJS.ProcessEnv = process.env): void {
+function notifySystemd(env: NodeJS.ProcessEnv): void {
   if (!env.NOTIFY_SOCKET) return;
   execFile('systemd-notify', ['--ready', `--pid=${process.pid}`], { env }, (error) => {
     if (error) console.error(`systemd-notify failed: ${error.message}`);
@@ -60,7 +60,7 @@ if (import.meta.main) {
     // Logs warnings of Node and of packages as JSON, instead of plain text between the JSON lines.
     process.removeAllListeners('warning');
     process.on('warning', (warning) => server.app.log.warn({ err: warning }, 'warning of Node'));
-    notifySystemd();
+    notifySystemd(process.env);
     process.send?.('listening');
     for (const warning of server.warnings) server.app.log.warn(warning);
     stopOnSignals(server, (code) => process.exit(code));

@@ -9,7 +9,7 @@ export interface ProviderSettings {
 }
 
 /** The environment contains invalid values. The message names each setting. */
-export class SettingsError extends Error {
+class SettingsError extends Error {
   override readonly name = 'SettingsError';
 }
 

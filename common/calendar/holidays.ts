@@ -28,7 +28,7 @@ export type HolidayName =
 const JULIAN_BEHIND = 13;
 
 /** The date of Orthodox Easter, for the years 1900 to 2099 (Meeus' Julian algorithm). */
-export function orthodoxEaster(year: number): string {
+function orthodoxEaster(year: number): string {
   const moon = (19 * (year % 19) + 15) % 30;
   const weekday = (2 * (year % 4) + 4 * (year % 7) - moon + 34) % 7;
   const sum = moon + weekday + 114;

@@ -6,7 +6,7 @@ import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { emptyDatabase, testDatabase } from '#server/testing/testApp.ts';
 import type { Db } from './client.ts';
 import { openPostgres } from './postgres.ts';
-import { DatabaseNewer, DatabaseOlder, functionNames, migrate, migrationNames } from './migrate.ts';
+import { DatabaseNewer, functionNames, migrate, migrationNames } from './migrate.ts';
 
 const folder = temporaryFolder();
 const source = new URL('./migrations/', import.meta.url);
@@ -123,7 +123,7 @@ describe('migrations', () => {
   it('send an older database through 1.0.0', async () => {
     const db = await openMigrated();
     await writtenBefore(db, '001_directory.sql', '048_author_codes.sql');
-    await expect(migrate(db)).rejects.toThrow(DatabaseOlder);
+    await expect(migrate(db)).rejects.toThrow(expect.objectContaining({ name: 'DatabaseOlder' }));
     await expect(migrate(db)).rejects.toThrow(/048_author_codes\.sql\. Start version 1\.0\.0 once/);
     expect(await namesIn(db)).toEqual(['001_directory.sql', '048_author_codes.sql']);
   });

@@ -27,7 +27,7 @@ export class DatabaseNewer extends Error {
 }
 
 /** The database or backup is older than the baseline. */
-export class DatabaseOlder extends Error {
+class DatabaseOlder extends Error {
   override readonly name = 'DatabaseOlder';
 
   constructor(last: string) {

@@ -38,7 +38,7 @@ const ATTEMPT_MS = 90_000;
 /** Time that a stop waits for e-mails in progress. */
 const FINISH_MS = 5_000;
 
-export interface Sent {
+interface Sent {
   sent: number;
   postponed: number;
   failed: number;

@@ -10,7 +10,7 @@ import { savePlace } from '#server/repositories/places/savePlace.ts';
 import { PLACE_FIELDS, readPlace, type PlaceField, type PlaceInput } from './placeInput.ts';
 
 /** Nothing was written. The message lists the faults by line. */
-export class InputUnusable extends Error {
+class InputUnusable extends Error {
   override readonly name = 'InputUnusable';
 }
 

@@ -73,7 +73,7 @@ const compress = {
 type Coding = keyof typeof compress;
 const CODINGS: Coding[] = ['br', 'gzip'];
 
-export interface CachedResponse {
+interface CachedResponse {
   body: Buffer;
   /** Equal for equal bytes, also across processes. Weak, because all encodings share it. */
   etag: string;

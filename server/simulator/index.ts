@@ -130,7 +130,7 @@ export function startSimulator(
 }
 
 /** A list whose next call is due. */
-export interface ServingList {
+interface ServingList {
   id: number;
   /** Counters that serve it now. */
   counters: number;

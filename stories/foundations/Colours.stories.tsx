@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTheme, type Palette } from '@mui/material/styles';
 import preview from '#storybook/preview.tsx';
-import { contrast } from '#theme/contrast.ts';
 import type { RoleName } from '#theme/roles.ts';
+import { contrast } from './contrast.ts';
 import { Sheet } from './Specimen.tsx';
 
 /** Two colours that occur together, with their contrast. */

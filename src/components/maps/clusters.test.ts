@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aloneAt, clusterRadius, clustersOf, groupsOf } from './clusters.ts';
+import { aloneAt, clustersOf } from './clusters.ts';
 import type { MapPlace } from '#src/components/maps/place.ts';
 
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({
@@ -46,27 +46,26 @@ describe('clustersOf', () => {
   });
 });
 
-describe('groupsOf', () => {
+describe('the radius of 75 px', () => {
   // The world at zoom 0 is one tile of 512 px. Along the equator, degrees have equal width.
   const px = 360 / 512;
+  const groupsAt = (longitudes: number[]) =>
+    clustersOf(
+      longitudes.map((longitude) => place(String(longitude), 0, longitude)),
+      0,
+    ).map(({ places }) => places.map(({ longitude }) => longitude));
 
-  it('groups points within the radius across grid cells', () => {
+  it('groups places within the radius across grid cells', () => {
     for (const from of [-3.2, 0, 1.7, 40]) {
-      const near = [from, from + (clusterRadius - 1) * px];
-      const far = [from, from + (clusterRadius + 1) * px];
-      const at = (longitudes: number[]) =>
-        longitudes.map((longitude) => ({ latitude: 0, longitude }));
-      expect(groupsOf(at(near), 0)).toEqual([[0, 1]]);
-      expect(groupsOf(at(far), 0)).toEqual([[0], [1]]);
+      const [near, far] = [from + 74 * px, from + 76 * px];
+      expect(groupsAt([from, near])).toEqual([[from, near]]);
+      expect(groupsAt([from, far])).toEqual([[from], [far]]);
     }
   });
 
-  it('assigns a point between two groups to the first', () => {
-    const [west, between, east] = [-60 * px, 0, 60 * px].map((longitude) => ({
-      latitude: 0,
-      longitude,
-    }));
-    expect(groupsOf([east!, west!, between!], 0)).toEqual([[0, 2], [1]]);
+  it('assigns a place between two groups to the first', () => {
+    const [west, between, east] = [-60 * px, 0, 60 * px] as const;
+    expect(groupsAt([east, west, between])).toEqual([[east, between], [west]]);
   });
 });
 

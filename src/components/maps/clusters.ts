@@ -8,7 +8,7 @@ export interface Cluster extends Point {
 const tile = 512;
 
 /** Minimum distance between two markers, in px. Source: section 9 of the specification. */
-export const clusterRadius = 75;
+const clusterRadius = 75;
 
 /** The last zoom with clusters. Source: section 9 of the specification. */
 export const clusterMaxZoom = 20;
@@ -43,7 +43,7 @@ export const aloneAt = (place: Point, places: Point[]): number => {
  * Groups points at an integer zoom level. Each point in turn takes the ungrouped points around it.
  * @returns groups of indices into the list
  */
-export const groupsOf = (points: Point[], zoom: number): number[][] => {
+const groupsOf = (points: Point[], zoom: number): number[][] => {
   const step = Math.floor(zoom);
   if (step > clusterMaxZoom) return points.map((_, index) => [index]);
   const at = points.map((point) => project(point, step));

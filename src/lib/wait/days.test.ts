@@ -5,8 +5,8 @@ import {
   dayToOffer,
   firstDay,
   fullUntil,
-  reasonAgainst,
   serviceDateOf,
+  unavailableReason,
 } from './days.ts';
 
 const friday = '2026-03-20';
@@ -15,7 +15,7 @@ const weekend = [6, 7];
 
 describe('a day', () => {
   it('is unavailable with a reason', () => {
-    const reason = (date: string) => reasonAgainst(date, { days, closedWeekdays: weekend });
+    const reason = (date: string) => unavailableReason(date, { days, closedWeekdays: weekend });
     expect(reason(friday)).toBe('ended');
     expect(reason('2026-03-21')).toBe('closed');
     expect(reason('2026-03-23')).toBe('full');
@@ -24,12 +24,12 @@ describe('a day', () => {
   });
 
   it('with tickets is available, even on a closed weekday', () => {
-    expect(reasonAgainst('2026-03-24', { days, closedWeekdays: [2] })).toBeNull();
+    expect(unavailableReason('2026-03-24', { days, closedWeekdays: [2] })).toBeNull();
   });
 
   it('is unavailable by weekday if its tickets are unknown', () => {
-    expect(reasonAgainst('2026-03-21', { days: null, closedWeekdays: weekend })).toBe('closed');
-    expect(reasonAgainst(friday, { closedWeekdays: weekend })).toBeNull();
+    expect(unavailableReason('2026-03-21', { days: null, closedWeekdays: weekend })).toBe('closed');
+    expect(unavailableReason(friday, { closedWeekdays: weekend })).toBeNull();
   });
 });
 
@@ -49,9 +49,9 @@ describe('a day closed manually', () => {
   const closures = { [friday]: 'Απεργία', '2026-03-24': null };
 
   it('is closed, whatever its list says', () => {
-    expect(reasonAgainst(friday, { days, closures })).toBe('closed');
-    expect(reasonAgainst('2026-03-24', { closures })).toBe('closed');
-    expect(reasonAgainst('2026-03-23', { days, closures })).toBe('full');
+    expect(unavailableReason(friday, { days, closures })).toBe('closed');
+    expect(unavailableReason('2026-03-24', { closures })).toBe('closed');
+    expect(unavailableReason('2026-03-23', { days, closures })).toBe('full');
   });
 
   it('is a changed day without hours', () => {

@@ -30,7 +30,7 @@ export type DayReason = 'closed' | 'full' | 'ended' | 'none';
 const AHEAD = 62;
 
 /** Known reason why no ticket is available on a day. Null without one. */
-export const reasonAgainst = (
+const reasonAgainst = (
   date: string,
   { days = null, closedWeekdays = [], closures = {} }: KnownDays,
 ): DayReason | null => {

@@ -16,7 +16,7 @@ const COUNT = 6;
 type LivePlace = Listing & { wait: { waiting: number } };
 
 /** The places of the landing page, selected from the unfiltered list. */
-export interface LandingPlaces {
+interface LandingPlaces {
   /** The place of the hero ticket: the first open one with a list. */
   live: LivePlace | null;
   soonest: Listing[];

@@ -12,7 +12,7 @@ const GONE = ['called', 'left', 'ended'] as const;
 const BACK = ['returned', 'came_back', 'came_late'] as const;
 
 /** Number of people ahead who were called since the ticket was taken. */
-export const passedOf = (events: readonly TicketEvent[]): number =>
+const passedOf = (events: readonly TicketEvent[]): number =>
   Math.max(0, sumOf(events, GONE) - sumOf(events, BACK));
 
 export type TicketInLine = Ticket & Partial<TicketByKey>;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
-import { dark, light } from './palette.ts';
-import { darkRoles, lightRoles, type RoleColours, type Roles } from './roles.ts';
+import { dark, light } from '#theme/palette.ts';
+import { darkRoles, lightRoles, type RoleColours, type Roles } from '#theme/roles.ts';
 
 const schemes = [
   { name: 'light', palette: light.palette!, roles: lightRoles },
