@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { CounterResponse } from '#common/contract/counter.ts';
-import { DEMO, STAFF } from '#server/seed/accounts.ts';
 import { board } from '#src/i18n/el/board.ts';
 import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { aheadOn, makeRoom, seat, stopPolling } from './lineSteps.ts';
+import { aheadOn, makeRoom, ownerOf, seat, stopPolling } from './lineSteps.ts';
+import { placeOf } from './places.ts';
 import { pattern } from './words.ts';
 
 // The tests call people of the same list.
@@ -14,8 +14,7 @@ test.describe.configure({ mode: 'serial' });
 
 const { el } = texts;
 
-/** A place of the demo clerk that is open at any hour. */
-const SLUG = 'xenodocheio-avra-piraeus';
+const SLUG = placeOf('board').slug;
 const LINE = `/api/organisations/${SLUG}/line`;
 
 const streamOpens = (page: Page) =>
@@ -27,11 +26,7 @@ test('a call at the counter updates the board and the listing by the stream', as
   baseURL,
   request,
 }) => {
-  const clerk = STAFF.find(({ role }) => role === 'clerk')!.email;
-  const signedIn = await request.post('/api/users/sign_in', {
-    data: { email: clerk, password: DEMO.password },
-  });
-  const headers = { authorization: `Bearer ${signedIn.headers()['access-token']}` };
+  const { headers } = await ownerOf(request, 'board');
   const counter = await request.get(`/api/counter/${SLUG}`, { headers });
   const { counters, waiting_lists: lists } = await counter.json();
   const [list] = lists as { code: string; tickets: { status: string }[] }[];
@@ -85,11 +80,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   baseURL,
   request,
 }) => {
-  const clerkMail = STAFF.find(({ role }) => role === 'clerk')!.email;
-  const clerkIn = await request.post('/api/users/sign_in', {
-    data: { email: clerkMail, password: DEMO.password },
-  });
-  const clerkHeaders = { authorization: `Bearer ${clerkIn.headers()['access-token']}` };
+  const { headers: clerkHeaders, tokens } = await ownerOf(request, 'board');
   const { counters, waiting_lists: lists } = await (
     await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders })
   ).json();
@@ -131,7 +122,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   await wallHears;
 
   const clerk = await newVisitor(browser, baseURL);
-  await seat(clerk, clerkIn.headers());
+  await seat(clerk, tokens);
   await clerk.goto(`/counter/${SLUG}`);
   // From here on, the pages learn of changes only by the stream.
   await Promise.all([wall, person].map(stopPolling));

@@ -1,5 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { DEMO } from '#server/seed/accounts.ts';
 import { expect } from './fixtures.ts';
+import { type Journey, placeOf } from './places.ts';
 
 /** All requests with which a screen polls a list. Streams are not affected. */
 const POLLING =
@@ -33,4 +35,14 @@ export const seat = (page: Page, headers: Record<string, string>) =>
 export const aheadOn = async (page: Page): Promise<number | null> => {
   const [, count] = /^(\d+) μπροστά/.exec(await page.title()) ?? [];
   return count === undefined ? null : Number(count);
+};
+
+/** Signs in the owner of a journey's place, who may also work at its counters. */
+export const ownerOf = async (request: APIRequestContext, journey: Journey) => {
+  const { slug, email } = placeOf(journey);
+  const data = { email, password: DEMO.password };
+  const signedIn = await request.post('/api/users/sign_in', { data });
+  expect(signedIn.status()).toBe(200);
+  const tokens = signedIn.headers();
+  return { slug, email, tokens, headers: { authorization: `Bearer ${tokens['access-token']}` } };
 };

@@ -1,11 +1,52 @@
 import { openDatabase } from '#server/db/open.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { createPasswords } from '#server/lib/secrets/passwords.ts';
+import type { Db } from '#server/db/client.ts';
+import { createPasswords, type Passwords } from '#server/lib/secrets/passwords.ts';
+import { publishListing } from '#server/repositories/listings/publish.ts';
+import { confirmAddress, createUser } from '#server/repositories/people/users.ts';
+import { DEMO } from '#server/seed/accounts.ts';
 import { seedDemo } from '#server/seed/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { LISTING } from '#server/testing/listings.ts';
+import { JOURNEYS, placeOf } from '#tests/e2e/places.ts';
 
-/** A place without waiting time after a call, so that tests can end visits as no-shows at once. */
-const IMPATIENT = 'xenodocheio-avra-piraeus';
+/** Open around the clock. Concurrent tests compare counts of places in Greece. */
+const FIELDS = {
+  ...LISTING,
+  city: 'Λευκωσία',
+  country: 'CY',
+  price: '',
+  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+    weekday,
+    intervals: [{ from: '00:00', to: '24:00' }],
+  })),
+};
+
+/** Writes the places of the journeys, each with its owner. */
+async function seedJourneys(db: Db, passwords: Passwords, now: Date): Promise<void> {
+  const passwordHash = await passwords.hash(DEMO.password);
+  for (const { title, email } of JOURNEYS.map(placeOf)) {
+    const owner = await createUser(db, {
+      email,
+      passwordHash,
+      firstName: 'Δανάη',
+      lastName: 'Δείγμα',
+      gender: null,
+      birthDate: '1990-01-01',
+      language: 'el',
+      now,
+    });
+    if (!owner) throw new Error(`not written: ${email}`);
+    await confirmAddress(db, owner.id, now);
+    const fields = { ...FIELDS, title };
+    await db.transaction((tx) => publishListing(tx, { id: 0, user_id: owner.id, fields }, now));
+  }
+  // Without waiting time after a call, tests can end visits as no-shows at once.
+  await db.query(
+    "UPDATE organisations SET patience_seconds = 0, door = 'poster' WHERE slug = ANY ($1)",
+    [JOURNEYS.map((journey) => placeOf(journey).slug)],
+  );
+}
 
 export async function seedServer(env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(env);
@@ -19,7 +60,7 @@ export async function seedServer(env: NodeJS.ProcessEnv): Promise<void> {
       concurrency: settings.hashConcurrency,
     });
     await seedDemo(db, { now: new Date(), passwords });
-    await db.query('UPDATE organisations SET patience_seconds = 0 WHERE slug = $1', [IMPATIENT]);
+    await seedJourneys(db, passwords, new Date());
   } finally {
     await db.close();
   }

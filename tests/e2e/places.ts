@@ -1,0 +1,14 @@
+/**
+ * Journeys that serve people. Each has a place of its own, so that concurrent journeys do not call
+ * each other's tickets. The places are open around the clock and give numbers by a poster.
+ */
+export const JOURNEYS = ['board', 'door'] as const;
+
+export type Journey = (typeof JOURNEYS)[number];
+
+/** Title and slug of a journey's place. */
+export const placeOf = (journey: Journey) => ({
+  title: `Sample ${journey}`,
+  slug: `sample-${journey}-leykosia`,
+  email: `owner-${journey}@example.gr`,
+});
