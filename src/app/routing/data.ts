@@ -16,7 +16,7 @@ import { dayToOffer, serviceDateOf } from '#src/lib/wait/days.ts';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
 import { browsingIn, listQueryOf } from '#src/pages/shared/listings/searchChoice.ts';
-import { prefetchDestinations } from '#src/pages/shared/sections/destinations.tsx';
+import { prefetchDestinations } from '#src/pages/shared/sections/destinations.ts';
 
 interface Place {
   url: URL;

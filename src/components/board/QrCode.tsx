@@ -54,7 +54,7 @@ export function QrCode({ value, onDrawn, ...rest }: QrCodeProps) {
       {drawn?.value === value && (
         <svg
           role="img"
-          aria-label={t('board.qr', { address: value })}
+          aria-label={t('common.qrCode', { address: value })}
           viewBox={`0 0 ${drawn.size} ${drawn.size}`}
           shapeRendering="crispEdges"
         >

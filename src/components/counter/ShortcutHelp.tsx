@@ -83,11 +83,13 @@ export function ShortcutHelp({ keys, of, isNamed = false, ref }: ShortcutHelpPro
             {Object.entries(keys).map(([key, does]) => (
               <div key={key} style={{ display: 'contents' }}>
                 <dt>
-                  <Key>{key === 'Space' ? t('counter.keys.space') : key.replace(/^Key/, '')}</Key>
+                  <Key>
+                    {key === 'Space'
+                      ? t(`${of}.keys.space` as 'counter.keys.space')
+                      : key.replace(/^Key/, '')}
+                  </Key>
                 </dt>
-                <dd>
-                  {t([`${of}.keys.${does}`, `counter.visit.${does}`] as 'counter.keys.next'[])}
-                </dd>
+                <dd>{t([`${of}.keys.${does}`, `${of}.visit.${does}`] as 'counter.keys.next'[])}</dd>
               </div>
             ))}
           </dl>

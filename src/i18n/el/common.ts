@@ -22,6 +22,7 @@ export const common = {
   moment: 'Μισό λεπτό…',
   continue: 'Συνέχεια',
   print: 'Εκτύπωση',
+  qrCode: 'Κωδικός QR: {{address}}',
   save: 'Αποθήκευση',
   change: 'Αλλαγή',
   remove: 'Αφαίρεση',

@@ -16,7 +16,6 @@ export const board = {
   loading: 'Checking who is being served…',
   takeNumber: 'Take a number on your phone',
   code: 'Code:',
-  qr: 'QR code: {{address}}',
   live: 'Live',
   polling: 'Updated every 15\u00a0seconds',
   connecting: 'Connecting…',

@@ -20,6 +20,7 @@ export const common = {
   moment: 'One moment…',
   continue: 'Continue',
   print: 'Print',
+  qrCode: 'QR code: {{address}}',
   save: 'Save',
   change: 'Change',
   remove: 'Remove',

@@ -5,7 +5,7 @@ import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { homeCountry } from '#src/content/countries.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { useDestinations } from '#src/pages/shared/sections/destinations.tsx';
+import { useDestinations } from '#src/pages/shared/sections/destinations.ts';
 
 /** Twenty countries to browse. Greece, the home country of the product, stands out. */
 export default function AllLocationsPage() {

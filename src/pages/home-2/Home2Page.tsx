@@ -27,7 +27,8 @@ import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
-import { CitiesNow, useDestinations } from '#src/pages/shared/sections/destinations.tsx';
+import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
+import { useDestinations } from '#src/pages/shared/sections/destinations.ts';
 import { HeroSection } from './HeroSection.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
 

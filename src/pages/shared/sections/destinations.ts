@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import useSWR from 'swr';
 import { fetchOrganisations, organisationKeys } from '#src/api/organisations.ts';
-import {
-  LocationCard,
-  type LocationCardProps,
-} from '#src/components/cards/listing/LocationCard.tsx';
+import type { LocationCardProps } from '#src/components/cards/listing/LocationCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import {
   countryCodes,
@@ -20,8 +17,6 @@ import {
 } from '#src/hooks/data/places/useOrganisations.ts';
 import { countPlaces } from '#src/lib/countries.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
-import { citiesNow } from '#src/lib/wait/cities.ts';
-import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 
 /** Counts places in the home country if the loaded records do not contain the number. */
 const atHome = { country: homeCountry, per_page: 1 };
@@ -62,33 +57,3 @@ export const prefetchDestinations = async (prefetch: Prefetch): Promise<void> =>
   if (await prefetchOrganisations(prefetch))
     await prefetch(homeKey, (client) => fetchOrganisations(atHome, client));
 };
-
-const MOST = 6;
-
-/** Cities in the home country where people wait now. Hidden if no place is open. */
-export function CitiesNow() {
-  const { t } = useTranslation();
-  const { records } = useOrganisations();
-  const cities = citiesNow(records, homeCountry).slice(0, MOST);
-  if (cities.length === 0) return null;
-  return (
-    <CardGrid
-      label={t('homes.citiesNow')}
-      columns={{ xs: 2, md: 3 }}
-      gap={{ xs: 1.5, sm: 2 }}
-      sx={{ mb: { xs: 1.5, sm: 2 } }}
-    >
-      {cities.map(({ city, code, open, waiting }) => (
-        <LocationCard
-          key={code}
-          href={paths.listingGrid.href(undefined, { city: code, is: 'open' })}
-          title={city}
-          text={[
-            t('homes.cityOpen', { count: open }),
-            waiting > 0 ? t('homes.cityWaiting', { count: waiting }) : t('display.wait.noWait'),
-          ].join(' · ')}
-        />
-      ))}
-    </CardGrid>
-  );
-}
