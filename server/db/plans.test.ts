@@ -9,7 +9,7 @@ import {
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
 import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import { findMatches, type WordMatch } from '#server/repositories/organisations/search.ts';
-import { counterTicket, listsOfDay } from '#server/repositories/line/counterView.ts';
+import { counterTicket, listsOfDay } from '#server/repositories/counter/counterView.ts';
 import { createHalls } from '#server/repositories/line/halls.ts';
 import { createEstimates } from '#server/repositories/line/estimates.ts';
 import { createWaits } from '#server/repositories/waits.ts';
@@ -19,13 +19,13 @@ import {
   placeOfMember,
   placesOfMember,
   ticketOfMember,
-} from '#server/repositories/line/members.ts';
+} from '#server/repositories/members/members.ts';
 import {
   findOwnTicket,
   findTicketByKey,
   pageOfTickets,
 } from '#server/repositories/tickets/tickets.ts';
-import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch } from '#server/repositories/line/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';

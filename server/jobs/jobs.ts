@@ -2,11 +2,7 @@ import type { Context } from '#server/context.ts';
 import { bringDemoToToday } from '#server/seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import {
-  eraseTexts,
-  expireAfterClosing,
-  expireTickets,
-} from '#server/repositories/tickets/expiry.ts';
+import { eraseTexts, expireAfterClosing, expireTickets } from '#server/repositories/line/expiry.ts';
 import { purgeIdempotencyKeys } from '#server/repositories/idempotency.ts';
 import { purgeMail } from '#server/mail/outbox.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';

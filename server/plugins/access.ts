@@ -11,7 +11,7 @@ import {
   type MemberList,
   type MemberPlace,
   type MemberTicket,
-} from '#server/repositories/line/members.ts';
+} from '#server/repositories/members/members.ts';
 import {
   findUsersOfSessions,
   type SessionOfUser,

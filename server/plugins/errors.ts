@@ -8,7 +8,7 @@ import { isOfOutage } from '#server/db/outages.ts';
 import { say, type MessageKey } from '#server/i18n/index.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
 import { KeyReused } from '#server/repositories/idempotency.ts';
-import { TakeUnavailable } from '#server/repositories/tickets/takeTicket.ts';
+import { TakeUnavailable } from '#server/repositories/line/takeTicket.ts';
 import { addVary } from './requests/vary.ts';
 
 const BY_STATUS: Record<number, MessageKey> = {

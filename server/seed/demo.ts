@@ -2,7 +2,7 @@ import type { Db } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { TicketStatus } from '#common/contract/tickets.ts';
-import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
+import { takeTicket } from '#server/repositories/line/takeTicket.ts';
 import { demoUserId } from './accounts.ts';
 import { WITH_HISTORY, type EmptyList, type PlannedTicket } from './day.ts';
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { expireTickets } from '#server/repositories/tickets/expiry.ts';
+import { expireTickets } from '#server/repositories/line/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';

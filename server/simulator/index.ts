@@ -2,12 +2,12 @@ import type { Context } from '#server/context.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { seededRandom, type Random } from '#common/random.ts';
 import { isOpenWithList, openingColumns, type Opening } from '#server/repositories/line/opening.ts';
-import { takeTicket } from '#server/repositories/tickets/takeTicket.ts';
+import { takeTicket } from '#server/repositories/line/takeTicket.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import type { Db } from '#server/db/client.ts';
 import { callNext } from '#server/repositories/line/ticketTransitions.ts';
 import { samplePeopleIds } from '#server/seed/accounts.ts';
-import { counterNames } from '#server/repositories/line/members.ts';
+import { counterNames } from '#server/repositories/members/members.ts';
 
 const TICK_MS = 5_000;
 const NOISE = 0.3;

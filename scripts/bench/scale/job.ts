@@ -11,7 +11,7 @@ import { anonymiseBefore } from '#server/repositories/people/retention.ts';
 import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { statisticsOf } from '#server/repositories/places/statistics.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
-import { expireTickets } from '#server/repositories/tickets/expiry.ts';
+import { expireTickets } from '#server/repositories/line/expiry.ts';
 import { SECRET } from '#tests/trust/people.ts';
 
 /** How a job ran: its transactions, and statements outside of one. */

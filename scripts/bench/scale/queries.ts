@@ -7,7 +7,7 @@ import { listCategories } from '#server/repositories/organisations/cities.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
 import { pageOfTickets } from '#server/repositories/tickets/tickets.ts';
-import { takeBatch, type TakeRequest } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch, type TakeRequest } from '#server/repositories/line/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';

@@ -6,7 +6,7 @@ import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositor
 import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
-import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 
 export interface DoorPlace extends PlaceSummary {

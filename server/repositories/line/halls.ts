@@ -3,7 +3,7 @@ import type { Hall, HallCounter, HallService } from '#common/line/hall.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { LEFT_OVER } from '#server/repositories/organisations/organisationRows.ts';
 import type { LineRow } from '#server/repositories/tickets/tickets.ts';
-import { counterNames } from './members.ts';
+import { counterNames } from '#server/repositories/members/members.ts';
 
 /** Cache time of a line without a change: a clerk's choice of services alone is no change. */
 const KEPT_MS = 10_000;

@@ -2,7 +2,7 @@ import { can } from '#common/line/transitions.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { TicketLimits } from '#server/settings.ts';
 import { transitionTicket, type TransitionInput } from './ticketTransitions.ts';
-import type { Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import type { Refusal } from './takeTicket.ts';
 import type { FullTicketRow } from '#server/repositories/tickets/tickets.ts';
 
 /** A person and the limits on their open tickets. */

@@ -10,7 +10,7 @@ import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { isLineOver } from '#common/line/transitions.ts';
 import { valueOf } from '#server/db/client.ts';
 import { replanLists } from '#server/repositories/places/dailyLists.ts';
-import { expireAfterClosing, expireTickets } from '#server/repositories/tickets/expiry.ts';
+import { expireAfterClosing, expireTickets } from './expiry.ts';
 import { buildMember, buildOrganisation } from '#server/testing/builders.ts';
 import { buildDevice, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';

@@ -3,8 +3,8 @@ import type { MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction } from '#common/contract/tickets.ts';
 import { transitionOf } from '#common/line/transitions.ts';
 import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
-import { record } from './audit.ts';
-import type { MemberList } from './members.ts';
+import { record } from '#server/repositories/members/audit.ts';
+import type { MemberList } from '#server/repositories/members/members.ts';
 
 /** The author of a transition, as stored in the events of the ticket. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';

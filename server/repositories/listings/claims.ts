@@ -1,7 +1,7 @@
 import type { Claim, ClaimPayload } from '#common/contract/places/claims.ts';
 import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import { markVerified } from '#server/repositories/places/savePlace.ts';
 
 export interface ClaimRow extends Omit<Claim, 'created_at' | 'organisation'> {

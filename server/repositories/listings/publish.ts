@@ -5,7 +5,7 @@ import { counterNounFor } from '#common/counterNouns.ts';
 import { cardPhoto } from '#common/photos.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import { movePhotos, photosOf } from '#server/repositories/photos/photos.ts';
 import { showAuthor } from '#server/repositories/people/portraits.ts';
 import { checkedColumns, listedColumns } from './publishedListing.ts';

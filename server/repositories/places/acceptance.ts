@@ -3,7 +3,7 @@ import type { MemberRole, PlaceSummary } from '#common/contract/counter.ts';
 import { first, updateRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { secretHash } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import type { UserRow } from '#server/repositories/people/users.ts';
 import type { InvitationRow } from './invitations.ts';
 

@@ -1,8 +1,8 @@
 import type { CounterSkills } from '#common/contract/places/services.ts';
 import type { CallResponse } from '#common/contract/counter.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
-import { record } from '#server/repositories/line/audit.ts';
-import { counterNames } from '#server/repositories/line/members.ts';
+import { record } from '#server/repositories/members/audit.ts';
+import { counterNames } from '#server/repositories/members/members.ts';
 import { replanLists } from './dailyLists.ts';
 import { plannedPlace, renameVisits, type Planning } from './plan.ts';
 import { activeServices } from './services.ts';

@@ -2,7 +2,7 @@ import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { Language } from '#common/languages.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import {

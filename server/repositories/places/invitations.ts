@@ -9,7 +9,7 @@ import { hasLink } from '#common/input/names.ts';
 import { emailKey, emailKeys } from '#server/lib/email.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { record, type Acting } from '#server/repositories/line/audit.ts';
+import { record, type Acting } from '#server/repositories/members/audit.ts';
 
 const GOOD_DAYS = 7;
 

@@ -2,8 +2,8 @@ import type { Language } from '#common/languages.ts';
 import type { MemberRole } from '#common/contract/counter.ts';
 import type { AuditAction } from '#common/contract/places/members.ts';
 import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
-import { record } from '#server/repositories/line/audit.ts';
-import { placeOfMember, type MemberPlace } from '#server/repositories/line/members.ts';
+import { record } from '#server/repositories/members/audit.ts';
+import { placeOfMember, type MemberPlace } from '#server/repositories/members/members.ts';
 import { revokeUnopened } from './devices.ts';
 import { revokeOf } from './invitations.ts';
 

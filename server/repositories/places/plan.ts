@@ -10,8 +10,8 @@ import type {
 } from '#common/contract/places/plan.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import { record } from '#server/repositories/line/audit.ts';
-import { counterNames, toPlace, type MemberPlace } from '#server/repositories/line/members.ts';
+import { record } from '#server/repositories/members/audit.ts';
+import { counterNames, toPlace, type MemberPlace } from '#server/repositories/members/members.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import { DAILY, replanLists } from './dailyLists.ts';
 import {

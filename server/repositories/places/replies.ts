@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 
 interface Reply {
   place: { id: number };

@@ -3,7 +3,7 @@ import type { Service, ServicePayload } from '#common/contract/places/services.t
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
 import { replanLists } from './dailyLists.ts';
 import type { Planning } from './plan.ts';

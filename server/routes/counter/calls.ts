@@ -14,7 +14,7 @@ import { isCalendarDate } from '#common/calendar/days.ts';
 import { valueOf } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import {
   type Called,
   CounterBusy,
@@ -24,14 +24,14 @@ import {
   callNextOnce,
   resumeVisit,
 } from '#server/repositories/line/ticketTransitions.ts';
-import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
+import { counterTicket, servedAt } from '#server/repositories/counter/counterView.ts';
 import { lineDate } from '#server/repositories/line/line.ts';
 import {
   counterNames,
   listOfMember,
   type MemberPlace,
   ticketOfMember,
-} from '#server/repositories/line/members.ts';
+} from '#server/repositories/members/members.ts';
 import {
   chooseServices,
   othersWaiting,

@@ -3,7 +3,7 @@ import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { eraseTexts } from '#server/repositories/tickets/expiry.ts';
+import { eraseTexts } from '#server/repositories/line/expiry.ts';
 import { buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';

@@ -17,8 +17,8 @@ import { longFault, refuseFaults, tidy } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
-import { counterTicket, servedAt } from '#server/repositories/line/counterView.ts';
-import * as steps from '#server/repositories/line/hallSteps.ts';
+import { counterTicket, servedAt } from '#server/repositories/counter/counterView.ts';
+import * as steps from '#server/repositories/counter/hallSteps.ts';
 import {
   CounterBusy,
   HoldsAnother,

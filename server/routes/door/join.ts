@@ -3,7 +3,7 @@ import { Ticket } from '#common/contract/tickets.ts';
 import type { App } from '#server/context.ts';
 import { route } from '#server/plugins/route.ts';
 import { servicesAtDoor } from '#server/repositories/door/join.ts';
-import { toPlace } from '#server/repositories/line/members.ts';
+import { toPlace } from '#server/repositories/members/members.ts';
 import { createDoor, isOpenTicket } from './doorService.ts';
 import { rememberPhone } from './phone.ts';
 

@@ -8,7 +8,7 @@ import { type Faults, refuseFaults, numberFault, tidy } from '#server/lib/fieldP
 import { weeklyFaults } from '#server/lib/hoursFaults.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
-import { counterNames } from '#server/repositories/line/members.ts';
+import { counterNames } from '#server/repositories/members/members.ts';
 import { type Planning, planOf, savePlan } from '#server/repositories/places/plan.ts';
 
 /** @param all the names of all counters, after empty ones got defaults */

@@ -26,7 +26,7 @@ import {
 import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
-import { counterNames } from '#server/repositories/line/members.ts';
+import { counterNames } from '#server/repositories/members/members.ts';
 import {
   counterServices,
   saveCounters as writeCounters,

@@ -12,8 +12,8 @@ import { toCsv } from '#server/lib/csv.ts';
 import { refuseFaults, type Fault, type Faults } from '#server/lib/fieldProblems.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';
-import { toPlace } from '#server/repositories/line/members.ts';
-import { pageOfAudit } from '#server/repositories/line/audit.ts';
+import { toPlace } from '#server/repositories/members/members.ts';
+import { pageOfAudit } from '#server/repositories/members/audit.ts';
 import {
   statisticsDays,
   statisticsHours,

@@ -9,7 +9,7 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
-import { record } from '#server/repositories/line/audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import { weekReport } from '#server/repositories/places/weekReport.ts';
 
 /** The weekly report of a place, and what its owners decide about it. */

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { HALL_ACTIONS, MEMBER_ACTIONS } from '#common/contract/counter.ts';
 import { PERSON_ACTIONS, type TicketPage } from '#common/contract/tickets.ts';
 import { seededRandom } from '#common/random.ts';
-import { counterTicket } from '#server/repositories/line/counterView.ts';
+import { counterTicket } from '#server/repositories/counter/counterView.ts';
 import { buildList, type SignedIn } from '#server/testing/builders.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';

@@ -7,17 +7,17 @@ import { say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
-import { givePriority } from '#server/repositories/line/hallSteps.ts';
+import { givePriority } from '#server/repositories/counter/hallSteps.ts';
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { byNetwork, counterOf } from '#server/repositories/people/rateLimits.ts';
-import { reserveShare, settleShare } from '#server/repositories/tickets/networkShare.ts';
-import type { Refusal, TakeOutcome } from '#server/repositories/tickets/takeTicket.ts';
+import { reserveShare, settleShare } from '#server/repositories/line/networkShare.ts';
+import type { Refusal, TakeOutcome } from '#server/repositories/line/takeTicket.ts';
 import {
   openTicketQueue,
   type PersonTake,
   type TicketQueue,
-} from '#server/repositories/tickets/ticketQueue.ts';
+} from '#server/repositories/line/ticketQueue.ts';
 import { findOwnTicket, pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
 import type { TicketLimits } from '#server/settings.ts';
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
-import { givePriority } from '#server/repositories/line/hallSteps.ts';
+import { givePriority } from '#server/repositories/counter/hallSteps.ts';
 import { callNext } from '#server/repositories/line/ticketTransitions.ts';
-import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch } from '#server/repositories/line/takeTicket.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { lookOf } from '#server/lib/labels.ts';
 import type { Static } from 'typebox';
 import { counterTickets } from './counterView.ts';
-import { EVENT_KIND } from './line.ts';
+import { EVENT_KIND } from '#server/repositories/line/line.ts';
 
 type Found = Static<NonNullable<(typeof findTicketsCall)['response']>>['records'][number];
 

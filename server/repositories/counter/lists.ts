@@ -2,13 +2,13 @@ import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import type { PriorityReason } from '#common/priority.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
-import { takeBatch, type Refusal } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
-import { record } from './audit.ts';
+import { record } from '#server/repositories/members/audit.ts';
 import { givePriority } from './hallSteps.ts';
 import { LIST_COLUMNS, LIST_SERVICE } from './counterView.ts';
-import type { MemberList } from './members.ts';
+import type { MemberList } from '#server/repositories/members/members.ts';
 
 interface ListAct {
   list: Pick<MemberList, 'id' | 'list_id' | 'list_code'>;

@@ -2,9 +2,13 @@ import type { PriorityReason } from '#common/priority.ts';
 import type { HallAction } from '#common/contract/counter.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
-import { record, type Acting } from './audit.ts';
-import type { MemberTicket } from './members.ts';
-import { attempt, NotPossibleNow, type Actor } from './ticketTransitions.ts';
+import { record, type Acting } from '#server/repositories/members/audit.ts';
+import type { MemberTicket } from '#server/repositories/members/members.ts';
+import {
+  attempt,
+  NotPossibleNow,
+  type Actor,
+} from '#server/repositories/line/ticketTransitions.ts';
 
 export interface StepInput {
   held: MemberTicket;
