@@ -178,7 +178,7 @@ export async function startServer(
     note = (write) => write(app.log);
     for (const write of early) write(app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
-    const stopJobs = startJobs(context, complain, isDayDone ? today : null);
+    const stopJobs = startJobs(context, complain, isDayDone ? today : null, app.forgetResponses);
     const stopPlaceStatus = startPlaceStatus(context, app.changes, complain);
     const stopMail = startMailWorker({ ...context, db: db.for('jobs') }, transport, {
       prepare: () =>

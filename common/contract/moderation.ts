@@ -47,6 +47,22 @@ export const ModerationItem = named('ModerationItem', {
 });
 export type ModerationItem = Static<typeof ModerationItem>;
 
+/** How long a held decision can be undone. */
+export const HOLD_SECONDS = 60;
+
+/** A decision that is not applied yet. */
+export const HeldDecision = named('HeldDecision', {
+  kind: Type.Enum(MODERATION_KINDS),
+  code: Type.String(),
+  title: Type.String({ description: 'The title of the item.' }),
+  decision: AnyDecision,
+  due_at: Type.String({
+    format: 'date-time',
+    description: 'The decision is applied then. The author gets no e-mail before.',
+  }),
+});
+export type HeldDecision = Static<typeof HeldDecision>;
+
 export const ModerationQueue = named('ModerationQueue', {
   records: Type.Array(ModerationItem, {
     description: 'Oldest first, at most 50; latest first in `answered` and `spam`.',
@@ -56,6 +72,11 @@ export const ModerationQueue = named('ModerationQueue', {
   waiting: Type.Object(
     { submissions: Type.Integer(), messages: Type.Integer() },
     { description: 'Items that wait for a decision, by folder.' },
+  ),
+  held: Type.Optional(
+    Type.Array(HeldDecision, {
+      description: 'Decisions of the caller that can still be undone, latest first.',
+    }),
   ),
 });
 export type ModerationQueue = Static<typeof ModerationQueue>;
@@ -73,6 +94,13 @@ export const DecisionPayload = named(
         `For the author; required to return (up to ${REASON_MAX} characters) and to answer ` +
         `(up to ${WRITTEN_LONGEST.message.characters}).`,
     }),
+    hold: Type.Optional(
+      Type.Boolean({
+        description:
+          `Apply the decision after ${HOLD_SECONDS} seconds, so that it can be undone. ` +
+          'Without it, the decision applies at once.',
+      }),
+    ),
   },
   { additionalProperties: false },
 );
@@ -93,3 +121,6 @@ export const DecisionRefusal = Type.Intersect(
 
 /** 409 if it was already decided, or changed since the moderator saw it. */
 export const decide = endpoint('POST /api/moderation/{kind}/{code}', { body: DecisionPayload });
+
+/** 409 if the decision is applied already, or another moderator's. */
+export const undoDecision = endpoint('DELETE /api/moderation/{kind}/{code}/decision');

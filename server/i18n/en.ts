@@ -94,6 +94,7 @@ export const en: Record<keyof typeof el, string> = {
   too_many_reviews: 'You sent too many reviews or reports. Try again in {minutes}.',
   listing_changed: 'The listing has changed in the meantime. See what changed and save again.',
   already_decided: 'This has already been decided, perhaps by another moderator.',
+  decision_applied: 'The minute to undo is over: the decision has taken effect.',
   place_taken: 'Someone else has taken your place, and all numbers are taken.',
   item_changed: 'This was changed while you were reading. Check what changed and decide again.',
   too_many_bookmarks: 'You have already saved {count} places. First remove those you do not need.',

@@ -7,11 +7,12 @@ import { purgeIdempotencyKeys } from '#server/repositories/idempotency.ts';
 import { purgeMail } from '#server/mail/outbox.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { mailWeekReports } from '#server/repositories/places/weekMail.ts';
+import { applyHeldDecisions } from '#server/repositories/moderation/held.ts';
 import { remindModerators } from '#server/repositories/moderation/reminder.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
-import { purgePhotos } from '#server/repositories/photos/photos.ts';
+import { purgePhotos, removeEndedPhotos } from '#server/repositories/photos/photos.ts';
 import { renewEmailKeys } from '#server/repositories/people/emailKeys.ts';
 import { anonymiseBefore, purgeExpired } from '#server/repositories/people/retention.ts';
 import { purgeSessions } from '#server/repositories/people/sessions.ts';
@@ -22,6 +23,8 @@ import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { untilAborted } from './untilAborted.ts';
 
 const LOOK_EVERY_MS = 60_000;
+/** Moderators are told that a decision takes effect after a minute. */
+const DECISIONS_EVERY_MS = 5_000;
 /** How long jobs wait that failed, or that another process was running: it may end before they do. */
 const AGAIN_AFTER_MS = 5 * 60_000;
 
@@ -82,6 +85,22 @@ export const upgradeJobs = ({ db }: Context): Job[] => [
 /** Gets the error of a job that failed. */
 type OnFailure = (error: unknown, job?: string) => void;
 
+/** Applies due decisions of moderators, which may change any public response. */
+const decisionsJob = (
+  { clock, db, keys, media, settings }: Context,
+  onError: OnFailure,
+  onPublished: () => void,
+): Job => ({
+  name: 'decisions',
+  run: async () => {
+    const writing = { keys, origin: linkOrigin(settings), now: clock.now() };
+    const due = await applyHeldDecisions(db.for('jobs'), writing, onError);
+    if (due === 0) return;
+    onPublished();
+    await removeEndedPhotos(db.for('jobs'), media);
+  },
+});
+
 /**
  * Runs the jobs of a new day. Safe to run again and from several processes. One that fails keeps
  * none of the others from running: an unreachable store of photos must not keep mail forever.
@@ -106,13 +125,16 @@ export async function runDailyJobs(context: Context, onError: OnFailure): Promis
 /**
  * Runs the jobs of a start at once, those of each minute, and the daily ones at once and whenever
  * the date changes in Athens, again until all of them ran. Requests do not wait for any of them.
+ * Decisions of moderators apply within seconds of their due time.
  * @param doneOn the date whose daily jobs all ran already, `YYYY-MM-DD`
+ * @param onPublished called after such decisions
  * @returns a function that stops this after the batches that are under way
  */
 export function startJobs(
   { db, ...others }: Context,
   onError: OnFailure,
   doneOn: string | null,
+  onPublished: () => void = () => undefined,
 ): () => Promise<void> {
   const stopping = new AbortController();
   const context: Context = { ...others, db: untilAborted(db, stopping.signal) };
@@ -142,13 +164,18 @@ export function startJobs(
     minuteJobs(context).forEach(start);
     start({ name: 'daily jobs', run: runIfDue });
   };
+  const decide = () => start(decisionsJob(context, report, onPublished));
   upgradeJobs(context).forEach(start);
+  decide();
   look();
+  const decisions = setInterval(decide, DECISIONS_EVERY_MS);
+  decisions.unref();
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
   return async () => {
     stopping.abort();
     clearInterval(timer);
+    clearInterval(decisions);
     await Promise.all(running.values());
   };
 }

@@ -1,4 +1,10 @@
-import { decide, getModerationQueue, type ModerationItem } from '#common/contract/moderation.ts';
+import {
+  decide,
+  getModerationQueue,
+  undoDecision,
+  type HeldDecision,
+  type ModerationItem,
+} from '#common/contract/moderation.ts';
 import { builder, json, mock, nothing, on, refusal } from './mock.ts';
 
 export const buildModerationItem = builder<ModerationItem>(() => ({
@@ -67,9 +73,20 @@ export const buildMessageItem = (overrides: Partial<ModerationItem> = {}): Moder
     ...overrides,
   });
 
+export const buildHeldDecision = builder<HeldDecision>(() => ({
+  kind: 'review',
+  code: 'review-1',
+  title: 'Φαρμακείο Ασκληπιός',
+  decision: 'approve',
+  due_at: new Date(Date.now() + 60_000).toISOString(),
+}));
+
 export const moderation = {
   ...mock(getModerationQueue),
-  /** A stateful queue: decided items leave their folder, and spam moves to another. */
+  /**
+   * A stateful queue: decided items leave their folder, and spam moves to another. Held decisions
+   * can be undone.
+   */
   working: (
     submissions: ModerationItem[] = buildModerationItems(),
     messages: ModerationItem[] = [],
@@ -80,6 +97,7 @@ export const moderation = {
       answered: [],
       spam: [],
     };
+    const held: { decision: HeldDecision; item: ModerationItem }[] = [];
     const waiting = () => ({
       submissions: folders.submissions!.length,
       messages: folders.messages!.length,
@@ -88,20 +106,47 @@ export const moderation = {
       on(getModerationQueue, ({ request }) => {
         const folder = new URL(request.url).searchParams.get('folder') ?? 'submissions';
         const records = folders[folder] ?? [];
-        return json({ records, folder, record_count: records.length, waiting: waiting() })();
+        return json({
+          records,
+          folder,
+          record_count: records.length,
+          waiting: waiting(),
+          held: held.map(({ decision }) => decision),
+        })();
       }),
       on(decide, async ({ params, request }) => {
-        const { decision } = await request.json();
+        const { decision, hold } = await request.json();
         const isIt = ({ code }: ModerationItem) => code === params.code;
         const from = Object.values(folders).find((items) => items.some(isIt))!;
         const [item] = from.splice(from.findIndex(isIt), 1);
+        const { kind, code, title } = item!;
+        if (hold) {
+          held.unshift({
+            item: item!,
+            decision: buildHeldDecision({ kind, code, title, decision }),
+          });
+        }
         if (decision === 'spam') folders.spam!.push({ ...item!, decisions: ['restore'] });
         if (decision === 'restore')
           folders.messages!.push({ ...item!, decisions: ['answer', 'done', 'spam'] });
         return nothing()();
       }),
+      on(undoDecision, ({ params }) => {
+        const at = held.findIndex(({ item }) => item.code === params.code);
+        const [undone] = held.splice(at, 1);
+        const { item } = undone!;
+        folders.spam = folders.spam!.filter(({ code }) => code !== item.code);
+        folders[item.kind === 'message' ? 'messages' : 'submissions']!.unshift(item);
+        return nothing()();
+      }),
     ];
   },
+  undoFails: () => [
+    on(
+      undoDecision,
+      refusal(409, 'decision_applied', 'Πέρασε το λεπτό της αναίρεσης: η απόφαση ισχύει ήδη.'),
+    ),
+  ],
   decisionFails: mock(decide).fails,
   /** The item has changed, and a decision about the current version succeeds. */
   decisionChanged: (item: ModerationItem) => [

@@ -7,7 +7,7 @@ import { pattern } from './words.ts';
 const { el } = texts;
 const place = '/listing-grid/kommotirio-aeras';
 
-test('a review is written, approved by keyboard and published, and its author is notified', async ({
+test('a review is approved by keyboard, undone, approved again and published a minute later', async ({
   page,
   browser,
   baseURL,
@@ -52,9 +52,21 @@ test('a review is written, approved by keyboard and published, and its author is
   await moderator.keyboard.press('a');
   await expect(moderator.getByText(pattern(moderation.done.approve))).toBeVisible();
   await expect(waiting).toHaveCount(0);
+  await moderator.keyboard.press('z');
+  await expect(moderator.getByText(pattern(moderation.undone))).toBeVisible();
+  await expect(waiting).toBeVisible();
+  await moderator.keyboard.press('a');
+  await expect(moderator.getByText(pattern(moderation.done.approve))).toBeVisible();
 
+  // Published when the minute to undo is over, not before.
+  const published = page.getByRole('article').filter({ hasText: words });
   await page.goto(place);
-  await expect(page.getByRole('article').filter({ hasText: words })).toBeVisible();
+  await expect(page.getByRole('button', { name: el.details.writeReview })).toBeVisible();
+  await expect(published).toHaveCount(0);
+  await expect(async () => {
+    await page.reload();
+    await expect(published).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   const mailbox = await page.context().newPage();
   await mailbox.goto('/api/dev/mail');
   await expect(

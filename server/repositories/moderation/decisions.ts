@@ -61,7 +61,7 @@ export async function pendingStatus(db: Queryable): Promise<PendingStatus> {
 export async function moderationQueue(
   db: Queryable,
   { folder, language }: { folder: ModerationFolder; language: Language },
-): Promise<ModerationQueue> {
+): Promise<Omit<ModerationQueue, 'held'>> {
   const countOf = async (name: ModerationFolder) => {
     let count = 0;
     for (const kind of kindsOf(name)) count += await countPending(db, kind, name);
@@ -122,69 +122,109 @@ async function tellOf(
   await enqueueMail(tx, { cause, to: reader.email, message, keys, now });
 }
 
-export interface DecisionOf extends DecisionPayload {
+export interface DecisionOf extends Omit<DecisionPayload, 'hold'> {
   kind: ModerationItem['kind'];
   code: string;
   moderatorId: number;
   language: Language;
+  /** Holds the decision until then. Applies it now without it. */
+  heldUntil?: Date;
 }
 
 /** Finds an item by code in any folder of its kind, with Greek names by default. */
-async function itemOf(
+export async function itemOf(
   tx: Queryable,
   kind: ModerationKind,
   code: string,
   language = defaultLanguage,
+  folders = kind.folders ?? ['submissions'],
 ): Promise<PendingItem | undefined> {
-  for (const folder of kind.folders ?? ['submissions']) {
+  for (const folder of folders) {
     const [pending] = await pendingItems(tx, kind, { folder, language, limit: 1, code });
     if (pending) return pending;
   }
   return undefined;
 }
 
+export const kindsNamed = (name: ModerationItem['kind']): ModerationKind[] =>
+  moderationKinds.filter(({ kind }) => kind === name);
+
 export type DecisionOutcome =
   { outcome: 'decided' | 'over' | 'unknown' } | { outcome: 'changed'; item: ModerationItem };
 
+/** Whether anybody has decided about an item. */
+const isDecided = async (
+  db: Queryable,
+  { kind, code }: Pick<DecisionOf, 'kind' | 'code'>,
+): Promise<boolean> =>
+  (
+    await db.query('SELECT FROM moderation_decisions WHERE kind = $1 AND code = $2 LIMIT 1', [
+      kind,
+      code,
+    ])
+  ).length > 0;
+
+/** Decides within a transaction, see `decide`. */
+export async function decideIn(
+  tx: Queryable,
+  { kind, code, version, language, heldUntil, ...decision }: DecisionOf,
+  writing: Writing,
+): Promise<DecisionOutcome> {
+  const { now } = writing;
+  const { decision: taken, reason, moderatorId } = decision;
+  for (const one of kindsNamed(kind)) {
+    await one.lock(tx, code);
+    // A separate statement, so that it sees everything committed before the lock was granted.
+    const pending = await itemOf(tx, one, code);
+    if (!pending?.item.decisions.includes(taken)) continue;
+    const held = await first<{ user_id: number; decision: string }>(
+      tx,
+      'SELECT user_id, decision FROM held_decisions WHERE kind = $1 AND code = $2',
+      [kind, code],
+    );
+    if (held) {
+      // The same request again, because its response was lost.
+      const isRepeat = heldUntil && held.user_id === moderatorId && held.decision === taken;
+      return { outcome: isRepeat ? 'decided' : 'over' };
+    }
+    const { row, item } = pending;
+    if (item.version !== version) {
+      return { outcome: 'changed', item: (await itemOf(tx, one, code, language))!.item };
+    }
+    if (heldUntil) {
+      await insertRow(tx, 'held_decisions', {
+        kind,
+        code,
+        version,
+        decision: taken,
+        reason,
+        user_id: moderatorId,
+        due_at: heldUntil,
+      });
+      return { outcome: 'decided' };
+    }
+    const { others = [], ...own } = await one.decide(tx, row, { ...decision, now });
+    const recorded = await insertRow<{ id: number }>(
+      tx,
+      'moderation_decisions',
+      { at: now, user_id: moderatorId, kind, code, decision: taken, reason },
+      'RETURNING id',
+    );
+    const emails = [{ ...own, kind, decision: taken }, ...others];
+    for (const [index, email] of emails.entries()) {
+      await tellOf(tx, writing, email, { cause: `decision/${recorded!.id}/${index}`, reason });
+    }
+    return { outcome: 'decided' };
+  }
+  return { outcome: (await isDecided(tx, { kind, code })) ? 'over' : 'unknown' };
+}
+
 /**
- * Decides about one item. One transaction locks the item, changes it, records the decision and
- * notifies the author, so a concurrent edit comes either before or after.
+ * Decides about one item, now or after a time in which it can be undone. One transaction locks the
+ * item, changes it, records the decision and notifies the author, so a concurrent edit comes either
+ * before or after.
  * @returns `over` if somebody already decided; `unknown` if the item was never pending; `changed`
  * with the current item if the moderator saw another version
  */
-export const decide = (
-  db: Db,
-  { kind, code, version, language, ...decision }: DecisionOf,
-  writing: Writing,
-): Promise<DecisionOutcome> =>
-  db.transaction(async (tx): Promise<DecisionOutcome> => {
-    const { now } = writing;
-    for (const one of moderationKinds.filter((each) => each.kind === kind)) {
-      await one.lock(tx, code);
-      // A separate statement, so that it sees everything committed before the lock was granted.
-      const pending = await itemOf(tx, one, code);
-      if (!pending?.item.decisions.includes(decision.decision)) continue;
-      const { row, item } = pending;
-      if (item.version !== version) {
-        return { outcome: 'changed', item: (await itemOf(tx, one, code, language))!.item };
-      }
-      const { others = [], ...own } = await one.decide(tx, row, { ...decision, now });
-      const { decision: taken, reason, moderatorId } = decision;
-      const recorded = await insertRow<{ id: number }>(
-        tx,
-        'moderation_decisions',
-        { at: now, user_id: moderatorId, kind, code, decision: taken, reason },
-        'RETURNING id',
-      );
-      const emails = [{ ...own, kind, decision: taken }, ...others];
-      for (const [index, email] of emails.entries()) {
-        await tellOf(tx, writing, email, { cause: `decision/${recorded!.id}/${index}`, reason });
-      }
-      return { outcome: 'decided' };
-    }
-    const known = await tx.query(
-      'SELECT FROM moderation_decisions WHERE kind = $1 AND code = $2 LIMIT 1',
-      [kind, code],
-    );
-    return { outcome: known.length > 0 ? 'over' : 'unknown' };
-  });
+export const decide = (db: Db, decision: DecisionOf, writing: Writing): Promise<DecisionOutcome> =>
+  db.transaction((tx) => decideIn(tx, decision, writing));

@@ -91,11 +91,18 @@ export const aboutPlace = ({
   path: listingPath(slug!),
 });
 
+/** The rows of a folder without those that have a held decision. */
+const undecided = (
+  { kind, alias, from }: Pick<ModerationKind, 'kind' | 'alias' | 'from'>,
+  folder: ModerationFolder,
+): string => `${from(folder)} AND NOT EXISTS
+  (SELECT FROM held_decisions h WHERE h.kind = '${kind}' AND h.code = ${alias}.code)`;
+
 export const countPending = async (
   db: Queryable,
-  { from }: ModerationKind,
+  kind: ModerationKind,
   folder: ModerationFolder = 'submissions',
-): Promise<number> => (await valueOf<number>(db, `SELECT count(*) ${from(folder)}`))!;
+): Promise<number> => (await valueOf<number>(db, `SELECT count(*) ${undecided(kind, folder)}`))!;
 
 /** Changes with every field that moderators read, independent of the language. */
 const versionOf = ({
@@ -113,12 +120,19 @@ const versionOf = ({
 /** The date of the oldest item in a folder; null if the folder is empty. */
 export const oldestPending = (
   db: Queryable,
-  { from, columns }: ModerationKind,
+  kind: ModerationKind,
   folder: ModerationFolder,
 ): Promise<Date | null> =>
-  valueOf(db, `SELECT min(created_at) FROM (SELECT ${columns(defaultLanguage)} ${from(folder)}) waiting`); // prettier-ignore
+  valueOf(
+    db,
+    `SELECT min(created_at)
+       FROM (SELECT ${kind.columns(defaultLanguage)} ${undecided(kind, folder)}) waiting`,
+  );
 
-/** Items of a kind in a folder: pending items oldest first, decided items latest first. */
+/**
+ * Items of a kind in a folder: pending items oldest first, decided items latest first. Items with a
+ * held decision appear only when asked for by code.
+ */
 export async function pendingItems<Row extends PendingRow>(
   db: Queryable,
   { kind, alias, from, columns, items }: ModerationKind<Row>,
@@ -126,7 +140,9 @@ export async function pendingItems<Row extends PendingRow>(
 ): Promise<PendingItem<Row>[]> {
   const order = folder === 'submissions' || folder === 'messages' ? 'ASC' : 'DESC';
   const rows = await db.query<Row>(
-    `SELECT ${columns(language)} ${from(folder)} AND ($2::text IS NULL OR ${alias}.code = $2)
+    `SELECT ${columns(language)}
+       ${code === null ? undecided({ kind, alias, from }, folder) : from(folder)}
+        AND ($2::text IS NULL OR ${alias}.code = $2)
       ORDER BY created_at ${order}, id ${order} LIMIT $1`,
     [limit, code],
   );

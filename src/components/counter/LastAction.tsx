@@ -24,6 +24,13 @@ const Root = styled('div')(({ theme }) => ({
   },
 }));
 
+const Left = styled('span')(({ theme }) => ({
+  flex: 'none',
+  marginInlineStart: 'auto',
+  fontWeight: 400,
+  color: theme.vars.palette.text.secondary,
+}));
+
 export interface LastActionProps {
   /** Result of the last action, as a sentence. Absent before the first action. */
   text?: string;
@@ -32,17 +39,20 @@ export interface LastActionProps {
   /** Number of actions, so that a repeated sentence is announced again. */
   count?: number;
   pending?: boolean;
+  /** Time left to undo. Not announced. */
+  left?: string;
   /** Without it, there is no undo button. */
   onUndo?: () => void;
 }
 
 /** Result of the last action, announced to screen readers, with an undo button. */
-export function LastAction({ text, refused, count, pending, onUndo }: LastActionProps) {
+export function LastAction({ text, refused, count, pending, left, onUndo }: LastActionProps) {
   const { t } = useTranslation();
   return (
     <Root>
       <span role="status">{!refused && text && <span key={count}>{text}</span>}</span>
       <span role="alert">{refused && text && <span key={count}>{text}</span>}</span>
+      {left !== undefined && <Left aria-hidden>{left}</Left>}
       {text && onUndo && (
         <Button
           variant="text"

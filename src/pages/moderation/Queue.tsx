@@ -10,13 +10,17 @@ import {
   type ModerationFolder,
 } from '#common/contract/moderation.ts';
 import { focusOn } from '#src/browser/focus.ts';
-import { LastAction } from '#src/components/counter/LastAction.tsx';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
+import {
+  HeldDecisions,
+  LastDecision,
+  type HeldDecision,
+} from '#src/components/moderation/HeldDecisions.tsx';
 import type { ModerationItem } from '#src/components/moderation/ItemParts.tsx';
 import {
   decisionLabel,
@@ -34,6 +38,7 @@ const keys = {
   KeyK: 'previous',
   KeyA: 'approve',
   KeyR: 'return',
+  KeyZ: 'undo',
   '?': 'help',
 } as const;
 
@@ -122,8 +127,10 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
   const isShown = latest && shown && isSame(latest, shown.item);
   if (!isShown && (latest || shown)) setShown(latest && { item: latest, before: null });
   const { item = latest, before = null } = isShown ? shown : {};
-  const [written, setWritten] = useState({ code: '', reason: '' });
-  const { send, pending, said } = useDecisions(onChange, (now) => {
+  // Reasons by the code of their item, so that a decision that is undone keeps its own.
+  const [written, setWritten] = useState<Record<string, string>>({});
+  const { held = [] } = queue;
+  const { send, undo, undoing, pending, said } = useDecisions(onChange, (now) => {
     setShown({ item: now, before: item ?? null });
     setAsking(null);
   });
@@ -136,8 +143,10 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
   ): Promise<void> => {
     if (!item) return;
     const following = items[index + 1] ?? items[index - 1];
-    setWritten({ code: item.code, reason: payload.reason });
-    if (!(await send(item, payload, refuse))) return;
+    setWritten({ ...written, [item.code]: payload.reason });
+    // Restoring a message is undone by another decision. A server without `held` holds nothing.
+    const hold = queue.held !== undefined && payload.decision !== 'restore';
+    if (!(await send(item, hold ? { ...payload, hold } : payload, refuse))) return;
     setAsking(null);
     setChosen(following?.code ?? null);
     if (!following && heading.current) focusOn(heading.current);
@@ -148,15 +157,34 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     else void decide({ decision, reason: '' });
   };
 
+  const undoOne = async (decision: HeldDecision): Promise<void> => {
+    if (!(await undo(decision))) return;
+    const home = decision.kind === 'message' ? 'messages' : 'submissions';
+    if (folder !== home) onFolder(home);
+    setChosen(decision.code);
+    if (heading.current) focusOn(heading.current);
+  };
+
   useKeyboardShortcuts(keys, (shortcut) => {
     if (shortcut === 'help') help.current?.click();
-    else if (shortcut === 'next' || shortcut === 'previous') move(shortcut === 'next' ? 1 : -1);
+    else if (shortcut === 'undo') {
+      if (held[0]) void undoOne(held[0]);
+    } else if (shortcut === 'next' || shortcut === 'previous') move(shortcut === 'next' ? 1 : -1);
     else if (!item || pending !== null) return;
     else {
       const decision = item.decisions[shortcut === 'approve' ? 0 : 1];
       if (decision) decideOn(decision);
     }
   });
+
+  const last = held.find((one) => said?.about && isSame(one, said.about));
+  const others = (
+    <HeldDecisions
+      held={held.filter((one) => one !== last)}
+      pending={undoing}
+      onUndo={(decision) => void undoOne(decision)}
+    />
+  );
 
   return (
     <>
@@ -191,7 +219,14 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
           {t(`moderation.${stale}`)}
         </NoticeBanner>
       )}
-      <LastAction text={said?.text} refused={said?.refused} count={said?.count} />
+      <LastDecision
+        text={said?.text}
+        refused={said?.refused}
+        count={said?.count}
+        held={last}
+        pending={undoing}
+        onUndo={(decision) => void undoOne(decision)}
+      />
       {!isHere ? (
         instead
       ) : item ? (
@@ -210,25 +245,31 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
             pending={pending}
             onDecide={decideOn}
           />
-          <Box component="nav" aria-label={t('moderation.list')}>
-            <ModerationList items={items} current={item.code} onChoose={setChosen} />
-            {count > items.length && (
-              <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
-                {t('moderation.more', { count: count - items.length })}
-              </Typography>
-            )}
-          </Box>
+          <div>
+            <nav aria-label={t('moderation.list')}>
+              <ModerationList items={items} current={item.code} onChoose={setChosen} />
+              {count > items.length && (
+                <Typography variant="body2" sx={{ mt: 1.5, color: 'text.secondary' }}>
+                  {t('moderation.more', { count: count - items.length })}
+                </Typography>
+              )}
+            </nav>
+            {others}
+          </div>
         </Box>
       ) : (
-        <EmptyState
-          title={t(isWaiting ? 'moderation.empty.title' : 'moderation.emptyFolder')}
-          text={isWaiting ? t('moderation.empty.text') : undefined}
-        />
+        <>
+          <EmptyState
+            title={t(isWaiting ? 'moderation.empty.title' : 'moderation.emptyFolder')}
+            text={isWaiting ? t('moderation.empty.text') : undefined}
+          />
+          {others}
+        </>
       )}
       <ReasonDialog
         item={item}
         decision={asking}
-        written={written.code === item?.code ? written.reason : ''}
+        written={written[item?.code ?? ''] ?? ''}
         onClose={() => {
           // The dialog must stay open during the request, because it shows a refusal.
           if (pending !== null) return;

@@ -3,13 +3,17 @@ import { useTranslation } from 'react-i18next';
 import type { Camel } from '#common/contract/camel.ts';
 import {
   decide,
+  HOLD_SECONDS,
   ModerationItem,
+  undoDecision,
   type DecisionPayload,
   type ModerationQueue as Contract,
 } from '#common/contract/moderation.ts';
 // Loads with the screen, so that the first action does not wait for a file that may fail to load.
 import '#src/api/transport/client.ts';
 import { readResponse } from '#src/api/transport/response.ts';
+import type { HeldDecision } from '#src/components/moderation/HeldDecisions.tsx';
+import { serverNow } from '#src/lib/clock/serverClock.ts';
 import { isRecord } from '#src/lib/read.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
@@ -20,15 +24,25 @@ export type ModerationQueue = Camel<Contract>;
 type Item = ModerationQueue['records'][number];
 
 /** Compares the identity of two items, not their versions. */
-export const isSame = (one: Item, other: Item): boolean =>
-  one.kind === other.kind && one.code === other.code;
+export const isSame = (
+  one: Pick<Item, 'kind' | 'code'>,
+  other: Pick<Item, 'kind' | 'code'>,
+): boolean => one.kind === other.kind && one.code === other.code;
 
 /** The current item from a refusal that contains it, otherwise null. */
 const changedIn = ({ code, body }: ApiError): Item | null =>
   code === 'item_changed' && isRecord(body) ? readResponse(ModerationItem, body.item) : null;
 
+interface Said {
+  text: string;
+  refused: boolean;
+  count: number;
+  /** The decision that the sentence is about. */
+  about: Pick<Item, 'kind' | 'code'> | null;
+}
+
 /**
- * Sends decisions, one at a time. Items that another moderator decided also leave the queue.
+ * Sends decisions and undoes them, one at a time. Items that another moderator decided also leave the queue.
  * @param onChanged receives the current item if it differs from what the moderator saw
  */
 export const useDecisions = (
@@ -38,9 +52,10 @@ export const useDecisions = (
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { send, sending } = useAction('decide', decide);
-  const [said, setSaid] = useState<{ text: string; refused: boolean; count: number } | null>(null);
-  const say = (text: string, refused: boolean): void =>
-    setSaid((before) => ({ text, refused, count: (before?.count ?? 0) + 1 }));
+  const { send: sendUndo, pending: undoing } = useAction('undo decision', undoDecision);
+  const [said, setSaid] = useState<Said | null>(null);
+  const say = (text: string, refused: boolean, about: Said['about'] = null): void =>
+    setSaid((before) => ({ text, refused, about, count: (before?.count ?? 0) + 1 }));
 
   /**
    * Resolves to true if the item left the queue.
@@ -54,28 +69,56 @@ export const useDecisions = (
     const body = { ...given, version: item.version };
     const outcome = await send({ kind: item.kind, code: item.code, body });
     if (!outcome) return false;
-    const changed = outcome.done ? null : changedIn(outcome.failure);
-    if (outcome.done) say(t(`moderation.done.${body.decision}`, { title: item.title }), false);
-    else if (changed) {
+    const { decision, hold = false } = given;
+    if (outcome.done) {
+      const done = hold && decision === 'answer' ? 'heldAnswer' : (`done.${decision}` as const);
+      say(t(`moderation.${done}`, { title: item.title }), false, item);
+    } else {
+      if (outcome.failure.kind !== 'conflict') {
+        refuse(errorText(outcome.failure));
+        return false;
+      }
       say(errorText(outcome.failure), true);
-      change(({ records, ...rest }) => ({
-        ...rest,
-        records: records.map((one) => (isSame(one, item) ? changed : one)),
-      }));
-      onChanged(changed);
-      return false;
-    } else if (outcome.failure.kind === 'conflict') say(errorText(outcome.failure), true);
-    else {
-      refuse(errorText(outcome.failure));
-      return false;
+      const changed = changedIn(outcome.failure);
+      if (changed) {
+        change(({ records, ...rest }) => ({
+          ...rest,
+          records: records.map((one) => (isSame(one, item) ? changed : one)),
+        }));
+        onChanged(changed);
+        return false;
+      }
     }
-    change(({ records, recordCount, ...rest }) => ({
+    const held: HeldDecision = {
+      ...item,
+      decision,
+      dueAt: new Date(serverNow() + HOLD_SECONDS * 1000).toISOString(),
+    };
+    change(({ records, recordCount, held: others, ...rest }) => ({
       ...rest,
       records: records.filter((one) => !isSame(one, item)),
       recordCount: Math.max(0, recordCount - 1),
+      held: outcome.done && hold ? [held, ...(others ?? [])] : others,
     }));
     return true;
   };
 
-  return { send: decideOn, pending: sending?.body.decision ?? null, said };
+  /** Resolves to true if the item waits again. */
+  const undo = async (decision: HeldDecision): Promise<boolean> => {
+    const { kind, code, title } = decision;
+    const outcome = await sendUndo({ kind, code });
+    if (!outcome) return false;
+    if (outcome.done) say(t('moderation.undone', { title }), false);
+    else say(errorText(outcome.failure), true);
+    // Without a response from the server, it may still be possible to undo.
+    if (outcome.done || outcome.failure.kind === 'conflict') {
+      change(({ held, ...rest }) => ({
+        ...rest,
+        held: held?.filter((one) => !isSame(one, decision)),
+      }));
+    }
+    return outcome.done;
+  };
+
+  return { send: decideOn, undo, undoing, pending: sending?.body.decision ?? null, said };
 };

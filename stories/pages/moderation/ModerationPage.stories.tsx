@@ -68,15 +68,60 @@ export const ByKeyboard = meta.story({
     await expect(await canvas.findByText(el.empty.title)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(calls.map(({ body }) => body)).toEqual([
-      { decision: 'approve', reason: '', version },
-      { decision: 'approve', reason: 'Άλλο μαγαζί.', version },
-      { decision: 'return', reason: 'Διαφήμιση.', version },
+      { decision: 'approve', reason: '', version, hold: true },
+      { decision: 'approve', reason: 'Άλλο μαγαζί.', version, hold: true },
+      { decision: 'return', reason: 'Διαφήμιση.', version, hold: true },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('?');
     await expect(
       await screen.findByRole('dialog', { name: all.common.shortcuts.title }),
     ).toBeVisible();
+  },
+});
+
+/** Z undoes the last decision, and a button each of the others, with the reason as it was. */
+export const Undo = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await heading('Φαρμακείο Ασκληπιός');
+    await userEvent.keyboard('r');
+    const form = async () => within(await screen.findByRole('dialog', { name: el.reason.title }));
+    const reason = new RegExp(`^${el.reason.label}`);
+    await userEvent.type((await form()).getByLabelText(reason), 'Άλλο μέρος.');
+    await userEvent.click((await form()).getByRole('button', { name: el.return }));
+    await heading('Ταβέρνα «Ο Πλάτανος»');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('j');
+    await heading('Κομμωτήριο Αφροδίτη');
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText('Εγκρίθηκε: Κομμωτήριο Αφροδίτη')).toBeVisible();
+    const earlier = within(await canvas.findByRole('region', { name: el.held.title }));
+    await expect(earlier.getByText('Επιστράφηκε: Φαρμακείο Ασκληπιός')).toBeVisible();
+    await userEvent.keyboard('z');
+    await heading('Κομμωτήριο Αφροδίτη');
+    await expect(canvas.getByText('Αναιρέθηκε: Κομμωτήριο Αφροδίτη')).toBeVisible();
+    await userEvent.click(earlier.getByRole('button', { name: 'Αναίρεση: Φαρμακείο Ασκληπιός' }));
+    await heading('Φαρμακείο Ασκληπιός');
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    await userEvent.keyboard('r');
+    await expect((await form()).getByLabelText(reason)).toHaveValue('Άλλο μέρος.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await userEvent.keyboard('a');
+    await expect(await canvas.findByText('Εγκρίθηκε: Φαρμακείο Ασκληπιός')).toBeVisible();
+  },
+});
+
+/** After the minute, the server refuses to undo, and the screen says so. */
+export const UndoTooLate = meta.story({
+  beforeEach: ({ msw }) => msw.use(...moderation.undoFails()),
+  play: async ({ canvas, userEvent }) => {
+    await heading('Φαρμακείο Ασκληπιός');
+    await userEvent.keyboard('a');
+    await heading('Ταβέρνα «Ο Πλάτανος»');
+    await userEvent.click(await canvas.findByRole('button', { name: all.tickets.actions.undo }));
+    await expect(await canvas.findByText(/^Πέρασε το λεπτό της αναίρεσης/)).toBeVisible();
+    await heading('Ταβέρνα «Ο Πλάτανος»');
   },
 });
 
@@ -110,8 +155,8 @@ export const Messages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.message.restore }));
     await expect(await canvas.findByText(el.emptyFolder)).toBeVisible();
     await expect(calls.map(({ body }) => body)).toEqual([
-      { decision: 'answer', reason: 'Ναι.', version },
-      { decision: 'spam', reason: '', version },
+      { decision: 'answer', reason: 'Ναι.', version, hold: true },
+      { decision: 'spam', reason: '', version, hold: true },
       { decision: 'restore', reason: '', version },
     ]);
     await userEvent.click(await canvas.findByRole('tab', { name: `${el.folders.messages} (1)` }));
