@@ -6,7 +6,7 @@ import { migrationNames } from './migrate.ts';
 const BIG = [
   'audit', 'bookmarks', 'idempotency_keys', 'mail_outbox', 'moderation_decisions', 'network_takes',
   'organisation_words', 'organisations', 'photos', 'rate_counters', 'refresh_tokens', 'reviews',
-  'sessions', 'subscriptions', 'ticket_alerts', 'ticket_events', 'tickets', 'told_windows', 'users',
+  'sessions', 'subscriptions', 'ticket_alerts', 'ticket_events', 'tickets', 'told_windows', 'users', 'wait_predictions',
   'waiting_lists',
 ].join('|'); // prettier-ignore
 

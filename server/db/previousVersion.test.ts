@@ -80,3 +80,34 @@ it('keeps lines, services and visits right while version 1.1.0 writes', async ()
   ]);
   expect(await brokenRules(db)).toEqual([]);
 });
+
+it('stores predictions and the status of places under their former names', async () => {
+  const { db } = test;
+  const place = await buildOrganisation(db);
+  const list = await buildList(db, { organisationId: place.id });
+  const take = {
+    n: 0,
+    list: list.code,
+    code: 'tkt_told',
+    at: NOON,
+    today: TODAY,
+    actor: 'provider',
+  };
+  const ticket = { ...take, person: null, key: null, ticket_key: crypto.randomUUID() };
+  await db.query(TAKE, [JSON.stringify([ticket]), false]);
+  const [{ id } = { id: 0 }] = await db.query<{ id: number }>(
+    "SELECT id FROM tickets WHERE code = 'tkt_told'",
+  );
+  const tell = `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
+     VALUES ($1, $2, $3, $3, $3) ON CONFLICT DO NOTHING`;
+  for (let time = 0; time < 2; time += 1) await db.query(tell, [id, list.id, NOON]);
+  expect(await db.query('SELECT ticket_id FROM wait_predictions')).toEqual([{ ticket_id: id }]);
+  const refresh = `INSERT INTO places_now AS now (id, position, category_id, country, city, types,
+         reviews_count, views_count, created_at, wait)
+       SELECT id, 0, category_id, country, city, '{}', 0, 0, $2, 5 FROM organisations WHERE id = $1
+       ON CONFLICT (id) DO UPDATE SET wait = now.wait + EXCLUDED.wait`;
+  for (let time = 0; time < 2; time += 1) await db.query(refresh, [place.id, NOON]);
+  expect(await db.query('SELECT wait FROM place_status WHERE id = $1', [place.id])).toEqual([
+    { wait: 10 },
+  ]);
+});

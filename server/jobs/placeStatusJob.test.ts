@@ -17,7 +17,7 @@ it('stores the status of many places, and that of a changed line soon after', as
     expect.unreachable(String(error)),
   );
   const waitOf = async () =>
-    (await test.db.query<{ wait: number }>('SELECT wait FROM places_now WHERE id = $1', [id]))[0]
+    (await test.db.query<{ wait: number }>('SELECT wait FROM place_status WHERE id = $1', [id]))[0]
       ?.wait;
   const becomes = (wait: number) =>
     vi.waitFor(async () => {

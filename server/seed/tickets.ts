@@ -101,7 +101,7 @@ export async function fillLists(
   );
   await tx.exec("SET LOCAL seira.history = 'off'");
   await tx.query(
-    `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
+    `INSERT INTO wait_predictions (ticket_id, waiting_list_id, at, from_at, to_at)
      SELECT t.id, t.waiting_list_id, t.created_at, w."from", w."to"
        FROM jsonb_to_recordset($1::jsonb) AS w (code text, "from" timestamptz, "to" timestamptz)
        JOIN tickets t ON t.code = w.code`,

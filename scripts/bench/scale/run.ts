@@ -59,7 +59,7 @@ process.exitCode = wrong.length > 0 ? 1 : 0;
 async function measureQueries(db: Db): Promise<void> {
   // Autovacuum would, within a minute of its first refresh.
   await refreshPlaceStatus(db, middayOf(today(systemClock)));
-  await db.exec('ANALYZE places_now');
+  await db.exec('ANALYZE place_status');
   console.log(`| query | median ms of ${TURNS} | p95 |\n|---|---|---|`);
   for (const query of hotQueries(db, size)) {
     const times: number[] = [];

@@ -136,7 +136,7 @@ BEGIN
   IF target.id <> before.waiting_list_id THEN
     -- Its alert now belongs to the other list. Its window was for the other service.
     UPDATE ticket_alerts SET waiting_list_id = target.id WHERE ticket_id = p_ticket_id;
-    DELETE FROM told_windows WHERE ticket_id = p_ticket_id;
+    DELETE FROM wait_predictions WHERE ticket_id = p_ticket_id;
   END IF;
   IF p_reason = 'resumed' OR p_back AND p_to_status = 'running' AND before.status <> 'running' THEN
     UPDATE visits SET ended_at = NULL, outcome = NULL

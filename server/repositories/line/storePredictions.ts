@@ -40,7 +40,7 @@ export async function storePredictions(
   }
   if (windows.length === 0) return;
   await db.query(
-    `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
+    `INSERT INTO wait_predictions (ticket_id, waiting_list_id, at, from_at, to_at)
        SELECT w.id, w.list, w.at, w."from", w."to" FROM jsonb_to_recordset($1::jsonb) AS w (
          id bigint, list bigint, at timestamptz, "from" timestamptz, "to" timestamptz)
        ON CONFLICT DO NOTHING`,

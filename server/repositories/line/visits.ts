@@ -118,13 +118,13 @@ export async function predictionsOf(
        SELECT asked.id, l.service_id AS service, w.at, w.from_at AS from, w.to_at AS to, t.called_at,
               row_number() OVER (PARTITION BY asked.id, l.service_id ORDER BY t.called_at DESC) AS nth
          FROM ${RECENT_LISTS}
-         JOIN told_windows w ON w.waiting_list_id = l.id
+         JOIN wait_predictions w ON w.waiting_list_id = l.id
          JOIN tickets t ON t.id = w.ticket_id AND t.waiting_list_id = w.waiting_list_id
         WHERE ${MEASURED} AND t.called_at > asked.since
           AND w.to_at - w.from_at > interval '${LEAST_WINDOW} milliseconds') v
       WHERE nth <= ${WINDOWS} ORDER BY id, called_at DESC`,
     paramsOf(since, now),
-    'told_windows',
+    'wait_predictions',
   );
   return byPlaceOf(rows, ({ service, at, from, to, called_at: called }) => ({
     serviceId: service,

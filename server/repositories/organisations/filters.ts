@@ -15,14 +15,14 @@ const CRITERIA = [
 export const appliedIn = (query: OrganisationsQuery): string[] =>
   CRITERIA.filter((name) => query[name] !== undefined && query[name] !== '');
 
-/** True if a query needs data that only `places_now` holds or serves quickly enough. */
+/** True if a query needs data that only `place_status` holds or serves quickly enough. */
 export const asksNow = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
   Boolean(is || city || price || near) || ['wait', 'open', 'random'].includes(sort ?? '');
 
 /** SQL condition of an open place. */
 export const IS_OPEN = `o.wait < ${CLOSED}`;
 
-/** SQL conditions of types that `places_now` computes. Its column `types` has the others. */
+/** SQL conditions of types that `place_status` computes. Its column `types` has the others. */
 const NOW: Record<string, string> = { open: IS_OPEN, unhurried: 'o.wait = 0' };
 
 /** SQL of the squared distance in degrees of latitude, for ordering places. */
@@ -33,7 +33,7 @@ export function distanceTo(near: string, param: Param): string {
 }
 
 export interface Filter {
-  table: 'organisations' | 'places_now';
+  table: 'organisations' | 'place_status';
   where: string;
   total: string;
 }
@@ -63,12 +63,12 @@ export function filterOf(
     others.push(`(o.price_from IS NULL
       OR o.price_from BETWEEN ${param(from)}::float8 AND ${param(most)}::float8)`);
   }
-  const table = asksNow(query) ? 'places_now' : 'organisations';
+  const table = asksNow(query) ? 'place_status' : 'organisations';
   const on = (name: string) => counted.map((condition) => condition.replaceAll('?', name));
   const where = [...on('o'), ...others].join(' AND ') || 'true';
   const total =
     others.length > 0
-      ? `(SELECT count(*) FROM places_now o WHERE ${where})`
+      ? `(SELECT count(*) FROM place_status o WHERE ${where})`
       : `(SELECT coalesce(sum(k.number), 0)::bigint FROM organisation_counts k
            WHERE ${on('k').join(' AND ') || 'true'})`;
   return { table, where, total };

@@ -66,7 +66,7 @@ function orderOf(query: OrganisationsQuery, now: Date, param: Param): string {
 
 /**
  * The statement of a page. If an index of `organisations` covers the query, it reads the index up
- * to the page. Otherwise it reads `places_now`, which is narrow enough for a full scan. With
+ * to the page. Otherwise it reads `place_status`, which is narrow enough for a full scan. With
  * keywords, it lists the matches, best first, and then the other places in the same order.
  */
 export function pageStatement(

@@ -34,7 +34,7 @@ const open = async (query: object = { is: 'open' }, at = NOON) => {
 
 beforeEach(async () => {
   await test.db.exec(
-    'DELETE FROM organisations; DELETE FROM places_now; DELETE FROM place_status_runs',
+    'DELETE FROM organisations; DELETE FROM place_status; DELETE FROM place_status_runs',
   );
   written.length = 0;
 });
@@ -47,7 +47,7 @@ describe('the status of places', () => {
     await refreshPlaceStatus(test.db, NOON);
     expect(await open()).toEqual({ count: 1, places: ['open'] });
     // A crash of PostgreSQL empties unlogged tables.
-    await test.db.exec('TRUNCATE places_now, place_status_runs');
+    await test.db.exec('TRUNCATE place_status, place_status_runs');
     expect(await open()).toEqual({ count: 1, places: ['open'] });
     expect(await open({ is: 'open', page: 2 })).toEqual({ count: 1, places: [] });
     expect(await open({ is: 'open', keywords: 'Μαγαζί' })).toMatchObject({ count: 1 });
@@ -60,7 +60,7 @@ describe('the status of places', () => {
       ...test.db,
       query: async (sql, params) => {
         if (sql.includes('is_complete = true')) {
-          await test.db.exec('TRUNCATE places_now, place_status_runs');
+          await test.db.exec('TRUNCATE place_status, place_status_runs');
         }
         return test.db.query<never>(sql, params);
       },

@@ -12,7 +12,7 @@ import {
   shortest,
 } from './organisationRows.ts';
 
-/** From these figures of `places_now.wait` on, a place gives no number at once. */
+/** From these figures of `place_status.wait` on, a place gives no number at once. */
 const PAUSED = 100_000;
 const WITHOUT_NUMBERS = 200_000;
 export const CLOSED = 300_000;
@@ -101,7 +101,7 @@ const NAMES = ['$1', '$2', '$3', '$4', '$5'];
 /** Writes the status of places, where it differs. $6 and $7 belong to `among`. */
 const write = (db: Queryable, now: Date, among: string, params: unknown[]): Promise<unknown> =>
   db.query(
-    `INSERT INTO places_now AS now (id, ${all.join(', ')})
+    `INSERT INTO place_status AS now (id, ${all.join(', ')})
      ${statusOf(NAMES, (id) => `AND ${id} ${among}`)}
      ON CONFLICT (id) DO UPDATE SET ${all.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
       WHERE ${rowOf('now')} IS DISTINCT FROM ${rowOf('EXCLUDED')}`,
@@ -112,7 +112,7 @@ const write = (db: Queryable, now: Date, among: string, params: unknown[]): Prom
 const AT_ONCE = 10_000;
 
 /**
- * Writes the status of every place into `places_now`, in batches. Requests read it from then on.
+ * Writes the status of every place into `place_status`, in batches. Requests read it from then on.
  * Only one process at a time may do so.
  */
 export async function refreshPlaceStatus(db: Db, now: Date): Promise<void> {
@@ -128,7 +128,7 @@ export async function refreshPlaceStatus(db: Db, now: Date): Promise<void> {
       [after],
     );
     await db.query(
-      `DELETE FROM places_now n WHERE n.id > $1 AND n.id <= coalesce($2::bigint, n.id)
+      `DELETE FROM place_status n WHERE n.id > $1 AND n.id <= coalesce($2::bigint, n.id)
           AND NOT EXISTS (SELECT FROM organisations o WHERE o.id = n.id)`,
       [after, to],
     );
@@ -155,7 +155,7 @@ const OLDEST_MS = 5 * 60_000;
 
 /** The source of the status of places for a request. */
 export interface PlaceStatus {
-  /** The definition of a CTE in front of the table `places_now`, or nothing if the table is right. */
+  /** The definition of a CTE in front of the table `place_status`, or nothing if the table is right. */
   cte(param: (value: unknown) => string): string;
   /** Numbers of matching places since the last run, by the choices of a filter; callers add theirs. */
   totals: Map<string, number>;
@@ -173,14 +173,14 @@ export const lastStatusRun = (db: Queryable): Promise<Date | null> =>
 const totals = new WeakMap<Db, { asOf: number; counts: Map<string, number> }>();
 
 /**
- * Finds the status of places for a request, which only reads: in `places_now` if the last run is
+ * Finds the status of places for a request, which only reads: in `place_status` if the last run is
  * recent, otherwise by computing it within the statement.
  */
 export async function placeStatus(db: Db, now: Date): Promise<PlaceStatus> {
   const asOf = await lastStatusRun(db);
   if (!asOf || Math.abs(now.getTime() - asOf.getTime()) > OLDEST_MS) {
     return {
-      cte: (param) => `places_now AS MATERIALIZED (${statusOf(paramsAt(now).map(param))}), `,
+      cte: (param) => `place_status AS MATERIALIZED (${statusOf(paramsAt(now).map(param))}), `,
       totals: new Map(),
     };
   }

@@ -198,7 +198,7 @@ const counted = (ranked: Ranked, pieces: Pieces): string => {
 /** SQL of the matching organisations as `matches` (organisation_id, score), and their `number`. */
 export const matchesOf = (ranked: Ranked, pieces: Pieces): string => {
   const { hits: matches, title, table, where } = pieces;
-  const isNow = table === 'places_now';
+  const isNow = table === 'place_status';
   const entries = (has: string) => `
     SELECT w.organisation_id, h.term, w.weight * h.factor AS points
       FROM h JOIN organisation_words w ON ${has}`;

@@ -17,7 +17,7 @@ const QUERIES: Record<OwnTable, string> = {
                    o.title AS place, o.address, o.city, w.from_at AS told_from, w.to_at AS told_to
               FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
               JOIN organisations o ON o.id = l.organisation_id
-              LEFT JOIN told_windows w ON w.ticket_id = t.id
+              LEFT JOIN wait_predictions w ON w.ticket_id = t.id
              WHERE t.user_id = $1 ORDER BY t.id`,
   ticket_events: `SELECT t.code AS ticket, e.at, e.actor, e.from_status, e.to_status, e.reason,
                          e.counter, e.people

@@ -140,7 +140,7 @@ const windowsHeld = async (db: Queryable, range: StatisticsRange): Promise<Stati
     db,
     `SELECT count(*)::int AS told,
             (count(*) FILTER (WHERE t.called_at BETWEEN w.from_at AND w.to_at))::int AS held
-       FROM waiting_lists l JOIN told_windows w ON w.waiting_list_id = l.id
+       FROM waiting_lists l JOIN wait_predictions w ON w.waiting_list_id = l.id
        JOIN tickets t ON t.id = w.ticket_id
       WHERE ${CHOSEN} AND ${MEASURED}`,
     paramsOf(range),

@@ -122,7 +122,7 @@ describe('the wait of an organisation', () => {
     const { who, ticket } = await calls.take(line.list.code);
     expect((await calls.mine(who)).estimate).toMatchObject({ to: closing, enough: false });
     const [{ told: count } = { told: -1 }] = await test.db.query<{ told: number }>(
-      'SELECT count(*)::int AS told FROM told_windows w JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1',
+      'SELECT count(*)::int AS told FROM wait_predictions w JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1',
       [ticket.code],
     );
     expect(count).toBe(0);

@@ -24,7 +24,7 @@ const at = (minutes: number) => {
 };
 const predictions = () =>
   test.db.query<{ from_at: Date; to_at: Date }>(
-    'SELECT from_at, to_at FROM told_windows WHERE waiting_list_id = $1',
+    'SELECT from_at, to_at FROM wait_predictions WHERE waiting_list_id = $1',
     [line.list.id],
   );
 
@@ -146,7 +146,7 @@ describe('the predicted windows', () => {
     await test.db.query('UPDATE users SET delete_at = $2 WHERE id = $1', [who.user.id, NOON]);
     await deleteDueAccounts(test.db, NOON);
     const [row] = await test.db.query<{ row: object; holder: number | null }>(
-      `SELECT to_jsonb(w) AS row, t.user_id AS holder FROM told_windows w
+      `SELECT to_jsonb(w) AS row, t.user_id AS holder FROM wait_predictions w
          JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1`,
       [ticket.code],
     );

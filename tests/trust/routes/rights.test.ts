@@ -45,7 +45,7 @@ function refusalOf(access: Access, role: Role): number {
 async function stateOf(): Promise<unknown> {
   const tables = await test.db.query<{ name: string }>(
     `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
-        AND relkind = 'r' AND relname NOT IN ('rate_counters', 'told_windows')`,
+        AND relkind = 'r' AND relname NOT IN ('rate_counters', 'wait_predictions')`,
   );
   const sums = tables.map(
     ({ name }) =>
