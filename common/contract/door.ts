@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { named, nullable } from './common.ts';
 import { PlaceSummary } from './counter.ts';
 import { endpoint } from './endpoint.ts';
+import { noticeField } from './notice.ts';
 import { PublicService } from './services.ts';
 import { Estimate, Ticket } from './tickets.ts';
 import { WaitingListState } from './waitingLists.ts';
@@ -31,6 +32,7 @@ const DoorService = Type.Object({
 export const JoinView = named('JoinView', {
   organisation: PlaceSummary,
   mode: DoorMode,
+  ...noticeField,
   pass: nullable(
     Type.String(),
     'What a valid code was traded for: it opens the door for ten minutes, as `code`. Null without a code.',

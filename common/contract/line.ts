@@ -3,6 +3,7 @@ import { CalendarDate, Instant, named, nullable } from './common.ts';
 import { DayQuery } from './counter.ts';
 import { DoorMode } from './door.ts';
 import { endpoint } from './endpoint.ts';
+import { noticeField } from './notice.ts';
 import { label } from './services.ts';
 import { Estimate } from './tickets.ts';
 
@@ -54,6 +55,7 @@ export const Line = named('Line', {
   last_called: nullable(Called),
   message,
   door: Type.Optional(DoorMode),
+  ...noticeField,
   estimate: nullable(Estimate, 'For a person who takes a number now.'),
   updated_at: Instant,
   date: CalendarDate,

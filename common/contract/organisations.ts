@@ -3,6 +3,7 @@ import { NETWORKS } from '#common/listing.ts';
 import { MOST_CHOICES, PLACE_TYPES, SORTS } from '#common/listChoices.ts';
 import { CalendarDate, Instant, page, pageQuery, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { noticeField } from './notice.ts';
 import { ServiceName } from './services.ts';
 
 export const Category = named('Category', {
@@ -168,6 +169,7 @@ export const Organisation = named('Organisation', {
     Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
       description: 'Its pages on social networks, by HTTPS.',
     }),
+  ...noticeField,
   ),
   claimable: Type.Optional(
     Type.Boolean({ description: 'It has no owner here; see POST /api/organisations/{id}/claims.' }),

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { named, nullable } from '#common/contract/common.ts';
 import { endpoint } from './endpoint.ts';
 import { Called, LiveQuery } from './line.ts';
+import { noticeField } from './notice.ts';
 import { PresenceState } from './presence.ts';
 import { LetPassOutcomes, Ticket, TicketEvents } from './tickets.ts';
 
@@ -17,6 +18,7 @@ export const TicketByKey = named('TicketByKey', {
     }),
   ),
   message: nullable(Type.String(), 'The notice of the place for people who wait.'),
+  ...noticeField,
   place: Type.Object({
     phone: nullable(Type.String()),
     latitude: nullable(Type.Number()),

@@ -156,6 +156,7 @@ export const enFields: Record<keyof typeof elFields, string> = {
   weak_password: 'needs at least 8 characters, with a letter and a digit',
   invalid_date: 'is not a valid date',
   date_reversed: 'must not be before the first day',
+  notice_until: 'must be from today to {count} days from now',
   too_many_days: 'must not be more than {max} days before the last day',
   underage: 'must be more than 18 years ago',
   invalid_choice: 'is not a valid choice',

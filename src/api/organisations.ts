@@ -59,7 +59,10 @@ export interface Review extends Omit<Camel<ReviewContract>, 'authorName' | 'edit
 export interface Organisation
   extends
     Omit<Listing, 'author'>,
-    Pick<Whole, 'author' | 'description' | 'email' | 'links' | 'openingHours' | 'statistics'> {
+    Pick<
+      Whole,
+      'author' | 'description' | 'notice' | 'email' | 'links' | 'openingHours' | 'statistics'
+    > {
   /** The place has no owner on Seira, and the server accepts claims. */
   claimable: boolean;
   /** Days on which the place issues tickets. Null if the server does not send them. */
@@ -111,6 +114,7 @@ const toReview = ({ authorName: author, photo, ...review }: Whole['reviews'][num
 
 export const toOrganisation = ({
   author,
+  notice,
   description,
   email,
   links,
@@ -125,6 +129,7 @@ export const toOrganisation = ({
 }: Whole): Organisation => ({
   ...toListing({ ...card, author, match: null }),
   author,
+  notice,
   description,
   email,
   links: links.flatMap(({ network, url }) => {

@@ -3,6 +3,7 @@ import { addWalkIn } from '#common/contract/counter.ts';
 import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { buildCounter } from './counter.ts';
 import { hallServices } from './hall/counter.ts';
+import { liftNotice } from './organisations.ts';
 import { builder, json, mock, on, refusal } from './mock.ts';
 import { buildTicket } from './tickets.ts';
 import { buildTicketByKey, KEY } from './ticketByKey.ts';
@@ -16,6 +17,7 @@ const view: KioskView = {
 /** Three services: with a wait, without one, and on a break. */
 const hallView: KioskView = {
   ...view,
+  notice: liftNotice,
   waiting_lists: [
     { state: 'open' as const, waiting: 6, message: null },
     { state: 'open' as const, waiting: 0, message: null },
@@ -96,6 +98,7 @@ export const buildJoin = builder<JoinView>(() => ({
 const service = { letter: null, needs: '', needs_link: null };
 
 const severalServices = buildJoin({
+  notice: liftNotice,
   mode: 'rotating',
   pass: 'p.1.AAAAAAAAAAAAAAAA',
   services: [

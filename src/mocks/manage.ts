@@ -31,6 +31,7 @@ import {
   withdrawCounters,
   type WeekReport,
 } from '#common/contract/places/week.ts';
+import { removeNotice, saveNotice } from '#common/contract/places/notice.ts';
 import { getStatistics, type Statistics } from '#common/contract/places/statistics.ts';
 import {
   getPublishedListing,
@@ -269,10 +270,19 @@ export const plan = {
       return json(response)();
     }),
     on(resetDays, json(response)),
+    on(saveNotice, async ({ request }) => {
+      response.notice = await request.json();
+      return json({ notice: response.notice })();
+    }),
+    on(removeNotice, () => {
+      response.notice = null;
+      return json({ notice: null })();
+    }),
   ],
   saving: mock(savePlan),
   days: mock(getDays),
   savingDays: mock(saveDays),
+  savingNotice: mock(saveNotice),
 };
 
 export const publishedListing = {

@@ -1,3 +1,4 @@
+import type { PlaceNotice } from '#common/contract/notice.ts';
 import { CATEGORY_TITLES } from '#common/categories.ts';
 import { slugOf } from '#common/greek/slug.ts';
 import {
@@ -56,6 +57,13 @@ export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
 };
 
 /** A listing in a list: an open pharmacy in Athens with three people waiting. */
+/** A notice in both languages, until the end of the week of the stories. */
+export const liftNotice: PlaceNotice = {
+  text: 'Ο ανελκυστήρας δεν λειτουργεί. Για βοήθεια χτυπήστε το κουδούνι της εισόδου.',
+  text_en: 'The lift is out of order. Ring the bell at the entrance for help.',
+  until: '2026-03-20',
+};
+
 export const buildOrganisationCard = (
   overrides: Partial<OrganisationCard> = {},
 ): OrganisationCard => {

@@ -4,6 +4,7 @@ import { PlaceSummary } from '#common/contract/counter.ts';
 import { DoorMode } from '#common/contract/door.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { PublicService } from '#common/contract/services.ts';
+import { noticeField } from '#common/contract/notice.ts';
 import { Estimate } from '#common/contract/tickets.ts';
 import { WaitingListState } from '#common/contract/waitingLists.ts';
 
@@ -40,6 +41,7 @@ export type KioskPayload = Static<typeof KioskPayload>;
 export const KioskView = named('KioskView', {
   organisation: PlaceSummary,
   device: Type.Object({ name: Type.String() }),
+  ...noticeField,
   door: Type.Optional(
     nullable(
       Type.Object({

@@ -62,6 +62,7 @@ export const AcceptedResponse = named('Accepted', { organisation: PlaceSummary, 
 const OTHER_AUDIT_ACTIONS = [
   'call_next', 'note', 'priority', 'walk_in', 'change_list',
   'change_plan', 'change_day', 'change_days', 'reset_day', 'reset_days',
+  'change_notice', 'remove_notice',
   'add_service', 'change_service', 'retire_service', 'change_counters', 'agree_counters',
   'invite', 'send_invitation_again', 'revoke_invitation', 'accept_invitation',
   'decline_invitation', 'change_role', 'remove_member', 'leave',

@@ -5,6 +5,7 @@ import { DoorMode } from '#common/contract/door.ts';
 import { PresenceMode } from '#common/contract/presence.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { OpeningDay } from '#common/contract/organisations.ts';
+import { noticeField } from '#common/contract/notice.ts';
 
 const Interval = OpeningDay.properties.intervals.items;
 
@@ -154,6 +155,7 @@ export const PlanResponse = named('Plan', {
   grace_seconds: Type.Optional(Type.Integer({ description: rejoinWithin })),
   ...hallFields,
   ...doorFields,
+  ...noticeField,
   opening_hours: Type.Array(OpeningDay),
   other_services: Type.Array(Type.String(), {
     description: 'Services with separate lists from today on, which the plan does not change.',

@@ -1,4 +1,5 @@
 import type { DoorMode, JoinView } from '#common/contract/door.ts';
+import type { PlaceNotice } from '#common/contract/notice.ts';
 import type { PlaceSummary } from '#common/contract/counter.ts';
 import type { Language } from '#common/languages.ts';
 import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
@@ -7,26 +8,28 @@ import type { Estimates } from '#server/repositories/line/estimates.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
+import { noticeAt } from '#server/repositories/organisations/notice.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 
 export interface DoorPlace extends PlaceSummary {
   id: number;
   door: DoorMode;
+  notice: PlaceNotice | null;
 }
 
 /** A place that gives numbers at its door, in the language of the reader. */
 export const placeWithDoor = (
   db: Queryable,
   slugOrCode: string,
-  language: Language,
+  { language, now }: { language: Language; now: Date },
 ): Promise<DoorPlace | undefined> =>
   first(
     db,
     `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
             ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city,
-            o.image, o.door
+            o.image, o.door, ${noticeAt('$2')} AS notice
        FROM organisations o WHERE (o.slug = $1 OR o.code = $1) AND o.door <> 'off'`,
-    [slugOrCode],
+    [slugOrCode, now],
   );
 
 export const doorOf = async (

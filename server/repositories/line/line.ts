@@ -7,6 +7,7 @@ import {
   listState,
   offerOrder,
 } from '#server/repositories/organisations/organisationRows.ts';
+import { noticeOf } from '#server/repositories/organisations/notice.ts';
 import { labelOf } from '#server/lib/labels.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
@@ -122,6 +123,7 @@ export async function lineOf(
     last_called: first?.recent_calls[0] ?? null,
     message: first?.message ?? null,
     ...(row && { door: row.door }),
+    notice: await noticeOf(db, organisationId, now),
     estimate: row && row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
     updated_at: toAthensIso(now),
     date,

@@ -3,6 +3,7 @@ import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import type { Language } from '#common/languages.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
 import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/reviews.ts';
+import { noticeAt } from './notice.ts';
 import {
   CARD_COLUMNS,
   changesHours,
@@ -67,11 +68,12 @@ export async function findOrganisation(
       email: string | null;
       author_code: string | null;
       prices: Organisation['prices'];
+      notice: Organisation['notice'];
       links: Partial<Record<string, string>>;
     }
   >(
     db,
-    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices, o.links,
+    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices, o.links, ${noticeAt('$2')} AS notice,
             (SELECT coalesce(sum(served_count), 0) FROM waiting_lists
               WHERE organisation_id = o.id) AS tickets_served,
             NOT o.verified AND NOT EXISTS (SELECT FROM members
@@ -88,6 +90,7 @@ export async function findOrganisation(
   return {
     ...card,
     author: { ...row.card.author, code: row.author_code },
+    notice: row.notice,
     description: row.description,
     email: row.email,
     links: NETWORKS.flatMap((network) => {

@@ -12,6 +12,7 @@ import type { Interval } from '#common/calendar/hoursRules.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { counterNames, toPlace, type MemberPlace } from '#server/repositories/members/members.ts';
+import { noticeOf } from '#server/repositories/organisations/notice.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import { DAILY, replanLists } from './dailyLists.ts';
 import {
@@ -156,6 +157,7 @@ export async function planOf(
     door_share: place.door_share,
     door_until_minutes: place.door_until_minutes,
     presence: place.presence,
+    notice: await noticeOf(db, place.id, now),
     other_services: others.map(({ service }) => service),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),

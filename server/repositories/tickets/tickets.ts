@@ -2,6 +2,7 @@ import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import { isKey } from '#server/lib/secrets/codes.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import type { PlaceNotice } from '#common/contract/notice.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type {
   Estimate,
@@ -216,13 +217,14 @@ export function toTicket(
 export const toTicketByKey = (
   row: FullTicketRow,
   ticket: Ticket,
-  nowServing: TicketByKey['now_serving'],
+  { nowServing, notice }: { nowServing: TicketByKey['now_serving']; notice: PlaceNotice | null },
 ): TicketByKey => ({
   ...ticket,
   service: row.service_name ?? '',
   list_state: row.list_state as TicketByKey['list_state'],
   day_closed: row.day_closed,
   message: row.message,
+  notice,
   place: { phone: row.phone, latitude: row.latitude, longitude: row.longitude },
   now_serving: nowServing,
   walk_in: row.walk_in,

@@ -27,6 +27,7 @@ import { lineDate } from '#server/repositories/line/line.ts';
 import { addWalkIn, changeList } from '#server/repositories/counter/lists.ts';
 import { counterNames, placesOfMember, toPlace } from '#server/repositories/members/members.ts';
 import { isPlaceOpen } from '#server/repositories/line/opening.ts';
+import { noticeOf } from '#server/repositories/organisations/notice.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { counterServices } from '#server/repositories/places/counters.ts';
@@ -135,6 +136,7 @@ export default async function listRoutes(app: App): Promise<void> {
         organisation,
         device: { name: device.name },
         door: await doorAt(context, id, now),
+        notice: await noticeOf(db, id, now),
         waiting_lists: await kioskLists(
           db,
           { organisationId: id, language: request.language, now },

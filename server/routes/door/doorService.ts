@@ -54,7 +54,10 @@ export function createDoor(app: App) {
   const tickets = createTicketService(context, app.estimates);
 
   const placeOf = async (request: FastifyRequest, id: string): Promise<DoorPlace> =>
-    found(await placeWithDoor(db, id, request.language), 'door_closed');
+    found(
+      await placeWithDoor(db, id, { language: request.language, now: clock.now() }),
+      'door_closed',
+    );
 
   /**
    * Checks what a person scanned or typed. Typed digits count as wrong until they have proved right,

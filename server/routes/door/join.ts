@@ -35,6 +35,7 @@ export default async function joinRoutes(app: App): Promise<void> {
       return {
         organisation: toPlace(place),
         mode: place.door,
+        notice: place.notice,
         pass: opened?.pass ?? null,
         services: await servicesAtDoor(db, place.id, clock.now(), {
           estimates: app.estimates,

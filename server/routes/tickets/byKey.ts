@@ -15,11 +15,13 @@ import {
   Ticket,
   TicketRefusal,
 } from '#common/contract/tickets.ts';
+import type { PlaceNotice } from '#common/contract/notice.ts';
 import type { App } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/channel.ts';
 import { streamSchema } from '#server/live/live.ts';
 import { route } from '#server/plugins/route.ts';
+import { noticeOf } from '#server/repositories/organisations/notice.ts';
 import { eventsOf, servedIn } from '#server/repositories/line/line.ts';
 import {
   findTicketByKey,
@@ -61,7 +63,10 @@ export default async function keyRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const row = await tickets.read(() => byKey(request, request.params.key));
       const ticket = await tickets.toResponse(row, row.walk_in);
-      return toTicketByKey(row, ticket, await servedIn(db, row.waiting_list_id));
+      return toTicketByKey(row, ticket, {
+        nowServing: await servedIn(db, row.waiting_list_id),
+        notice: await noticeOf(db, row.organisation_id, context.clock.now()),
+      });
     },
   });
   route(app, getTicketEvents, {
@@ -83,11 +88,13 @@ export default async function keyRoutes(app: App): Promise<void> {
   const readTickets = (listId: number): Read =>
     async function* (keys) {
       const nowServing = await servedIn(db, listId);
+      let notice: PlaceNotice | null | undefined;
       for (const [index, row] of (await findTicketsOfList(db, listId, keys)).entries()) {
         // Estimates take a while. Yielding lets other requests of this process run.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
         const response = await tickets.toResponse(row, row.walk_in);
-        const ticket = toTicketByKey(row, response, nowServing);
+        notice ??= await noticeOf(db, row.organisation_id, context.clock.now());
+        const ticket = toTicketByKey(row, response, { nowServing, notice });
         yield [
           row.key.replaceAll('-', ''),
           {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PlaceNotice, type PlaceNoticeProps } from '#src/components/display/place/PlaceNotice.tsx';
 import { QrCode } from './QrCode.tsx';
 
 const upright = '@media (max-width: 599.95px)';
@@ -59,6 +60,8 @@ const Lists = styled('div')({
   gridTemplateColumns: 'repeat(var(--lists), minmax(0, 1fr))',
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+const Notice = styled(PlaceNotice)({ fontSize: '1.3em' });
 
 const Foot = styled('footer')({
   display: 'flex',
@@ -132,6 +135,7 @@ export interface BoardFrameProps {
   /** The colour scheme for the time of day. Defaults to the scheme of the page. */
   scheme?: 'light' | 'dark';
   sound?: ReactNode;
+  notice?: PlaceNoticeProps['notice'];
   children?: ReactNode;
 }
 
@@ -147,6 +151,7 @@ export function BoardFrame(props: BoardFrameProps) {
     cutSince,
     scheme,
     sound,
+    notice,
     children,
   } = props;
   const { t } = useTranslation();
@@ -156,6 +161,7 @@ export function BoardFrame(props: BoardFrameProps) {
         <Title>{title || t('board.titleUnknown')}</Title>
         <Clock>{time || blank}</Clock>
       </Head>
+      <Notice notice={notice} />
       <Lists style={{ '--lists': Math.max(1, lists) } as object}>{children}</Lists>
       <Foot>
         <Take data-pending={takeAt === null || undefined}>

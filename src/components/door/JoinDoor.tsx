@@ -104,7 +104,8 @@ export function JoinDoor({
           return (
             <Shut key={key}>
               {name && <strong>{name}</strong>}
-              <span>{t(`join.state.${state}`)}</span> {message && <span>{message}</span>}
+              <span>{t(`join.state.${state}`)}</span>
+              {message && <span>{` · ${message}`}</span>}
             </Shut>
           );
         }

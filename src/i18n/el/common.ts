@@ -19,6 +19,7 @@ export const common = {
   confirming: 'Επιβεβαιώνεται…',
   confirm: 'Επιβεβαίωση',
   preparing: 'Ετοιμάζεται…',
+  noticeUntil: 'Έως {{date}}.',
   moment: 'Μισό λεπτό…',
   continue: 'Συνέχεια',
   print: 'Εκτύπωση',

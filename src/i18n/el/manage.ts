@@ -47,6 +47,8 @@ export const manage = {
       list_open: 'άνοιξε τη λίστα: {{subject}}',
       list_paused: 'άρχισε διάλειμμα: {{subject}}',
       list_closed: 'έκλεισε τη λίστα: {{subject}}',
+      change_notice: 'άλλαξε την ανακοίνωση',
+      remove_notice: 'αφαίρεσε την ανακοίνωση',
       change_plan: 'άλλαξε το πρόγραμμα',
       change_day: 'άλλαξε μια ημέρα: {{subject}}',
       change_days: 'άλλαξε ημέρες: {{subject}}',

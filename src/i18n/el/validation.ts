@@ -18,6 +18,8 @@ export const validation = {
   firstNameRequired: 'Γράψτε το όνομά σας.',
   lastNameRequired: 'Γράψτε το επώνυμό σας.',
   birthDateRequired: 'Συμπληρώστε την ημερομηνία γέννησής σας.',
+  noticeUntil_one: 'Διαλέξτε σήμερα ή αύριο.',
+  noticeUntil_other: 'Διαλέξτε ημέρα από σήμερα έως {{count}} ημέρες μετά.',
   dateInvalid: 'Αυτή η ημερομηνία δεν υπάρχει. Γράψτε ημέρα, μήνα και έτος, όπως 24/05/1990.',
   underage: 'Για να ανοίξετε λογαριασμό πρέπει να έχετε κλείσει τα {{count}}.',
   ratingRequired: 'Διαλέξτε από 1 έως 5 αστέρια.',

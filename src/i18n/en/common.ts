@@ -17,6 +17,7 @@ export const common = {
   confirming: 'Confirming…',
   confirm: 'Confirm',
   preparing: 'Preparing…',
+  noticeUntil: 'Until {{date}}.',
   moment: 'One moment…',
   continue: 'Continue',
   print: 'Print',

@@ -46,6 +46,8 @@ export const manage = {
       list_open: 'opened the list: {{subject}}',
       list_paused: 'started a break: {{subject}}',
       list_closed: 'closed the list: {{subject}}',
+      change_notice: 'changed the notice',
+      remove_notice: 'removed the notice',
       change_plan: 'changed the schedule',
       change_day: 'changed a day: {{subject}}',
       change_days: 'changed days: {{subject}}',

@@ -1,4 +1,16 @@
 export const month = {
+  notice: {
+    title: 'Notice',
+    lead: 'One sentence for people who come, such as “The main entrance is closed”. The page of the place, its screens, numbers and poster show it, and it disappears after its last day.',
+    text: 'What people should know',
+    textHint: 'Up to 200 characters.',
+    english: 'The same in English',
+    until: 'Last day',
+    save: 'Save the notice',
+    saved: 'The notice is already shown.',
+    remove: 'Remove the notice',
+    removed: 'The notice is no longer shown.',
+  },
   title: 'Calendar',
   text: 'Select a day, or the first and then the last day of a period.',
   previous: 'Previous month',

@@ -17,6 +17,8 @@ export const validation = {
   firstNameRequired: 'Enter your first name.',
   lastNameRequired: 'Enter your last name.',
   birthDateRequired: 'Enter your date of birth.',
+  noticeUntil_one: 'Choose today or tomorrow.',
+  noticeUntil_other: 'Choose a day from today to {{count}} days from now.',
   dateInvalid: 'There is no such date. Enter day, month and year, like 24/05/1990.',
   underage: 'You need to be at least {{count}} to open an account.',
   ratingRequired: 'Choose from 1 to 5 stars.',

@@ -161,6 +161,7 @@ export default function BoardPage() {
             : null
         }
         digits={scan?.digits}
+        notice={line.data?.notice}
         sound={hydrated && <BoardSound {...sound.switches} />}
       >
         {content()}

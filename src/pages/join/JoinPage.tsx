@@ -9,6 +9,7 @@ import { useLocation, useNavigate, useParams, useSearchParams } from 'react-rout
 import { joinLine } from '#common/contract/door.ts';
 import { instantsOf } from '#src/api/wait.ts';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
+import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { DoorCode } from '#src/components/door/DoorCode.tsx';
 import { JoinDoor } from '#src/components/door/JoinDoor.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -97,6 +98,7 @@ export default function JoinPage() {
     if (!data) return error ? <Failed {...request} /> : outline;
     return (
       <>
+        <PlaceNotice notice={data.notice} />
         {refusal && <NoticeBanner severity="warning">{t(`join.refused.${refusal}`)}</NoticeBanner>}
         {ticket && (
           <Stack spacing={1.5}>

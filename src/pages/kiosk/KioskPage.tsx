@@ -9,6 +9,7 @@ import { instantsOf } from '#src/api/wait.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardStatement } from '#src/components/board/BoardStatement.tsx';
+import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { DoorScan } from '#src/components/kiosk/DoorScan.tsx';
 import { KioskHead } from '#src/components/kiosk/KioskHead.tsx';
@@ -240,6 +241,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         {!ticket && !isCut && trouble && (
           <NoticeBanner severity="warning">{t(`kiosk.${trouble}`)}</NoticeBanner>
         )}
+        {!ticket && <PlaceNotice notice={view?.notice} />}
         {content()}
       </div>
       <footer>

@@ -11,6 +11,7 @@ import { useLocation, useParams } from 'react-router-dom';
 import type { Organisation } from '#src/api/organisations.ts';
 import { connected } from '#src/browser/connection.ts';
 import { Fold } from '#src/components/display/Fold.tsx';
+import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { goTo } from '#src/hooks/goTo.ts';
@@ -119,6 +120,7 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
           </Box>
         </Box>
         <Stack sx={{ gridArea: 'main', gap: 3, minWidth: 0 }}>
+          <PlaceNotice notice={organisation.notice} />
           <Today organisation={organisation} />
           <Gallery id={id} organisation={organisation} />
           <Quiet id={id} />

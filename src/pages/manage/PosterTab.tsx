@@ -5,9 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { TicketSheet, tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { printPaper } from '#src/pages/shared/print.ts';
-import type { TabProps } from './tabs.ts';
+import type { Plan, TabProps } from './tabs.ts';
 
 const printStyles = printPaper({ size: 'A4', margin: '16mm', fontSize: '6.8mm' });
 
@@ -41,17 +42,40 @@ const Address = styled('p')({
   overflowWrap: 'anywhere',
 });
 
-/** @param atDoor true if the link gives a number without an account */
-function Poster({ place, link, atDoor }: { place: string; link: string; atDoor: boolean }) {
+const Notice = styled('p')({
+  width: '100%',
+  padding: '0.5em 0.7em',
+  border: '0.08em solid',
+  borderRadius: '0.4em',
+  fontSize: '0.95em',
+  overflowWrap: 'anywhere',
+});
+
+interface PosterProps {
+  place: string;
+  link: string;
+  /** True if the link gives a number without an account. */
+  atDoor: boolean;
+  notice: Plan['notice'];
+}
+
+function Poster({ place, link, atDoor, notice }: PosterProps) {
   const { i18n } = useTranslation();
   const text = atDoor ? 'manage.poster.doorText' : 'manage.poster.text';
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
+  const until = (t: typeof greek, language: string) =>
+    t('common.noticeUntil', { date: notice && formatDate(notice.until, language) });
   return (
     <TicketSheet data-paper sx={{ width: '100%', maxWidth: '26em' }}>
       <Part sx={tornEdge('bottom')}>
         <Title>{place}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
         <p lang="el">{greek(text)}</p>
+        {notice && (
+          <Notice lang="el">
+            <strong>{notice.text}</strong> <span>{until(greek, 'el')}</span>
+          </Notice>
+        )}
       </Part>
       <Part sx={tornEdge('top')}>
         <QrCode value={link} style={{ width: '15em' }} />
@@ -59,19 +83,29 @@ function Poster({ place, link, atDoor }: { place: string; link: string; atDoor: 
         <p lang="en">
           <strong>{english('manage.poster.call')}.</strong> {english(text)}
         </p>
+        {notice?.textEn && (
+          <Notice lang="en">
+            <strong>{notice.textEn}</strong> <span>{until(english, 'en')}</span>
+          </Notice>
+        )}
       </Part>
     </TicketSheet>
   );
 }
 
-export function PosterTab({ plan: { organisation: place, door } }: TabProps) {
+export function PosterTab({ plan: { organisation: place, door, notice } }: TabProps) {
   const { t } = useTranslation();
   const atDoor = door === 'poster';
   const path = (atDoor ? paths.join : paths.listing).href(place.slug);
   return (
     <Panel title={t('manage.tabs.poster')}>
       <GlobalStyles styles={printStyles} />
-      <Poster place={place.title} link={new URL(path, location.origin).href} atDoor={atDoor} />
+      <Poster
+        place={place.title}
+        link={new URL(path, location.origin).href}
+        atDoor={atDoor}
+        notice={notice}
+      />
       <Button variant="contained" onClick={() => window.print()} sx={{ mt: 3 }}>
         {t('manage.poster.print')}
       </Button>

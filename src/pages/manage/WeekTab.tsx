@@ -1,14 +1,18 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#common/calendar/days.ts';
+import { removeNotice, saveNotice } from '#common/contract/places/notice.ts';
 import { getDays, resetDays, saveDays } from '#common/contract/places/plan.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { call } from '#src/api/transport/call.ts';
+import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { NoticeForm } from '#src/components/forms/manage/NoticeForm.tsx';
 import type { DayValues } from '#src/components/forms/schemas/plan.ts';
 import { DayEditor } from '#src/components/manage/DayEditor.tsx';
 import { HolidayList } from '#src/components/manage/HolidayList.tsx';
@@ -36,8 +40,54 @@ const HOLIDAYS_AHEAD = 91;
 const later = (one: string, other: string): string => (one > other ? one : other);
 const earlier = (one: string, other: string): string => (one < other ? one : other);
 
+/** The notice that all screens of a place show until the end of a day. */
+function NoticePanel({ id, plan, onPlan, onGone }: TabProps) {
+  const { t } = useTranslation();
+  const { send, pending, refused } = useChange(onGone);
+  const [version, setVersion] = useState(0);
+  const { notice } = plan;
+  const apply = async (work: () => Promise<Pick<typeof plan, 'notice'>>, said: string) => {
+    const done = await send('notice', async () => onPlan({ ...plan, ...(await work()) }), said);
+    if (done) setVersion(version + 1);
+  };
+  return (
+    <Panel title={t('month.notice.title')} text={t('month.notice.lead')}>
+      <PlaceNotice notice={notice} />
+      <NoticeForm
+        key={version}
+        {...refused}
+        initial={
+          notice
+            ? { text: notice.text, text_en: notice.textEn ?? '', until: notice.until }
+            : undefined
+        }
+        pending={pending !== null}
+        onSubmit={({ text, text_en: english, until }) =>
+          apply(
+            () => call(saveNotice, { id, body: { text, text_en: english || null, until } }),
+            t('month.notice.saved'),
+          )
+        }
+      />
+      {notice && (
+        <Button
+          sx={{ mt: 1 }}
+          aria-disabled={pending !== null || undefined}
+          onClick={() => {
+            if (pending === null)
+              void apply(() => call(removeNotice, { id }), t('month.notice.removed'));
+          }}
+        >
+          {t('month.notice.remove')}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
 /** The calendar of a place: months, ranges of days, and the holidays ahead. */
-export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
+export function WeekTab(props: TabProps) {
+  const { id, plan, onPlan, onGone } = props;
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const today = serverToday();
@@ -164,6 +214,7 @@ export function WeekTab({ id, plan, onPlan, onGone }: TabProps) {
           )}
         </div>
       </Panel>
+      <NoticePanel {...props} />
       <Panel title={t('holidays.title')}>
         {ahead.data ? (
           <HolidayList

@@ -7,6 +7,7 @@ import { calendarPath, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { windowOf } from '#src/api/wait.ts';
 import type { TicketCommand } from '#src/api/tickets.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
+import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { PresenceChooser } from '#src/components/ticket/PresenceChooser.tsx';
@@ -91,6 +92,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
       }}
     >
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
+        {isOpen && <PlaceNotice notice={ticket.notice} />}
         <TicketPaper
           ticketKey={ticketKey}
           ticket={holder ? { ...ticket, can: holder.can } : ticket}

@@ -6,6 +6,7 @@ import { BoardList } from '#src/components/board/BoardList.tsx';
 import { BoardSound, type BoardSoundProps } from '#src/components/board/BoardSound.tsx';
 import { board } from '#src/i18n/el/board.ts';
 import type { CalledNumber } from '#src/lib/calls.ts';
+import { liftNotice } from '#src/mocks/organisations.ts';
 import { behindOpen, Kinds } from '#stories/components/frames.tsx';
 
 const calls = (newest: number, length: number): CalledNumber[] =>
@@ -41,6 +42,7 @@ export const SeveralLists = meta.story({
       takeAt="https://seira.example/listing-grid/farmakeio-asklipios"
       sound={<BoardSound {...sound} />}
       lists={4}
+      notice={{ text: liftNotice.text, textEn: liftNotice.text_en, until: liftNotice.until }}
     >
       <BoardList service="Πληροφορίες" waiting={4} />
       <BoardList service="Πρωτόκολλο" waiting={4} opensAt="09:45" />
@@ -62,6 +64,7 @@ export const SeveralLists = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
+    await expect(canvas.getByText(liftNotice.text)).toBeVisible();
   },
 });
 

@@ -3,6 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { join as el } from '#src/i18n/el/join.ts';
 import { join as en } from '#src/i18n/en/join.ts';
+import { liftNotice } from '#src/mocks/organisations.ts';
 import { door } from '#src/mocks/kiosk.ts';
 import JoinPage from '#src/pages/join/JoinPage.tsx';
 
@@ -33,7 +34,8 @@ export const SeveralServices = meta.story({
     await expect(canvasElement.querySelector('input[name=code]')).toHaveValue(
       'p.1.AAAAAAAAAAAAAAAA',
     );
-    await expect(canvas.getByText('Επιστρέφουμε στις 11:15')).toBeVisible();
+    await expect(canvas.getByText(/Επιστρέφουμε στις 11:15/)).toBeVisible();
+    await expect(canvas.getByText(liftNotice.text)).toBeVisible();
   },
 });
 

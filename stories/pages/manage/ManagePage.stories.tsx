@@ -18,7 +18,7 @@ import {
   week,
 } from '#src/mocks/manage.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
-import { organisation } from '#src/mocks/organisations.ts';
+import { liftNotice, organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 
@@ -228,6 +228,43 @@ export const WeekOffline = meta.story({
   },
 });
 
+const noticeForm = async (canvas: Canvas) => ({
+  text: await canvas.findByLabelText(new RegExp(`^${month.notice.text}`)),
+  until: await canvas.findByLabelText(new RegExp(`^${month.notice.until}`)),
+  save: await canvas.findByRole('button', { name: month.notice.save }),
+});
+
+/** A notice is shown at once with its last day, and can be removed. */
+export const Notice = meta.story({
+  parameters: at('week'),
+  play: async ({ canvas, userEvent }) => {
+    const { text, until, save } = await noticeForm(canvas);
+    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
+    await userEvent.type(until, '2026-03-20');
+    await userEvent.click(save);
+    await expect(await screen.findByText(month.notice.saved)).toBeVisible();
+    await expect(canvas.getByText('Έως Παρασκευή 20 Μαρτίου.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: month.notice.remove }));
+    await expect(await screen.findByText(month.notice.removed)).toBeVisible();
+    await expect(canvas.queryByText('Έως Παρασκευή 20 Μαρτίου.')).toBeNull();
+  },
+});
+
+/** The server refuses the day, because the clock of the device is wrong. */
+export const NoticeRefused = meta.story({
+  parameters: at('week'),
+  beforeEach: ({ msw }) =>
+    msw.use(...plan.savingNotice.refused({ until: ['πρέπει να είναι από σήμερα'] })),
+  play: async ({ canvas, userEvent }) => {
+    const { text, until, save } = await noticeForm(canvas);
+    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
+    await userEvent.type(until, '2026-03-20');
+    await userEvent.click(save);
+    await waitFor(() => expect(until).toBeInvalid());
+    await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
+  },
+});
+
 /** Statistics on screen and as a file. */
 export const Statistics = meta.story({
   parameters: at('statistics'),
@@ -305,6 +342,7 @@ export const Empty = meta.story({
 
 /** A printable poster for the door. */
 export const Poster = meta.story({
+  beforeEach: ({ msw }) => msw.use(...plan.success(buildPlan({ notice: liftNotice }))),
   parameters: {
     ...at('poster'),
     pictures: { disable: 'Its QR code contains the origin of the workshop.' },
@@ -312,6 +350,8 @@ export const Poster = meta.story({
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await expect(await canvas.findByRole('img')).toBeVisible();
+    for (const text of [liftNotice.text, liftNotice.text_en!])
+      await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.poster.print }));
     await expect(print).toHaveBeenCalled();
   },

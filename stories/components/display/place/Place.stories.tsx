@@ -3,12 +3,14 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
+import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { Stars } from '#src/components/display/place/Stars.tsx';
 import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
 import { WaitFigure } from '#src/components/display/place/WaitFigure.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
+import { liftNotice } from '#src/mocks/organisations.ts';
 import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 import guide from './Place.md?raw';
@@ -16,6 +18,43 @@ import guide from './Place.md?raw';
 const meta = preview.meta({
   title: 'Components/Display/Place',
   parameters: { docs: { description: { component: guide } } },
+});
+
+const notice = {
+  text: liftNotice.text,
+  textEn: liftNotice.text_en,
+  until: liftNotice.until,
+};
+
+/** The notice of a place with its last day: as usual, in one long word, and none. */
+export const Notices = meta.story({
+  render: () => (
+    <Stack spacing={2} sx={{ maxWidth: 480 }}>
+      <PlaceNotice notice={notice} />
+      <PlaceNotice notice={{ ...notice, text: 'Ηλεκτροεγκεφαλογραφήματα'.repeat(6) }} />
+      <PlaceNotice notice={null} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(liftNotice.text)).toBeVisible();
+    await expect(canvas.getAllByText('Έως Παρασκευή 20 Μαρτίου.')).toHaveLength(2);
+  },
+});
+
+/** For readers of English; without a translation, the Greek text with its language. */
+export const NoticesInEnglish = meta.story({
+  globals: { language: 'en' },
+  render: () => (
+    <Stack spacing={2} sx={{ maxWidth: 480 }}>
+      <PlaceNotice notice={notice} />
+      <PlaceNotice notice={{ ...notice, textEn: null }} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(liftNotice.text_en!)).not.toHaveAttribute('lang');
+    await expect(canvas.getByText(liftNotice.text)).toHaveAttribute('lang', 'el');
+    await expect(canvas.getAllByText('Until Friday 20 March.')).toHaveLength(2);
+  },
 });
 
 const noMinutes = { minutes: null };

@@ -3,10 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { HallRulesForm } from '#src/components/forms/manage/HallRulesForm.tsx';
 import { InviteForm } from '#src/components/forms/manage/InviteForm.tsx';
 import { KioskForm } from '#src/components/forms/manage/KioskForm.tsx';
+import { NoticeForm } from '#src/components/forms/manage/NoticeForm.tsx';
 import { PlanForm } from '#src/components/forms/manage/PlanForm.tsx';
 import { ServiceDialog } from '#src/components/forms/manage/ServiceDialog.tsx';
 import { manage } from '#src/i18n/el/manage.ts';
 import * as el from '#src/i18n/el/index.ts';
+import { month } from '#src/i18n/el/month.ts';
 import { services } from '#src/i18n/el/services.ts';
 import { covering, within } from '#stories/components/frames.tsx';
 import { starting } from '#stories/components/forms/inForm.ts';
@@ -40,6 +42,29 @@ export const Plan = meta.story({
     await userEvent.type(numbers, 'δέκα{Enter}');
     await waitFor(() => expect(numbers).toBeInvalid());
     await expect(onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** A notice needs a text and a last day within a year from today. */
+export const Notice = meta.story({
+  render: () => <NoticeForm onSubmit={onSubmit} />,
+  play: async ({ canvas, userEvent }) => {
+    const until = canvas.getByLabelText(starting(month.notice.until));
+    await userEvent.type(canvas.getByLabelText(starting(month.notice.text)), 'Χωρίς ανελκυστήρα');
+    await userEvent.type(until, '2026-03-15');
+    await userEvent.click(canvas.getByRole('button', { name: month.notice.save }));
+    await waitFor(() => expect(until).toBeInvalid());
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(until);
+    await userEvent.type(until, '2026-03-16');
+    await userEvent.click(canvas.getByRole('button', { name: month.notice.save }));
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        text: 'Χωρίς ανελκυστήρα',
+        text_en: '',
+        until: '2026-03-16',
+      }),
+    );
   },
 });
 

@@ -1,0 +1,115 @@
+import { beforeEach, expect, it } from 'vitest';
+import type { JoinView } from '#common/contract/door.ts';
+import type { Line } from '#common/contract/line.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
+import type { KioskView } from '#common/contract/places/kiosks.ts';
+import type { PlaceNotice } from '#common/contract/notice.ts';
+import type { NoticePayload } from '#common/contract/places/notice.ts';
+import type { PlanResponse } from '#common/contract/places/plan.ts';
+import type { TicketByKey } from '#common/contract/ticketByKey.ts';
+import { setDoor } from '#server/testing/doors.ts';
+import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
+import { askOf } from '#server/testing/streams.ts';
+import { TODAY, testApp } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const ask = askOf(test);
+const calls = createCalls(test);
+let line: LineSetup;
+beforeEach(async () => {
+  line = await buildLine(test);
+  await setDoor(test, line, 'poster');
+});
+
+const lift: NoticePayload = {
+  text: '  Ο ανελκυστήρας δεν λειτουργεί  ',
+  text_en: 'The lift is out of order',
+  until: '2026-11-21',
+};
+type Saved = { notice: PlaceNotice | null; message?: Record<string, string[]> };
+const save = (notice: Partial<NoticePayload> = {}, who = line.owner, headers = {}) =>
+  ask<Saved>('PUT', `/api/places/${line.place.slug}/notice`, who, { ...lift, ...notice }, headers);
+const remove = (who = line.owner) =>
+  ask<Saved>('DELETE', `/api/places/${line.place.slug}/notice`, who);
+
+/** The notice on every screen of the place. */
+async function shown(key: string, device: Record<string, string>) {
+  const { slug } = line.place;
+  const read = async <Body extends { notice?: PlaceNotice | null }>(
+    url: string,
+    who: LineSetup['owner'] | null = null,
+    headers = {},
+  ) => (await ask<Body>('GET', url, who, undefined, headers)).body.notice;
+  return {
+    listing: await read<Organisation>(`/api/organisations/${slug}`),
+    board: await read<Line>(`/api/organisations/${slug}/line`),
+    kiosk: await read<KioskView>(`/api/kiosk/${slug}`, null, device),
+    join: await read<JoinView>(`/api/join/${slug}`),
+    ticket: await read<TicketByKey>(`/api/tickets/${key}`),
+    poster: await read<PlanResponse>(`/api/places/${slug}/plan`, line.owner),
+  };
+}
+
+it('shows one notice on every screen until the end of its last day', async () => {
+  const { headers } = await buildDevice(test, line);
+  const key = (await calls.walkIn(line, line.clerk)).body.key!;
+  const screens = ['listing', 'board', 'kiosk', 'join', 'ticket', 'poster'];
+  const everywhere = (notice: PlaceNotice | null) =>
+    Object.fromEntries(screens.map((screen) => [screen, notice]));
+  expect(await shown(key, headers)).toEqual(everywhere(null));
+
+  const notice = { ...lift, text: 'Ο ανελκυστήρας δεν λειτουργεί' };
+  expect((await save()).body).toEqual({ notice });
+  expect(await shown(key, headers)).toEqual(everywhere(notice));
+
+  test.clock.set('2026-11-21T23:59:00+02:00');
+  expect((await shown(key, headers)).listing).toEqual(notice);
+  test.clock.set('2026-11-22T00:00:00+02:00');
+  const { poster: _, ...later } = await shown(key, headers);
+  expect(Object.values(later)).toEqual([null, null, null, null, null]);
+});
+
+it('wakes boards and tickets that are open', async () => {
+  const { version } = await calls.lineAt(line.place);
+  await save();
+  expect((await calls.lineAt(line.place)).version).toBe(version + 1);
+  await remove();
+  expect((await calls.lineAt(line.place)).version).toBe(version + 2);
+});
+
+it('rejects an empty or long text and a last day in the past or after a year', async () => {
+  const message = async (change: Partial<NoticePayload>, language = 'el') => {
+    const { status, body } = await save(change, line.owner, { 'accept-language': language });
+    expect(status).toBe(422);
+    return body.message;
+  };
+  expect(await message({ text: ' ' })).toEqual({ text: ['λείπει'] });
+  expect(await message({ text: 'α'.repeat(201), text_en: 'a'.repeat(201) }, 'en')).toEqual({
+    text: ['cannot be longer than 200 characters'],
+    text_en: ['cannot be longer than 200 characters'],
+  });
+  for (const until of ['2026-11-19', '2027-11-22', '2026-02-30', 'Friday', '']) {
+    expect(await message({ until }, 'en'), until).toEqual({
+      until: ['must be from today to 366 days from now'],
+    });
+  }
+  expect(await message({ until: '2026-11-19' })).toEqual({
+    until: ['πρέπει να είναι από σήμερα έως 366 ημέρες μετά'],
+  });
+  expect((await save({ until: TODAY })).status).toBe(200);
+  expect((await save({ until: '2027-11-21', text_en: ' ' })).body.notice?.text_en).toBeNull();
+});
+
+it('lets owners remove it, more than once, and nobody else change it', async () => {
+  await save();
+  expect((await save({}, line.clerk)).status).toBe(404);
+  expect((await remove(line.clerk)).status).toBe(404);
+  expect((await remove()).body).toEqual({ notice: null });
+  expect((await remove()).body).toEqual({ notice: null });
+  const { records } = await calls.audit(line.place, line.owner);
+  expect(records.map(({ action }) => action)).toEqual([
+    'remove_notice',
+    'remove_notice',
+    'change_notice',
+  ]);
+});
