@@ -43,6 +43,12 @@ export const Wait = named(
     minutes_to: minutes,
     opens_at: nullable(Instant),
     message: nullable(Type.String(), 'While the place pauses.'),
+    door_left: Type.Optional(
+      Type.Integer({
+        minimum: 0,
+        description: 'If it is `full`: numbers that it still gives at its door.',
+      }),
+    ),
     visit_minutes: Type.Optional(
       nullable(Type.Integer({ minimum: 1 }), 'How long a visit usually takes; null: unknown.'),
     ),
@@ -163,13 +169,13 @@ export const Organisation = named('Organisation', {
       ),
     }),
   ),
+  ...noticeField,
   description: Type.Optional(Type.String({ description: 'Paragraphs separated by a blank line.' })),
   email: Type.Optional(nullable(Type.String())),
   links: Type.Optional(
     Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
       description: 'Its pages on social networks, by HTTPS.',
     }),
-  ...noticeField,
   ),
   claimable: Type.Optional(
     Type.Boolean({ description: 'It has no owner here; see POST /api/organisations/{id}/claims.' }),

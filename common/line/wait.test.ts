@@ -55,7 +55,16 @@ describe('the wait at a place', () => {
       },
       { status: 'open', waiting: 0, minutes: { from: 0, to: 0 } },
     ],
-    ['full', { list: list({ state: 'full' }), window }, { status: 'full', waiting: 4 }],
+    [
+      'full',
+      { list: list({ state: 'full' }), window },
+      { status: 'full', waiting: 4, doorLeft: 0 },
+    ],
+    [
+      'full except at its door',
+      { list: list({ state: 'full', doorLeft: 12 }), window },
+      { status: 'full', waiting: 4, doorLeft: 12 },
+    ],
     [
       'paused, with its message',
       { list: list({ state: 'paused', message: 'Επιστρέφουμε στις 11:15' }), window },

@@ -23,6 +23,8 @@ export interface Wait {
   opensAt: number | null;
   /** The place's notice while it is paused. */
   message: string | null;
+  /** At a full place: numbers that it still gives at its door. Null or absent: none, or unknown. */
+  doorLeft?: number | null;
   /** How long a visit usually takes. Null or absent: unknown. */
   visitMinutes?: number | null;
   /** The service with this wait, the shortest. Null or absent: the place has only one. */
@@ -36,6 +38,8 @@ export interface OfferedList {
   state: 'open' | 'full' | 'paused' | 'closed';
   waiting: number;
   message: string | null;
+  /** Numbers that only the door gives, if there are no others. */
+  doorLeft?: number;
 }
 
 export interface WaitInput {
@@ -93,7 +97,7 @@ export function waitOf(input: WaitInput): Wait & { waiting: number } {
   if (list?.date !== serviceDateOf(input)) return { ...wait, status: 'none', waiting: 0 };
   if (list.state === 'closed') return { ...wait, status: 'ended' };
   if (list.state === 'paused') return { ...wait, status: 'paused', message: list.message };
-  if (list.state === 'full') return { ...wait, status: 'full' };
+  if (list.state === 'full') return { ...wait, status: 'full', doorLeft: list.doorLeft ?? 0 };
   return { ...wait, status: 'open', minutes: window && minutesUntil(window, now.getTime()) };
 }
 

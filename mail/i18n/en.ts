@@ -261,6 +261,14 @@ export const en: Record<keyof typeof el, Texts> = {
     'We will tell you: {place}',
     'We will send one message to {email} when numbers are available at “{place}”.',
   ),
+  freed: {
+    subject: 'A number is free: {place}',
+    heading: 'A number is free',
+    text: '“{place}”, {address}: a number for {day} is free again. We tell you first. If it is still free in five minutes, we tell the next person who asked.',
+    action: 'Take a number',
+    notes:
+      'You asked for this once. No further message follows, and your address was deleted from this list.',
+  },
   opening: {
     subject: 'Numbers are available: {place}',
     heading: 'You can take a number',

@@ -32,7 +32,7 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
 };
 
 const toWaitResponse = (
-  { status, waiting, minutes, opensAt, message }: ReturnType<typeof waitOf>,
+  { status, waiting, minutes, opensAt, message, doorLeft }: ReturnType<typeof waitOf>,
   visitMinutes: number | null,
   service: Wait['service'],
 ): Wait => ({
@@ -42,6 +42,7 @@ const toWaitResponse = (
   minutes_to: minutes?.to ?? null,
   opens_at: opensAt === null ? null : toAthensIso(new Date(opensAt)),
   message,
+  door_left: doorLeft ?? 0,
   visit_minutes: visitMinutes,
   service,
 });

@@ -161,7 +161,7 @@ interface WaitWords {
 export const waitWords = (
   t: TFunction,
   language: string,
-  { status, waiting, minutes, opensAt, message, service }: Wait,
+  { status, waiting, minutes, opensAt, message, service, doorLeft }: Wait,
   now: Date = new Date(serverNow()),
 ): WaitWords => {
   const tone = toneOf[status];
@@ -185,12 +185,17 @@ export const waitWords = (
     return message ? said(`${pause} · ${message}`, figure, message) : said(pause, figure, open);
   }
   if (status === 'full') {
+    const who = waiting === null ? open : `${open} · ${waitingWords(t, waiting)}`;
+    if (doorLeft) {
+      const unit = t('display.wait.figure.atDoor', { count: doorLeft });
+      const figure = { value: formatNumber(doorLeft, language), unit, clock: null };
+      return said(`${open} · ${t('display.wait.doorLeft', { count: doorLeft })}`, figure, who);
+    }
     const figure = {
       value: t('display.wait.figure.full'),
       unit: t('display.wait.figure.today'),
       clock: null,
     };
-    const who = waiting === null ? open : `${open} · ${waitingWords(t, waiting)}`;
     return said(`${open} · ${t('display.wait.full')}`, figure, who);
   }
   if (status !== 'open') return said(`${open} · ${t(`display.wait.${status}`)}`);

@@ -56,6 +56,12 @@ const ticket = {
   place,
   href: 'https://seira.example/ticket/0123456789abcdef0123456789abcdef',
 };
+const freed = {
+  place,
+  day: '2026-03-18',
+  href: 'https://seira.example/listing-grid/kep-kypseli',
+  unsubscribe: 'https://seira.example/subscription?key=0123456789abcdef0123456789abcdef',
+};
 const invitation: Facts = {
   place,
   inviter: 'Μάρκος Υπεύθυνος',
@@ -167,6 +173,16 @@ export const DayReopened = meta.story({
     <Kinds width={480}>
       <Email message={writeEmail('el', 'day_open', { ...ticket, day: '2026-03-18' })} />
       <Email message={writeEmail('en', 'day_open', { ...ticket, day: '2026-03-18' })} />
+    </Kinds>
+  ),
+});
+
+/** A freed number, told to one person after the other, in both languages. */
+export const Freed = meta.story({
+  render: () => (
+    <Kinds width={480}>
+      <Email message={writeEmail('el', 'freed', freed)} />
+      <Email message={writeEmail('en', 'freed', freed)} />
     </Kinds>
   ),
 });

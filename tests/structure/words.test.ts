@@ -69,7 +69,7 @@ const FORBIDDEN: Record<Language, [word: RegExp, except?: RegExp][]> = {
     [/(δώσ|δοθ)\S* πίσω|επέστρεψαν τον/i],
     [
       /πήρατε σειρά|πάρτε σειρά|έχετε ήδη σειρά/i,
-      /^booking\.take|^pages\.home|^mail\.opening\.action/,
+      /^booking\.take|^pages\.home|^mail\.(opening|freed)\.action/,
     ],
     [/αριθμοί \S+( \S+)? τελείωσαν|πλήρης/i],
     [/παύση/i, /^(carousels|display\.words|media)\./],

@@ -2,11 +2,11 @@ import { namesFor } from '#server/repositories/organisations/english.ts';
 import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { eachBatch } from '#server/lib/eachBatch.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import { isCurrent, listState } from '#server/repositories/organisations/organisationRows.ts';
+import { isCurrent, onlineState } from '#server/repositories/organisations/organisationRows.ts';
 import { unsubscribeHref } from './subscriptions.ts';
 
 /** How many messages are written in one transaction. */
@@ -22,6 +22,7 @@ interface OpeningRow {
   address: string;
   city: string;
   date: string;
+  was_full: boolean;
 }
 
 interface By {
@@ -30,26 +31,54 @@ interface By {
   now: Date;
 }
 
-/** SQL of the first day with numbers of the place `o`, as `l`. $1: the time */
-const FIRST_OPEN = `LATERAL (
-  SELECT min(l.released_on) AS date FROM waiting_lists l
-   WHERE l.organisation_id = o.id AND ${isCurrent('l', '$1')}
-     AND ${listState('l', '$1')} = 'open') l`;
+/** Time that a person has before the next one is told of a freed number. */
+const TURN_MINUTES = 5;
 
-/** Tells some subscribers of a place. @returns how many */
+/**
+ * SQL of the first day with numbers of the place `o`, as `l`. `was_full`: all numbers on offer were
+ * freed on days that had given all of theirs. $1: the time
+ */
+const FIRST_OPEN = `LATERAL (
+  SELECT coalesce(min(l.released_on) FILTER (WHERE NOT day.was_full), min(l.released_on)) AS date,
+         bool_and(day.was_full) AS was_full
+    FROM waiting_lists l
+   CROSS JOIN LATERAL (SELECT coalesce(
+           l.issued >= l.capacity - ceil(l.capacity * o.door_share / 100.0), false) AS was_full) day
+   WHERE l.organisation_id = o.id AND ${isCurrent('l', '$1')}
+     AND ${onlineState('l', '$1')} = 'open') l`;
+
+/** True if nobody was told of a freed number of the place within the last minutes. */
+const hasTurn = async (tx: Queryable, organisationId: number, now: Date): Promise<boolean> =>
+  (
+    await tx.query(
+      `INSERT INTO freed_turns AS turn (organisation_id, at) VALUES ($1, $2)
+       ON CONFLICT (organisation_id) DO UPDATE SET at = EXCLUDED.at
+         WHERE turn.at <= EXCLUDED.at - make_interval(mins => ${TURN_MINUTES})
+       RETURNING at`,
+      [organisationId, now],
+    )
+  ).length > 0;
+
+/**
+ * Tells some subscribers of a place, or the one whose turn it is if numbers were freed.
+ * @returns how many
+ */
 const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Promise<number> =>
   db.transaction(async (tx) => {
-    const opened = await tx.query<OpeningRow>(
+    const open = await tx.query<OpeningRow>(
       `SELECT s.id, replace(s.key::text, '-', '') AS key, s.email, s.language, o.slug,
-              ${namesFor('s.language')}, l.date
+              ${namesFor('s.language')}, l.date, l.was_full
          FROM organisations o JOIN ${FIRST_OPEN} ON l.date IS NOT NULL
          JOIN subscriptions s ON s.organisation_id = o.id
         WHERE o.id = $2 AND s.topic = 'openings' AND s.confirmed_at IS NOT NULL
-        LIMIT ${AT_ONCE} FOR UPDATE OF s SKIP LOCKED`,
+        ORDER BY s.id LIMIT ${AT_ONCE} FOR UPDATE OF s SKIP LOCKED`,
       [now, organisationId],
     );
-    for (const row of opened) {
-      const message = writeEmail(row.language, 'opening', {
+    const wasFull = open.some((row) => row.was_full);
+    if (wasFull && !(await hasTurn(tx, organisationId, now))) return 0;
+    const recipients = wasFull ? open.slice(0, 1) : open;
+    for (const row of recipients) {
+      const message = writeEmail(row.language, wasFull ? 'freed' : 'opening', {
         place: row,
         day: row.date,
         href: origin + listingPath(row.slug),
@@ -57,14 +86,18 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
       });
       await enqueueMail(tx, { cause: `opening/${row.id}`, to: row.email, message, keys, now });
     }
-    await tx.query('DELETE FROM subscriptions WHERE id = ANY ($1)', [opened.map(({ id }) => id)]);
-    return opened.length;
+    await tx.query('DELETE FROM subscriptions WHERE id = ANY ($1)', [
+      recipients.map(({ id }) => id),
+    ]);
+    return recipients.length;
   });
 
 /**
- * Tells all subscribers of places that offer numbers now, and ends their subscriptions, whatever
- * created the list: the daily job, an owner's plan or a member who opens it. Each e-mail is written
- * once, in batches with their own transactions, by whichever process comes first.
+ * Tells the subscribers of places that offer numbers now, and ends their subscriptions, whatever
+ * created the list: the daily job, an owner's plan or a member who opens it. All of them at once if
+ * a day opens. If a full day gets numbers back, one after the other, the oldest first and five
+ * minutes each, while numbers are left. Each e-mail is written once, in batches with their own
+ * transactions, by whichever process comes first.
  * @returns how many were notified
  */
 export async function mailOpenings(db: Db, by: By): Promise<number> {

@@ -25,6 +25,8 @@ export interface OrganisationRow {
   offer_date: string | null;
   offer_state: 'open' | 'full' | 'paused' | 'closed' | null;
   offer_message: string | null;
+  /** Numbers that only the door gives, if there are no others. */
+  offer_door_left: number | null;
   offer_counters: number | null;
   offer_minutes: number | null;
   offer_closes_at: Date | null;
@@ -65,6 +67,7 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
     'amenities', o.amenities, 'verified', o.verified,
     'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
+  waiting.offer_door_left,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
   waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served,
   waiting.offer_line_id, waiting.offer_service_id, waiting.offer_hall_version,
@@ -88,9 +91,35 @@ export const listState = (list: string, now: string): string =>
           AND ${list}.issued - ${list}.given_back >= ${list}.capacity THEN 'full'
         ELSE ${list}.state END`;
 
+/**
+ * SQL: true if only numbers for the door are left on a list. Few places keep any, so the others are
+ * decided without counting tickets.
+ */
+const onlyForDoor = (list: string, now: string): string =>
+  `CASE WHEN ${list}.capacity IS NULL
+          OR ${list}.organisation_id NOT IN (SELECT id FROM organisations WHERE door_share > 0)
+        THEN false
+        ELSE ${list}.capacity - (${list}.issued - ${list}.given_back)
+               <= coalesce(door_kept(${list}, ${now}::timestamptz), 0) END`;
+
+/** SQL of a list's state for people who are not at the door: full if only the door has numbers. */
+export const onlineState = (list: string, now: string): string =>
+  `CASE WHEN ${onlyForDoor(list, now)} AND ${listState(list, now)} <> 'closed' THEN 'full'
+        ELSE ${listState(list, now)} END`;
+
+/** SQL of the numbers that a list gives only at the door, if it gives no others; otherwise 0. */
+export const onlyAtDoor = (list: string, now: string): string =>
+  `CASE WHEN ${onlyForDoor(list, now)} AND ${listState(list, now)} <> 'closed'
+        THEN coalesce(door_kept(${list}, ${now}::timestamptz), 0) ELSE 0 END`;
+
+const orderBy = (state: string): string =>
+  `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${state})`;
+
 /** SQL that orders lists by state, the list to offer first at the top. */
-export const offerOrder = (list: string, now: string): string =>
-  `array_position(ARRAY['open', 'paused', 'full', 'closed'], ${listState(list, now)})`;
+export const offerOrder = (list: string, now: string): string => orderBy(listState(list, now));
+
+/** The same for people who are not at the door. */
+export const onlineOrder = (list: string, now: string): string => orderBy(onlineState(list, now));
 
 /** Minutes for each person ahead where a list does not say how long they take. */
 const PACE = 7;
@@ -151,7 +180,8 @@ export const waitingNow = (
 ): string =>
   `LEFT JOIN LATERAL (
      SELECT l.waiting_count AS tickets_count, l.released_on AS offer_date,
-            ${listState('l', now)} AS offer_state, l.message AS offer_message,
+            ${onlineState('l', now)} AS offer_state,
+            ${onlyAtDoor('l', now)} AS offer_door_left, l.message AS offer_message,
             coalesce(l.counters_open, l.counters) AS offer_counters,
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
             l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
@@ -162,18 +192,18 @@ export const waitingNow = (
                       'waiting', h.waiting_count, 'service', ${serviceOf('hs', language)})
                       ORDER BY hs.is_default DESC, hs.position, h.id)
                FROM waiting_lists h JOIN services hs ON hs.id = h.service_id
-              WHERE h.line_id = l.line_id AND h.is_public AND ${listState('h', now)} = 'open'
+              WHERE h.line_id = l.line_id AND h.is_public AND ${onlineState('h', now)} = 'open'
              HAVING count(*) > 1) AS offer_services,
             ${serviceOf('s', language)} AS offer_service
        FROM waiting_lists l LEFT JOIN services s ON s.id = l.service_id
       WHERE l.organisation_id = ${organisation}.id AND l.is_public AND ${isCurrent('l', now)}
-      ORDER BY l.released_on, ${offerOrder('l', now)}, ${shortest('l')}, l.id LIMIT 1
+      ORDER BY l.released_on, ${onlineOrder('l', now)}, ${shortest('l')}, l.id LIMIT 1
    ) waiting ON true
    LEFT JOIN LATERAL (
      SELECT l.released_on AS next_date, l.waiting_count AS next_count FROM waiting_lists l
       WHERE waiting.offer_state = 'closed' AND l.organisation_id = ${organisation}.id
         AND l.released_on > waiting.offer_date AND NOT l.closed_by_plan
-      ORDER BY l.released_on, ${offerOrder('l', now)}, l.id LIMIT 1
+      ORDER BY l.released_on, ${onlineOrder('l', now)}, l.id LIMIT 1
    ) following ON true
    LEFT JOIN LATERAL (
      SELECT jsonb_agg(jsonb_build_object('date', d.day, 'intervals', ${hoursOverride('d')})) AS days
@@ -190,6 +220,7 @@ const offered = (row: OrganisationRow): OfferedList | null =>
         state: row.offer_state,
         waiting: row.tickets_count ?? 0,
         message: row.offer_message,
+        doorLeft: row.offer_door_left ?? 0,
       };
 
 export const openingOf = (row: OrganisationRow, now: Date) => ({

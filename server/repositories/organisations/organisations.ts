@@ -9,8 +9,8 @@ import {
   changesHours,
   hoursOverride,
   isCurrent,
-  listState,
-  offerOrder,
+  onlineOrder,
+  onlineState,
   toCard,
   waitingNow,
   type OrganisationRow,
@@ -36,13 +36,13 @@ async function offeredDays(db: Queryable, id: number, now: Date): Promise<Offere
   const rows = await db.query<
     OfferedDay & { own: OfferedDay['intervals'] | null; reason: string | null }
   >(
-    `SELECT DISTINCT ON (l.released_on) l.released_on AS date, ${listState('l', '$2')} AS state,
+    `SELECT DISTINCT ON (l.released_on) l.released_on AS date, ${onlineState('l', '$2')} AS state,
             ${hoursOverride('d')} AS own, CASE WHEN d.closed THEN d.reason END AS reason
        FROM waiting_lists l
        LEFT JOIN plan_days d ON d.organisation_id = l.organisation_id AND d.day = l.released_on
                                 AND ${changesHours('d')}
       WHERE l.organisation_id = $1 AND ${isCurrent('l', '$2')}
-      ORDER BY l.released_on, ${offerOrder('l', '$2')}, l.id LIMIT ${MOST_DAYS}`,
+      ORDER BY l.released_on, ${onlineOrder('l', '$2')}, l.id LIMIT ${MOST_DAYS}`,
     [id, now],
     'offered_days',
   );

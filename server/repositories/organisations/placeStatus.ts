@@ -6,8 +6,8 @@ import {
   changesHours,
   dateOf,
   hoursOverride,
-  listState,
-  offerOrder,
+  onlineOrder,
+  onlineState,
   paceOf,
   shortest,
 } from './organisationRows.ts';
@@ -52,12 +52,12 @@ function statusOf(names: readonly string[], among: (id: string) => string = () =
   const today = dateOf(time);
   return `  WITH list AS (
     SELECT DISTINCT ON (l.organisation_id) l.organisation_id AS id, l.released_on,
-           ${listState('l', time)} AS state,
+           ${onlineState('l', time)} AS state,
            l.waiting_count, ${paceOf('l')} AS pace
       FROM waiting_lists l
      WHERE l.is_public AND (l.released_on = ${today}
             OR l.released_on = ${today} - 1 AND l.closes_at > ${time}) ${among('l.organisation_id')}
-     ORDER BY l.organisation_id, l.released_on, ${offerOrder('l', time)}, ${shortest('l')}, l.id
+     ORDER BY l.organisation_id, l.released_on, ${onlineOrder('l', time)}, ${shortest('l')}, l.id
   ), changed AS (
     SELECT o.id, array_agg(d.day) AS days, week_minutes(
              coalesce(jsonb_path_query_array(o.opening_hours, '$[*] ? (!(@.weekday == $days[*]))',

@@ -5,7 +5,7 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { LINE_COLUMNS, type LineRow } from './tickets.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
-import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
+import { onlineOrder, onlineState } from '#server/repositories/organisations/organisationRows.ts';
 
 type Row = Omit<WaitingList, keyof LineRow | 'service'> &
   LineRow &
@@ -14,14 +14,6 @@ type Row = Omit<WaitingList, keyof LineRow | 'service'> &
     left: number | null;
     door_left: number;
   };
-
-/** A list as people with an account see it: full when only numbers for the door are left. */
-const withoutKept = (row: Row): Row => {
-  if (row.left === null) return { ...row, online_left: null };
-  const online = Math.max(0, row.left - row.door_left);
-  const isFull = online === 0 && (row.state === 'open' || row.state === 'paused');
-  return { ...row, online_left: online, state: isFull ? 'full' : row.state };
-};
 
 /** SQL columns of a `PublicServiceRow` for the service `s` and the list `l`. */
 export const publicService = (language: Language): string => {
@@ -57,9 +49,9 @@ export const toPublicService = (row: PublicServiceRow): PublicService | null =>
  * SQL that orders lists: days by the state of the default service, which comes first in its day,
  * because a client that knows no services takes the first list of a day.
  */
-const ORDER = `coalesce(min(${offerOrder('l', '$4')}) FILTER (WHERE s.is_default)
-                  OVER (PARTITION BY l.released_on), ${offerOrder('l', '$4')}),
-               l.released_on, s.is_default DESC NULLS LAST, ${offerOrder('l', '$4')}, s.position, l.id`;
+const ORDER = `coalesce(min(${onlineOrder('l', '$4')}) FILTER (WHERE s.is_default)
+                  OVER (PARTITION BY l.released_on), ${onlineOrder('l', '$4')}),
+               l.released_on, s.is_default DESC NULLS LAST, ${onlineOrder('l', '$4')}, s.position, l.id`;
 
 /**
  * Lists of an organisation with `from ≤ released_on < to`, the list to offer first at the top.
@@ -73,7 +65,7 @@ export async function listWaitingLists(
 ): Promise<WaitingList[]> {
   const { language = defaultLanguage } = range;
   const rows = await db.query<Row>(
-    `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.message, ${listState('l', '$4')} AS state,
+    `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.message, ${onlineState('l', '$4')} AS state,
             l.capacity - (l.issued - l.given_back) AS left, coalesce(door_kept(l, $4), 0) AS door_left,
             l.waiting_count AS tickets_count, ${publicService(language)}, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
@@ -84,14 +76,14 @@ export async function listWaitingLists(
     `waiting_lists_${language}`,
   );
   return Promise.all(
-    rows.map(withoutKept).map(async (row) => ({
+    rows.map(async (row) => ({
       code: row.code,
       tickets_count: row.tickets_count,
       being_served: row.being_served,
       released_on: row.released_on,
       state: row.state,
       capacity: row.capacity,
-      online_left: row.online_left,
+      online_left: row.left === null ? null : Math.max(0, row.left - row.door_left),
       door_left: row.door_left,
       next_rank: row.next_rank,
       next_label: row.next_label,

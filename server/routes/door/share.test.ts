@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '#common/random.ts';
+import type { Organisation, OrganisationCard } from '#common/contract/organisations.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { createPhone, setDoor } from '#server/testing/doors.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
@@ -111,4 +112,39 @@ describe('numbers kept for the door', () => {
       }
     }
   }, 120_000);
+});
+
+describe('a place whose online numbers are gone', () => {
+  const card = async () => {
+    const { body } = await calls.ask<{ records: OrganisationCard[] }>('GET', '/api/organisations');
+    return body.records.find(({ slug }) => slug === line.place.slug)!.wait!;
+  };
+  const own = async () =>
+    (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body;
+
+  it('is full on its card, in its calendar and in filters, with the numbers of the door', async () => {
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      intervals: [{ from: '00:00', to: '24:00' }],
+    }));
+    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+      line.place.id,
+      JSON.stringify(hours),
+    ]);
+    const unhurried = async () =>
+      (
+        await calls.ask<{ records: OrganisationCard[] }>('GET', '/api/organisations?is=unhurried')
+      ).body.records.map(({ slug }) => slug);
+    await setShare(100);
+    await setCapacity(12);
+    expect(await card()).toMatchObject({ status: 'full', door_left: 12 });
+    expect((await own()).days![0]).toMatchObject({ date: TODAY, state: 'full' });
+    expect(await unhurried()).not.toContain(line.place.slug);
+    await atDoor();
+    expect(await card()).toMatchObject({ status: 'full', door_left: 11 });
+
+    await setShare(0);
+    expect(await card()).toMatchObject({ status: 'open', door_left: 0 });
+    expect((await own()).days![0]).toMatchObject({ state: 'open' });
+  });
 });

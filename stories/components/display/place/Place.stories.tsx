@@ -68,6 +68,7 @@ export const Waits = meta.story({
       <WaitLine wait={sampleWait(noMinutes)} />
       <WaitLine wait={sampleWait({ waiting: 60, minutes: { from: 95, to: 150 } })} />
       <WaitLine wait={sampleWait({ status: 'full', ...noMinutes })} />
+      <WaitLine wait={sampleWait({ status: 'full', ...noMinutes, doorLeft: 12 })} />
       <WaitLine
         wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε στις 11:15' })}
       />
@@ -79,6 +80,9 @@ export const Waits = meta.story({
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025 λεπτά'),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText('Ανοιχτά · στο διαδίκτυο δεν μένουν αριθμοί, 12 δίνονται στην είσοδο'),
     ).toBeVisible();
     await expect(
       canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025 λεπτά'),
@@ -95,6 +99,7 @@ export const Figures = meta.story({
       <WaitFigure wait={sampleWait(noMinutes)} />
       <WaitFigure wait={sampleWait({ waiting: 60, minutes: { from: 95, to: 150 } })} />
       <WaitFigure wait={sampleWait({ status: 'full', ...noMinutes })} />
+      <WaitFigure wait={sampleWait({ status: 'full', ...noMinutes, doorLeft: 12 })} />
       <WaitFigure
         wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε στις 11:15' })}
       />
