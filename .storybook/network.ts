@@ -84,8 +84,16 @@ export const forgetUnmocked = async (): Promise<void> => {
   storyRuns = true;
 };
 
-/** Fails the story if it sent unmocked requests. */
+/** Longer than any chain of requests and modules that a screen loads by itself. */
+const SETTLED_MS = 1200;
+
+/**
+ * Fails the story if it sent unmocked requests. With `SETTLED=1` it also waits for those that a
+ * quick play does not see, so that they do not fail a story on a slow machine only.
+ */
 export const refuseUnmocked = async (): Promise<void> => {
+  if ('settled' in document.documentElement.dataset)
+    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
   if (started) await isMocked();
   storyRuns = false;
   if (unmocked.size > 0) throw problem(unmocked);

@@ -5,7 +5,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { services as el } from '#src/i18n/el/services.ts';
-import { buildPlan, buildStatistics, plan, statistics } from '#src/mocks/manage.ts';
+import { buildPlan, buildStatistics, plan, statistics, week } from '#src/mocks/manage.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import {
@@ -173,7 +173,8 @@ export const Statistics = meta.story({
 /** A server without services has no such tab. */
 export const OlderServer = meta.story({
   parameters: { pictures: { disable: 'The tab of the plan has its own picture.' } },
-  beforeEach: ({ msw }) => msw.use(...plan.success(), ...organisation.success(), ...statistics()),
+  beforeEach: ({ msw }) =>
+    msw.use(...plan.success(), ...organisation.success(), ...statistics(), ...week.success()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: manage.tabs.plan })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: manage.tabs.services })).not.toBeInTheDocument();
