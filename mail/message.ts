@@ -35,8 +35,8 @@ const COLOURS = {
 /** A user's name on one line, truncated. Removes control characters and direction overrides. */
 const plainName = (name: string, longest = 80): string => {
   const line = name.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, ' ').trim();
-  const letters = [...line];
-  return letters.length > longest ? `${letters.slice(0, longest - 1).join('')}…` : line;
+  const characters = [...line];
+  return characters.length > longest ? `${characters.slice(0, longest - 1).join('')}…` : line;
 };
 
 const asText = ({ language, heading, paragraphs, quote, action, notes }: Content): string =>

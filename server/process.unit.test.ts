@@ -49,8 +49,8 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(second.output).toContain('is in use by another Seira server');
     expect(second.output).not.toContain('    at ');
 
-    const { answer, person } = await signUp(ask.bind(null, address), 'kept@seira.example');
-    expect(answer?.status).toBe(201);
+    const { response, person } = await signUp(ask.bind(null, address), 'kept@seira.example');
+    expect(response?.status).toBe(201);
     first.child.kill('SIGKILL');
     await first.end;
     expect(existsSync(join(folder, 'server.lock'))).toBe(true);

@@ -14,8 +14,8 @@ export const signInAs = async (
   origin = '',
 ): Promise<{ authorization: string }> => {
   const data = { email: `${who}@seira.example`, password };
-  const answer = await page.request.post(`${origin}/api/users/sign_in`, { data });
-  const headers = answer.headers();
+  const response = await page.request.post(`${origin}/api/users/sign_in`, { data });
+  const headers = response.headers();
   await page.addInitScript(
     ([access, refresh]) => {
       localStorage.setItem('id_token', access ?? '');

@@ -65,10 +65,10 @@ async function storm({ name, env }: Stand, seconds: number): Promise<Goal[]> {
   for (const socket of sockets) socket.destroy();
   const after = await calm();
   await seira.stop();
-  const typical = ({ answers: responses }: LoadResult) => median(responses.get(200)?.times ?? []);
-  const refused = during.answers.get(503)?.times ?? [];
+  const typical = ({ responses }: LoadResult) => median(responses.get(200)?.times ?? []);
+  const refused = during.responses.get(503)?.times ?? [];
   const odd = [before, during, after]
-    .flatMap(({ answers: responses }) => [...responses])
+    .flatMap(({ responses }) => [...responses])
     .filter(([status]) => !EXPECTED.includes(Number(status)))
     .reduce((sum, [, { count }]) => sum + count, 0);
   return [

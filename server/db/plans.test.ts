@@ -191,7 +191,7 @@ describe('a search for a word that every place has', () => {
       hits.map((hit) => ({ ...hit, places: 1 })),
     );
     expect(all.length).toBeGreaterThan(0);
-    return { answer: await found(query, hits), all };
+    return { response: await found(query, hits), all };
   };
 
   it.each<OrganisationsQuery>([
@@ -203,14 +203,14 @@ describe('a search for a word that every place has', () => {
     { sort: 'wait', price: '10-60' },
     { near: '37.95,23.7', page: 2 },
   ])('returns the same as an exhaustive ranking: %o', async (query) => {
-    const { answer, all } = await ask({ ...query, keywords: crowdWord(0) });
-    expect(answer).toEqual(all);
+    const { response, all } = await ask({ ...query, keywords: crowdWord(0) });
+    expect(response).toEqual(all);
   });
 
   it('returns the same for a common prefix and next to a rare word', async () => {
     for (const keywords of ['ka', `${crowdWord(0)} ${crowdWord(900)}`]) {
-      const { answer, all } = await ask({ keywords });
-      expect(answer).toEqual(all);
+      const { response, all } = await ask({ keywords });
+      expect(response).toEqual(all);
     }
   });
 
@@ -222,10 +222,10 @@ describe('a search for a word that every place has', () => {
            WHERE t.word = $2)`,
       [phoneticKey(crowdWord(0)), phoneticKey(crowdWord(901))],
     );
-    const { answer, all } = await ask({ keywords: `${crowdWord(0)} ${crowdWord(901)}` });
+    const { response, all } = await ask({ keywords: `${crowdWord(0)} ${crowdWord(901)}` });
     expect(all[0]!.matching).toBeGreaterThan(4_900);
-    expect(answer[0]!.matching).toBe(answer.filter(({ score }) => score !== null).length);
-    expect(answer[0]!.matching).toBeGreaterThan(0);
+    expect(response[0]!.matching).toBe(response.filter(({ score }) => score !== null).length);
+    expect(response[0]!.matching).toBeGreaterThan(0);
   });
 
   it('reads few of the places', async () => {

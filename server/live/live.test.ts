@@ -182,17 +182,17 @@ describe('a stream', () => {
 
   it('answers a HEAD request without a stream', async () => {
     const line = await buildLine(test);
-    const answer = await test.app.inject({ method: 'HEAD', url: ofPlace(line) });
-    expect(answer.statusCode).toBe(200);
-    expect(answer.headers['content-type']).toBe('text/event-stream; charset=utf-8');
-    expect(answer.body).toBe('');
+    const response = await test.app.inject({ method: 'HEAD', url: ofPlace(line) });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+    expect(response.body).toBe('');
   });
 
   it('returns 404 for an unknown subject', async () => {
     for (const url of ['/api/organisations/nowhere/line/live', '/api/tickets/nothing/live']) {
-      const answer = await test.app.inject({ url });
-      expect([url, answer.statusCode]).toEqual([url, 404]);
-      expect(answer.json().code).toMatch(/_not_found$/);
+      const response = await test.app.inject({ url });
+      expect([url, response.statusCode]).toEqual([url, 404]);
+      expect(response.json().code).toMatch(/_not_found$/);
     }
   });
 

@@ -61,11 +61,11 @@ const CAUSE_DAYS = 400;
  */
 export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
   const { cause, to, message, keys, now, sendAfter = now } = outgoing;
-  const sealed = encrypt({ to: to ?? '', message } satisfies Email, keys.current);
+  const encrypted = encrypt({ to: to ?? '', message } satisfies Email, keys.current);
   const written = await tx.query(
     `INSERT INTO mail_outbox (cause, sealed, state, created_at, due_at, ended_at)
      VALUES ($1, $2, $3, $4, $4, $5) ON CONFLICT (cause) DO NOTHING RETURNING id`,
-    to === null ? [cause, null, 'sent', now, now] : [cause, sealed, 'waiting', sendAfter, null],
+    to === null ? [cause, null, 'sent', now, now] : [cause, encrypted, 'waiting', sendAfter, null],
   );
   return written.length > 0;
 };

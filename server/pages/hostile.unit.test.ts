@@ -38,10 +38,10 @@ it('an unconfigured origin comes from the request, as an escaped address in a pr
     '/sitemaps/1.xml',
     '/robots.txt',
   ]) {
-    const answer = await app.inject({ url, headers });
-    expect(answer.body).toContain('http://evil.example');
-    expect(answer.body).not.toContain('<h1>x');
-    expect(answer.headers['cache-control']).toMatch(/private|no-store/);
+    const response = await app.inject({ url, headers });
+    expect(response.body).toContain('http://evil.example');
+    expect(response.body).not.toContain('<h1>x');
+    expect(response.headers['cache-control']).toMatch(/private|no-store/);
   }
   await app.close();
 });

@@ -79,9 +79,9 @@ export function openPages(
   const oneAtATime = pLimit(1);
 
   const call = async (path: string, language: Language): Promise<ApiResponse> => {
-    const answer = await options.call(path, language);
-    if (answer.status >= 500) throw new ApiUnavailable(`${answer.status} for a page`);
-    return answer;
+    const response = await options.call(path, language);
+    if (response.status >= 500) throw new ApiUnavailable(`${response.status} for a page`);
+    return response;
   };
   const isCurrent = async ({ from, language, day }: CachedPage): Promise<boolean> => {
     if (day !== today()) return false;
@@ -94,9 +94,9 @@ export function openPages(
     const { language } = request.address;
     const day = today();
     const page = await renderer.render(request, async (path) => {
-      const answer = await call(path, language);
-      from.set(path, hashOf(answer.body));
-      return answer;
+      const response = await call(path, language);
+      from.set(path, hashOf(response.body));
+      return response;
     });
     return { ...page, from, language, day };
   };

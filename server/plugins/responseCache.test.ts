@@ -65,10 +65,10 @@ describe('a cached response', () => {
   it('is public and revalidated each time', async () => {
     const { headers } = await buildSignedIn(test);
     const own = await ask(PATHS[1]!, headers);
-    const answer = await ask(PATHS[1]!);
-    expect(answer.headers.get('cache-control')).toBe('no-cache');
-    expect(answer.headers.get('vary')).toBe('accept-language, accept-encoding');
-    expect(answer.headers.get('etag')).toBe(own.headers.get('etag'));
+    const response = await ask(PATHS[1]!);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('vary')).toBe('accept-language, accept-encoding');
+    expect(response.headers.get('etag')).toBe(own.headers.get('etag'));
   });
 
   it('answers HEAD without a body and rejects other methods', async () => {

@@ -25,9 +25,9 @@ beforeAll(async () => {
 });
 
 const signIn = async () => {
-  const answer = await calls.signIn(DEMO.email, DEMO.password);
-  expect(answer.status).toBe(200);
-  headers = calls.session(answer);
+  const response = await calls.signIn(DEMO.email, DEMO.password);
+  expect(response.status).toBe(200);
+  headers = calls.session(response);
 };
 const tickets = async (status: string) => {
   const url = `/api/user/tickets?per_page=100&status=${status}`;

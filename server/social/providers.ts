@@ -144,14 +144,14 @@ export function openProvider(
       });
       if (!endpoints) return read(tokens.claims() ?? {});
       const profile = at(endpoints.profile);
-      const answer = await library.fetchProtectedResource(
+      const response = await library.fetchProtectedResource(
         config,
         tokens.access_token,
         profile,
         'GET',
       );
-      if (!answer.ok) throw new TypeError(`The profile request returned ${answer.status}`);
-      return read((await answer.json()) as Claims);
+      if (!response.ok) throw new TypeError(`The profile request returned ${response.status}`);
+      return read((await response.json()) as Claims);
     },
   };
 }

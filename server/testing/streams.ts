@@ -136,16 +136,16 @@ export const askOf =
     payload?: object,
     headers: Record<string, string> = {},
   ): Promise<TestResponse<Body>> => {
-    const answer = await injectOnce(test.app, {
+    const response = await injectOnce(test.app, {
       method,
       url,
       headers: { ...who?.headers, ...headers },
       ...(payload ? { payload } : {}),
     });
-    const text = answer.rawPayload.toString();
+    const text = response.rawPayload.toString();
     return {
-      status: answer.statusCode,
+      status: response.statusCode,
       body: (/^[{[]/.test(text) ? JSON.parse(text) : { text }) as TestResponse<Body>['body'],
-      headers: answer.headers,
+      headers: response.headers,
     };
   };

@@ -33,8 +33,8 @@ export interface CounterLine {
 }
 
 export const fetchCounter = async (id: string): Promise<CounterView> => {
-  const answer = await call(getCounter, { id });
-  return { ...answer, at: Date.now() };
+  const response = await call(getCounter, { id });
+  return { ...response, at: Date.now() };
 };
 
 /** The current ticket from a refusal. Null if it has none. */

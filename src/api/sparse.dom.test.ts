@@ -30,55 +30,55 @@ const user = { name: 'Μαρία', main_image: null };
 /** Each resource of the specification: its fields, its response, and the reader. */
 const resources: Record<
   string,
-  { fields: Fields; path: string; answer: (record: Fields) => object; read: () => Promise<unknown> }
+  { fields: Fields; path: string; response: (record: Fields) => object; read: () => Promise<unknown> }
 > = {
   list: {
     fields: place,
     path: '/api/organisations',
-    answer: (record) => ({ records: [record] }),
+    response: (record) => ({ records: [record] }),
     read: async () => (await fetchOrganisations()).records[0],
   },
   organisation: {
     fields: place,
     path: '/api/organisations/O-1',
-    answer: (record) => record,
+    response: (record) => record,
     read: () => fetchOrganisation('O-1'),
   },
   waitingList: {
     fields: { code: 'L-1', tickets_count: 3, released_on: '2026-11-20' },
     path: '/api/organisations/O-1/waiting_lists',
-    answer: (record) => [record],
+    response: (record) => [record],
     read: async () => (await fetchWaitingLists('O-1', '2026-11-20'))[0],
   },
   ticket: {
     fields: ticket,
     path: '/api/user/tickets',
-    answer: (record) => ({ current_page: 1, total_pages: 1, offset: 0, count: 1, records: [record] }),
+    response: (record) => ({ current_page: 1, total_pages: 1, offset: 0, count: 1, records: [record] }),
     read: async () =>
       (await fetchTickets({ status: 'scheduled', page: 1, perPage: 10 })).records[0],
   },
   organisationOfTicket: {
     fields: ticket.organisation,
     path: '/api/user/tickets',
-    answer: (organisation) => ({ records: [{ ...ticket, organisation }] }),
+    response: (organisation) => ({ records: [{ ...ticket, organisation }] }),
     read: async () =>
       (await fetchTickets({ status: 'scheduled', page: 1, perPage: 10 })).records[0],
   },
   category: {
     fields: { title: 'Καταστήματα', icon_name: 'shops' },
     path: '/api/categories',
-    answer: (record) => [record],
+    response: (record) => [record],
     read: async () => (await call(getCategories, {})).records[0],
   },
-  user: { fields: user, path: '/api/user', answer: (record) => record, read: () => call(getUser, {}) },
+  user: { fields: user, path: '/api/user', response: (record) => record, read: () => call(getUser, {}) },
 }; // prettier-ignore
 
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
 
 const readWith = (resource: keyof typeof resources, fields: Fields): Promise<unknown> => {
-  const { path, answer, read } = resources[resource]!;
-  server.use(http.get(`${api}${path}`, () => HttpResponse.json(answer(fields))));
+  const { path, response, read } = resources[resource]!;
+  server.use(http.get(`${api}${path}`, () => HttpResponse.json(response(fields))));
   return read();
 };
 

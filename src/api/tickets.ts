@@ -62,10 +62,10 @@ const inputOf = ({ status, page, perPage }: TicketsQuery) => ({
 });
 
 export const fetchTickets = async (query: TicketsQuery): Promise<TicketsPage> => {
-  const { limits, ...answer } = await call(getTickets, inputOf(query));
+  const { limits, ...response } = await call(getTickets, inputOf(query));
   const page = pageOf(
-    answer,
-    answer.records.map((ticket) => toTicket(ticket, query.status)),
+    response,
+    response.records.map((ticket) => toTicket(ticket, query.status)),
   );
   return {
     ...page,

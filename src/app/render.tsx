@@ -27,15 +27,15 @@ import { createStyleCache } from './start/styles.ts';
 const clientOf = (
   { language }: PageAddress,
   call: CallApi,
-): { client: ApiClient; answers: Map<string, ApiResponse> } => {
+): { client: ApiClient; responses: Map<string, ApiResponse> } => {
   const responses = new Map<string, ApiResponse>();
   const client = createClient({
     language: () => language,
     adapter: async (config) => {
       const path = client.getUri({ ...config, baseURL: '' });
-      const answer = await call(path);
-      responses.set(path, answer);
-      const { status, body } = answer;
+      const received = await call(path);
+      responses.set(path, received);
+      const { status, body } = received;
       const response = { data: body, status, statusText: '', headers: {}, config };
       if (status < 300) return response;
       throw new AxiosError(
@@ -47,7 +47,7 @@ const clientOf = (
       );
     },
   });
-  return { client, answers: responses };
+  return { client, responses };
 };
 
 const ROOT = { start: `<div id="${ROOT_ID}">`, end: '</div>' };
@@ -106,7 +106,7 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
 const renderPage: RenderPage = async (address, call) => {
   const url = new URL(address.url, 'http://page');
   const page = pageAt(url.pathname);
-  const { client, answers: responses } = clientOf(address, call);
+  const { client, responses } = clientOf(address, call);
   const state = await prefetchPage(page, url, client);
   const rendered = await renderApp(address, state);
   const subject = page.about === null ? undefined : responses.get(page.about);

@@ -36,7 +36,7 @@ export const useLanguage = (): { language: Language; change: (next: Language) =>
     // The data of the page is not in the cache.
     for (const key of Object.keys(fallback)) void mutate(key).finally(() => delete fallback[key]);
     if (user?.language === undefined || user.language === next) return;
-    // Updates the language of emails. After a failure, the account screen shows the stored one.
+    // Updates the language of e-mails. After a failure, the account screen shows the stored one.
     await call(saveLanguage, { body: { language: next } }).catch(() => undefined);
     void mutateUser();
   };

@@ -79,9 +79,9 @@ export const paths = {
     href: (about?: 'job') => addresses.contact.pattern + (about ? `?about=${about}` : ''),
   },
   recover: fixed(addresses.recover),
-  /** Only emails link to it. */
+  /** Only e-mails link to it. */
   confirm: addresses.confirm,
-  /** Only emails link to it: `token` confirms a subscription, `key` ends it. */
+  /** Only e-mails link to it: `token` confirms a subscription, `key` ends it. */
   subscription: addresses.subscription,
   blogFullWidth: fixed(addresses.blogFullWidth),
   blogGrid: fixed(addresses.blogGrid),
@@ -100,7 +100,7 @@ export const paths = {
     /** @param tab the open tab. Defaults to tickets */
     href: (tab?: 'profile' | 'bookmark') => (tab ? `/dashboard?tab=${tab}` : '/dashboard'),
   },
-  /** Only emails link to it. */
+  /** Only e-mails link to it. */
   invitation: addresses.invitation,
   ticket: {
     pattern: addresses.ticket.pattern,

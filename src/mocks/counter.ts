@@ -125,22 +125,22 @@ const act = (ticket: CounterTicket, action: MemberAction, more: Partial<CounterT
 const standingOf = ({ line_position, position }: CounterTicket): number =>
   line_position ?? position;
 
-const skillsOf = (answer: CounterResponse, counter: string): string[] => {
-  const own = answer.counter_services?.find(({ name }) => name === counter);
-  const all = answer.waiting_lists.flatMap(({ service_code }) => service_code ?? []);
+const skillsOf = (response: CounterResponse, counter: string): string[] => {
+  const own = response.counter_services?.find(({ name }) => name === counter);
+  const all = response.waiting_lists.flatMap(({ service_code }) => service_code ?? []);
   return own?.now ?? (own?.services.length ? own.services : all);
 };
 
 /** A stateful counter that calls, serves and changes lists. It mutates the response. */
-export const workingCounter = (answer: CounterResponse = buildCounter()) => {
+export const workingCounter = (response: CounterResponse = buildCounter()) => {
   const listOf = new Map(
-    answer.waiting_lists.flatMap((list) => list.tickets.map((ticket) => [ticket, list] as const)),
+    response.waiting_lists.flatMap((list) => list.tickets.map((ticket) => [ticket, list] as const)),
   );
   const find = (code: unknown): CounterTicket =>
     [...listOf.keys()].find((ticket) => ticket.code === code)!;
   return [
     on(getCounter, () => {
-      for (const list of answer.waiting_lists)
+      for (const list of response.waiting_lists)
         list.tickets = list.tickets
           .filter(({ status }) => status === 'scheduled' || status === 'running')
           .toSorted(
@@ -148,16 +148,16 @@ export const workingCounter = (answer: CounterResponse = buildCounter()) => {
               Number(one.status === 'scheduled') - Number(other.status === 'scheduled') ||
               one.position - other.position,
           );
-      return json(answer)();
+      return json(response)();
     }),
     on(callNext, async ({ request }) => {
       const body = await request.json();
       const { waiting_list_code: code, counter, finish, ticket_code } = body;
-      const line = answer.waiting_lists
+      const line = response.waiting_lists
         .filter((list) => code === undefined || list.code === code)
         .flatMap(({ tickets }) => tickets)
         .toSorted((one, other) => standingOf(one) - standingOf(other));
-      const services = body.services ?? skillsOf(answer, counter);
+      const services = body.services ?? skillsOf(response, counter);
       const isNext = ({ status, parked, service }: CounterTicket): boolean =>
         status === 'scheduled' && !parked && (!service || services.includes(service.code));
       const served = line.find((one) => one.status === 'running' && one.counter === counter);
@@ -175,17 +175,17 @@ export const workingCounter = (answer: CounterResponse = buildCounter()) => {
       if (called !== undefined) act(find(called), 'return');
       act(ticket, params.action as MemberAction);
       const { tickets } =
-        answer.waiting_lists.find((list) => list.tickets.includes(ticket)) ?? listOf.get(ticket)!;
+        response.waiting_lists.find((list) => list.tickets.includes(ticket)) ?? listOf.get(ticket)!;
       if (!tickets.includes(ticket)) tickets.unshift(ticket);
       return json(ticket)();
     }),
     on(changeList, async ({ params, request }) => {
-      const list = answer.waiting_lists.find(({ code }) => code === params.code)!;
+      const list = response.waiting_lists.find(({ code }) => code === params.code)!;
       const { abort_open: abort, ...change } = await request.json();
       Object.assign(list, change.state === 'open' ? { message: null } : {}, change);
       if (abort) list.tickets = [];
-      const { tickets: _all, ...response } = list;
-      return json(response)();
+      const { tickets: _all, ...changed } = list;
+      return json(changed)();
     }),
     on(addWalkIn, json({ ...buildTicket({ rank: 55, key: 'mock-key' }), lookup: '048213' })),
     on(cancelByKey, nothing()),

@@ -26,7 +26,7 @@ export const invitation = mock(getInvitation, buildInvitation);
 
 export const acceptance = {
   ...mock(acceptInvitation),
-  /** The account has another email address, which needs confirmation first. */
+  /** The account has another e-mail address, which needs confirmation first. */
   otherAddress: () => [
     on(acceptInvitation, async ({ request }) => {
       const { other_address: confirmed } = await request.json();

@@ -7,7 +7,7 @@ import { Kinds } from '#stories/components/frames.tsx';
 import { type Email as Facts, type Message, writeEmail } from '#mail/message.ts';
 
 /**
- * The HTML of an email in a shadow root, which isolates it from the page's styles and, unlike an
+ * The HTML of an e-mail in a shadow root, which isolates it from the page's styles and, unlike an
  * iframe, is accessible to tests.
  */
 function Html({ html }: { html: string }) {
@@ -24,7 +24,7 @@ function Html({ html }: { html: string }) {
   return <div ref={host} />;
 }
 
-/** An email as a mail client shows it: subject, HTML and text. */
+/** An e-mail as a mail client shows it: subject, HTML and text. */
 function Email({ message: { subject, html, text } }: { message: Message }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, maxWidth: 680 }}>
@@ -107,7 +107,7 @@ export const HostileNames = meta.story({
   },
 });
 
-/** Account emails: a link to reset the password or confirm an address, and a notice of deletion. */
+/** Account e-mails: a link to reset the password or confirm an address, and a notice of deletion. */
 export const Account = meta.story({
   render: () => (
     <Kinds width={480}>
@@ -151,7 +151,7 @@ export const Week = meta.story({
   },
 });
 
-/** Ticket emails: an alert for three people ahead, and a closed day with a message. */
+/** Ticket e-mails: an alert for three people ahead, and a closed day with a message. */
 export const Ticket = meta.story({
   render: () => (
     <Kinds width={480}>

@@ -8,8 +8,8 @@ beforeAll(() => buildOrganisation(target.db, { slug: 'helsinki', country: 'FI' }
 
 it('sets Vary to everything a response depends on', async () => {
   const varyOf = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await shared.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-    return String(answer.headers.vary);
+    const response = await shared.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+    return String(response.headers.vary);
   };
   expect(await varyOf('/')).toMatch(/^origin, cookie/);
   expect(await varyOf('/api/nothing')).toMatch(/^origin, accept-language/);
@@ -44,10 +44,10 @@ describe('a public response', () => {
 
   /** A response as a cache would store it, without headers that differ in every response. */
   const cached = async (url: string, headers: Record<string, string> = {}) => {
-    const answer = await target.app.inject({ url, headers });
-    const { date, 'x-request-id': id, ...others } = answer.headers;
+    const response = await target.app.inject({ url, headers });
+    const { date, 'x-request-id': id, ...others } = response.headers;
     expect(date).toBeTruthy();
-    const text = JSON.stringify({ status: answer.statusCode, ...others, body: answer.body });
+    const text = JSON.stringify({ status: response.statusCode, ...others, body: response.body });
     return text.replaceAll(/nonce(-|=\\"|=&quot;)[\w+/=]{20,}/g, `nonce${typeof id}`);
   };
 

@@ -11,10 +11,10 @@ beforeAll(async () => {
 });
 
 /** Everything that a response reveals, except what differs in every response. */
-const toldBy = (answer: { statusCode: number; headers: object; body: string }) => {
-  const { date, 'x-request-id': id, ...headers } = answer.headers as Record<string, unknown>;
+const toldBy = (response: { statusCode: number; headers: object; body: string }) => {
+  const { date, 'x-request-id': id, ...headers } = response.headers as Record<string, unknown>;
   expect([date, id].every(Boolean)).toBe(true);
-  return { status: answer.statusCode, headers, body: answer.body };
+  return { status: response.statusCode, headers, body: response.body };
 };
 
 it('gives the same login response with and without an account, also at the limit', async () => {
@@ -32,7 +32,7 @@ it('gives the same login response with and without an account, also at the limit
   }
 });
 
-it('applies the same limit to sign-ups with a used and an unused email address', async () => {
+it('applies the same limit to sign-ups with a used and an unused e-mail address', async () => {
   const ask = (email: string, remoteAddress: string) =>
     target.app.inject({ method: 'POST', url: '/api/users/sign_up', payload: { email, password: '' }, remoteAddress });
   for (let n = 0; n < 17; n += 1) {
@@ -51,9 +51,9 @@ it('applies the same limit to sign-ups with a used and an unused email address',
 }); // prettier-ignore
 
 it('refuses an ended and an unknown session with the same response', async () => {
-  const answer = await signIn(target, KNOWN, RIGHT);
-  const ended = { authorization: `Bearer ${String(answer.headers['access-token'])}` };
-  const token = String(answer.headers['refresh-token']);
+  const response = await signIn(target, KNOWN, RIGHT);
+  const ended = { authorization: `Bearer ${String(response.headers['access-token'])}` };
+  const token = String(response.headers['refresh-token']);
   await target.app.inject({ method: 'DELETE', url: '/api/users/sign_out', headers: ended });
   const refresh = (refreshToken: string) =>
     target.app.inject({

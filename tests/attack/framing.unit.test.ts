@@ -8,19 +8,19 @@ beforeAll(async () => {
   token = (await buildSignedIn(target)).headers.authorization!;
 });
 
-interface Answer {
+interface ParsedResponse {
   status: number;
   head: string;
   body: string;
 }
 
 /** Parses the responses of one connection. Leftover bytes are not a response of the server. */
-function answersIn(text: string): { answers: Answer[]; rest: string } {
-  const responses: Answer[] = [];
+function responsesIn(text: string): { responses: ParsedResponse[]; rest: string } {
+  const responses: ParsedResponse[] = [];
   let rest = text;
   for (;;) {
     const match = /^HTTP\/1\.1 (\d{3}) [^\r\n]*\r\n([\s\S]*?)\r\n\r\n/.exec(rest);
-    if (!match) return { answers: responses, rest };
+    if (!match) return { responses, rest };
     const [whole, status, head = ''] = match;
     const length = Number(/^content-length: (\d+)$/im.exec(head)?.[1] ?? 0);
     responses.push({
@@ -104,11 +104,9 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n))(
     it.each(CASES)(
       'rejects %s with security headers and closes the connection',
       async (_, bytes, status) => {
-        const { answers: responses, rest } = answersIn(
-          await sendRaw(target.port, `${bytes}${next()}`),
-        );
-        expect([responses.map((answer) => answer.status), rest]).toEqual([[status], '']);
-        const [{ head, body }] = responses as [Answer];
+        const { responses, rest } = responsesIn(await sendRaw(target.port, `${bytes}${next()}`));
+        expect([responses.map((response) => response.status), rest]).toEqual([[status], '']);
+        const [{ head, body }] = responses as [ParsedResponse];
         for (const line of PROTECTED) expect(head).toContain(line);
         expect(head).toContain('connection: close');
         expect(Object.keys(JSON.parse(body) as object)).toEqual(['error', 'code']);
@@ -120,19 +118,15 @@ describe.each(Array.from({ length: ROUNDS }, (_, n) => n))(
       async (path) => {
         const bytes = `GET ${path} HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: h2c\r\n\r\n`;
         for (let n = 0; n < 2; n += 1) {
-          const { answers: responses, rest } = answersIn(
-            await sendRaw(target.port, `${bytes}${next()}`),
-          );
-          expect([responses.map((answer) => answer.status), rest]).toEqual([[200], '']);
+          const { responses, rest } = responsesIn(await sendRaw(target.port, `${bytes}${next()}`));
+          expect([responses.map((response) => response.status), rest]).toEqual([[200], '']);
         }
       },
     );
 
     it.each(ALLOWED)('reads %s to its end', async (_, bytes, status) => {
-      const { answers: responses, rest } = answersIn(
-        await sendRaw(target.port, `${bytes}${next()}`),
-      );
-      expect([responses.map((answer) => answer.status), rest]).toEqual([[status, 200], '']);
+      const { responses, rest } = responsesIn(await sendRaw(target.port, `${bytes}${next()}`));
+      expect([responses.map((response) => response.status), rest]).toEqual([[status, 200], '']);
       expect(responses[1]!.body).toContain('ok');
     });
   },

@@ -19,7 +19,7 @@ const elsewhere = () => {
   return { headers: { 'x-forwarded-for': `10.${hosts >> 8}.${hosts & 255}.1` } };
 };
 
-it('counts different spellings of an email address as one', async () => {
+it('counts different spellings of an e-mail address as one', async () => {
   const email = await victim();
   const { failedSignInsPerAccount: max } = target.context.settings;
   for (let n = 0; n < max; n += 1) await signIn(target, email, WRONG, elsewhere());
@@ -33,9 +33,9 @@ it('counts different spellings of an email address as one', async () => {
   }
 });
 
-it('neither counts nor looks up an email address that is too long', async () => {
-  const answer = await signIn(target, `${'a'.repeat(250)}@b.gr`, RIGHT, elsewhere());
-  expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_credentials']);
+it('neither counts nor looks up an e-mail address that is too long', async () => {
+  const response = await signIn(target, `${'a'.repeat(250)}@b.gr`, RIGHT, elsewhere());
+  expect([response.statusCode, response.json().code]).toEqual([422, 'invalid_credentials']);
   expect(await target.db.query('SELECT FROM rate_counters')).toEqual([]);
 });
 
@@ -54,8 +54,8 @@ it('counts different spellings of one network as one behind a proxy', async () =
     let tried = 0;
     for (let n = 0; n < max + 10 * ROUNDS; n += 1) {
       const headers = { 'x-forwarded-for': spell(n) };
-      const answer = await signIn(target, `nobody-${n}@seira.example`, WRONG, { headers });
-      if (answer.statusCode !== 429) tried += 1;
+      const response = await signIn(target, `nobody-${n}@seira.example`, WRONG, { headers });
+      if (response.statusCode !== 429) tried += 1;
     }
     expect([form, tried]).toEqual([form, max]);
   }
@@ -66,8 +66,8 @@ it('ignores forged addresses if TRUST_PROXY is the number of proxies', async () 
   let tried = 0;
   for (let n = 0; n < max + 10 * ROUNDS; n += 1) {
     const headers = { 'x-forwarded-for': `192.0.2.${n % 250}, 10.1.${n >> 8}.1, 198.51.100.9` };
-    const answer = await signIn(target, `made-up-${n}@seira.example`, WRONG, { headers });
-    if (answer.statusCode !== 429) tried += 1;
+    const response = await signIn(target, `made-up-${n}@seira.example`, WRONG, { headers });
+    if (response.statusCode !== 429) tried += 1;
   }
   expect(tried).toBe(max);
 });

@@ -63,7 +63,7 @@ const takeSlowly = async (who: Person, lists: string[]): Promise<Answer[]> => {
   return responses;
 };
 const codesOf = (responses: Answer[]) =>
-  responses.filter(({ statusCode }) => statusCode !== 201).map((answer) => answer.json().code);
+  responses.filter(({ statusCode }) => statusCode !== 201).map((response) => response.json().code);
 
 describe('one account', () => {
   it('gets six tickets a minute when it requests every list at once', async () => {
@@ -71,8 +71,8 @@ describe('one account', () => {
     const lists = await listsOf(60);
     // A busy server rejects some requests, which are retried.
     const insist = async (list: string): ReturnType<typeof take> => {
-      const answer = await take(who, list);
-      return answer.statusCode === 503 ? insist(list) : answer;
+      const response = await take(who, list);
+      return response.statusCode === 503 ? insist(list) : response;
     };
     const responses = await Promise.all(lists.map(insist));
     expect(await held(who)).toBe(6);
@@ -117,7 +117,9 @@ describe('one account', () => {
   it('holds at most ten tickets per day after it restores cancelled ones', async () => {
     const who = await buildSignedIn(test);
     const lists = await listsOf(16);
-    const codes = (await takeSlowly(who, lists.slice(0, 10))).map((answer) => answer.json().code);
+    const codes = (await takeSlowly(who, lists.slice(0, 10))).map(
+      (response) => response.json().code,
+    );
     test.clock.advance(60);
     for (const code of codes) expect((await act(who, code, 'cancel')).statusCode).toBe(200);
     for (const list of lists.slice(10)) expect((await take(who, list)).statusCode).toBe(201);
@@ -176,8 +178,8 @@ describe('one account', () => {
 
   it('receives the limits with its tickets', async () => {
     const { headers } = await buildSignedIn(test);
-    const answer = await test.app.inject({ url: '/api/user/tickets', headers });
-    expect(answer.json().limits).toEqual({
+    const response = await test.app.inject({ url: '/api/user/tickets', headers });
+    expect(response.json().limits).toEqual({
       open_tickets: 20,
       open_tickets_per_day: 10,
       takes_per_minute: 6,
@@ -223,7 +225,9 @@ it('get at most half of a list', async () => {
   const [here, there] = [from('203.0.113.7'), from('198.51.100.8')];
   const crowd = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
   const responses = await Promise.all(crowd.map((who) => here(who, 'key')));
-  const outcomes = responses.map((answer) => (answer.json().rank ? 'given' : answer.json().code));
+  const outcomes = responses.map((response) =>
+    response.json().rank ? 'given' : response.json().code,
+  );
   expect(outcomes.sort()).toEqual(['given', 'given', 'given', 'given', 'list_half_taken', 'list_half_taken']); // prettier-ignore
   // A retry gets the same response, and other people find space.
   const first = responses.findIndex(({ statusCode }) => statusCode === 201);

@@ -59,8 +59,8 @@ it('ignores every host if the settings define one', async () => {
       { forwarded: 'host=evil.example;proto=gopher' },
       { 'x-host': 'evil.example', 'x-original-host': 'evil.example', 'x-forwarded-server': 'evil.example' },
     ] as Record<string, string>[]) {
-      const answer = await named.app.inject({ url, headers: { accept: 'text/html', ...headers } });
-      const text = `${JSON.stringify(answer.headers)} ${answer.body}`;
+      const response = await named.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+      const text = `${JSON.stringify(response.headers)} ${response.body}`;
       expect(text).not.toMatch(/evil\.example|gopher/);
     }
   }

@@ -30,12 +30,12 @@ it('never mixes up responses of different people under concurrent requests', asy
       Array.from({ length: CALLS }, async (_, n) => {
         const who = (n * 7 + round) % PEOPLE;
         const url = kinds[n % kinds.length]!;
-        const answer = await fetch(`${target.address}${url}`, {
+        const response = await fetch(`${target.address}${url}`, {
           headers: { ...people[who]!.headers, accept: url.startsWith('/api') ? '*/*' : 'text/html' },
         });
-        const text = await answer.text();
+        const text = await response.text();
         // A response that asks for a retry contains no personal data.
-        if (answer.status === 503) return [];
+        if (response.status === 503) return [];
         if (url === '/api/user') expect(text).toContain(people[who]!.user.email);
         if (url === '/api/user/tickets') expect(text).toContain(tickets[who]);
         const own = url.startsWith('/api/user') ? who : -1;

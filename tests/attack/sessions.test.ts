@@ -9,12 +9,12 @@ const SIGN_INS = 12;
 const target = testApp({ signInsPerAccount: SIGN_INS });
 
 const refresh = async (token: unknown) => {
-  const answer = await target.app.inject({
+  const response = await target.app.inject({
     method: 'POST',
     url: '/api/users/tokens',
     headers: { 'refresh-token': String(token) },
   });
-  return { status: answer.statusCode, next: answer.headers['refresh-token'], answer };
+  return { status: response.statusCode, next: response.headers['refresh-token'], response };
 };
 const sessionsOf = async (userId: number) =>
   (await target.db.query('SELECT id FROM sessions WHERE user_id = $1', [userId])).length;
@@ -40,8 +40,8 @@ it('limits the refreshes of a session per minute', async () => {
     refused = await refresh(refreshToken);
   }
   expect(made).toBe(60);
-  expect(refused.answer.json().code).toBe('too_many_refreshes');
-  expect(refused.answer.headers['retry-after']).toBe('60');
+  expect(refused.response.json().code).toBe('too_many_refreshes');
+  expect(refused.response.headers['retry-after']).toBe('60');
   expect((await refresh(other.refreshToken)).status).toBe(204);
   target.clock.advance(61);
   expect((await refresh(refreshToken)).status).toBe(204);

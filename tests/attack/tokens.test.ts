@@ -107,7 +107,7 @@ it('exchanges only the valid refresh token', async () => {
     rows[0]!.hash, ann.headers.authorization!.slice(7), "' OR 1=1 --", '%', '',
   ]) {
     const headers = { 'refresh-token': token };
-    const answer = await target.app.inject({ method: 'POST', url: '/api/users/tokens', headers });
-    expect([token, answer.statusCode]).toEqual([token, 401]);
+    const response = await target.app.inject({ method: 'POST', url: '/api/users/tokens', headers });
+    expect([token, response.statusCode]).toEqual([token, 401]);
   }
 }); // prettier-ignore

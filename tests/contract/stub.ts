@@ -51,12 +51,12 @@ export async function startStub(dist: string, port: number): Promise<string> {
   };
   /** Responds for the logged-in person, or with the refusal in the contract. */
   const asPerson =
-    (answer: (person: Person, request: FastifyRequest, reply: FastifyReply) => unknown) =>
+    (response: (person: Person, request: FastifyRequest, reply: FastifyReply) => unknown) =>
     async (request: FastifyRequest, reply: FastifyReply) => {
       const session = sessions.get(bearer(request));
       if (!session) return refuse(reply, 401, 'Invalid access token');
       if (session.expires < Date.now()) return refuse(reply, 401, 'Access token expired');
-      return answer(session.person, request, reply);
+      return response(session.person, request, reply);
     };
 
   const app = Fastify();

@@ -111,13 +111,13 @@ describe('an action', () => {
     HttpResponse.json({ error: 'No', code: 'not_possible_now', ticket }, { status: 409 });
 
   it('is refused if a colleague was faster, and the list is reloaded', async () => {
-    const answer = buildCounter();
+    const response = buildCounter();
     server.use(
       http.post(`${api}/api/counter/tickets/:code/:action`, refusal),
-      http.get(`${api}/api/counter/:id`, () => HttpResponse.json(answer)),
+      http.get(`${api}/api/counter/:id`, () => HttpResponse.json(response)),
     );
     const screen = await open();
-    answer.waiting_lists[0]!.tickets.shift();
+    response.waiting_lists[0]!.tickets.shift();
     expect(await screen.send(done)).toMatchObject({ kind: 'conflict' });
     expect(screen.unconfirmed()).toBeNull();
     await waitFor(() => expect(servedAt(screen.line(), SECOND)).toBeNull());
@@ -206,12 +206,12 @@ it('keeps the last view on a failure', async () => {
 });
 
 describe('memberships', () => {
-  const ask = async (answer: () => Response) => {
+  const ask = async (response: () => Response) => {
     let asked = 0;
     server.use(
       http.get(`${api}/api/user/places`, () => {
         asked += 1;
-        return answer();
+        return response();
       }),
     );
     const cache = new Map();

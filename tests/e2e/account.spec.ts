@@ -61,8 +61,8 @@ test('an account is confirmed, recovered, deleted and restored by emailed links'
   await expect(page.getByText(account.ending.kept)).toBeVisible();
   await expect(page.getByRole('button', { name: account.ending.keep })).toHaveCount(0);
 
-  // Change the language of the site, which changes the language of emails.
-  const spoken = page.waitForResponse((answer) => answer.url().endsWith('/api/user/language'));
+  // Change the language of the site, which changes the language of e-mails.
+  const spoken = page.waitForResponse((response) => response.url().endsWith('/api/user/language'));
   await page
     .getByRole('banner')
     .getByRole('button', { name: /English/ })

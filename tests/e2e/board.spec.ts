@@ -87,8 +87,8 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   const code = (lists as { code: string }[])[0]!.code;
   /** Returns true if the next call ends a visit. */
   const isServing = async (): Promise<boolean> => {
-    const answer = await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders });
-    const now = (await answer.json()) as CounterResponse;
+    const response = await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders });
+    const now = (await response.json()) as CounterResponse;
     return now.waiting_lists
       .flatMap(({ tickets }) => tickets)
       .some(({ status, counter }) => status === 'running' && counter === now.counters[0]);
@@ -111,7 +111,9 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   // The dashboard links to the ticket.
   await seat(person, signedUp.headers());
   await person.goto('/dashboard');
-  const hears = person.waitForResponse((answer) => answer.url().includes(`/tickets/${key}/live`));
+  const hears = person.waitForResponse((response) =>
+    response.url().includes(`/tickets/${key}/live`),
+  );
   await person.getByRole('link', { name: hand.tools.open }).click();
   await expect(person).toHaveURL(`/ticket/${key}`);
   await hears;

@@ -15,7 +15,7 @@ const LEAK = 'ECONNREFUSED 10.0.0.7';
 
 interface Fault {
   says: (t: Texts) => string;
-  answer: (route: Route) => Promise<void>;
+  respond: (route: Route) => Promise<void>;
 }
 
 const refuse =
@@ -24,18 +24,18 @@ const refuse =
     route.fulfill({ status, headers, json: { error: LEAK, code: 'fault' } });
 
 const faults = {
-  'server error': { says: (t) => t.errors.general50x, answer: refuse(500) },
+  'server error': { says: (t) => t.errors.general50x, respond: refuse(500) },
   'too many requests': {
     says: (t) => t.errors.rateLimited_other.replace('{{count}}', '2'),
-    answer: refuse(429, { 'retry-after': '90' }),
+    respond: refuse(429, { 'retry-after': '90' }),
   },
   'no network': {
     says: (t) => t.errors.network,
-    answer: (route) => route.abort('connectionrefused'),
+    respond: (route) => route.abort('connectionrefused'),
   },
-  'half an answer': {
+  'half a response': {
     says: (t) => t.errors.malformed,
-    answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"records": [' }),
+    respond: (route) => route.fulfill({ contentType: 'application/json', body: '{"records": [' }),
   },
 } satisfies Record<string, Fault>;
 
@@ -114,7 +114,7 @@ const checkFault = async (
   kind: keyof typeof faults,
 ): Promise<void> =>
   test.step(`${name}, ${kind}`, async () => {
-    const { says, answer } = faults[kind];
+    const { says, respond } = faults[kind];
     const language: Language = screens.findIndex((one) => one.name === name) % 2 ? 'en' : 'el';
     const t = texts[language];
     const page = await newVisitor(browser, baseURL);
@@ -122,7 +122,7 @@ const checkFault = async (
     await page.addInitScript((chosen) => localStorage.setItem('i18nextLng', chosen), language);
     if (as) await signInAs(page, as);
     const matches = ({ pathname }: URL): boolean => call.test(pathname);
-    await page.route(matches, answer);
+    await page.route(matches, respond);
     await open(page, t);
     const said = page.locator('main').getByText(says(t)).first();
     await expect(said).toBeVisible();
@@ -146,7 +146,7 @@ test('every screen reports a failed request, stays intact and recovers after a r
 
 test('every kind of failure has its own text', async ({ browser, baseURL }) => {
   const [grid, listing, dashboard] = screens as [Screen, Screen, Screen];
-  await checkFault(browser, baseURL, grid, 'half an answer');
+  await checkFault(browser, baseURL, grid, 'half a response');
   await checkFault(browser, baseURL, listing, 'too many requests');
   await checkFault(browser, baseURL, dashboard, 'no network');
 });

@@ -11,7 +11,7 @@ export type Contract = 'own' | 'bare';
 /** Visible texts, with which tests find elements. */
 export const texts = { el, en };
 
-/** A person who can register, with a new email address each time. */
+/** A person who can register, with a new e-mail address each time. */
 export const newPerson = () => ({
   first_name: 'Ελένη',
   last_name: 'Παπαδοπούλου',

@@ -6,7 +6,7 @@ import { signUp } from './steps.ts';
 const { el } = texts;
 const PLACE = 'kep-dokimastiko-kypseli';
 
-/** Invites an email address as the owner of the demo place. */
+/** Invites an e-mail address as the owner of the demo place. */
 const invite = async (request: APIRequestContext, email: string): Promise<void> => {
   const [{ email: owner }] = STAFF;
   const { password } = DEMO;
@@ -33,7 +33,7 @@ test('an invited person follows the emailed link, signs up and serves at the pla
   const link = page.frameLocator('iframe').getByRole('link', { name: /Δείτε την πρόσκληση/ });
   await expect(link).toBeVisible();
   const href = new URL((await link.getAttribute('href')) ?? '');
-  // Links in emails lead to PUBLIC_ORIGIN, which is the test server.
+  // Links in e-mails lead to PUBLIC_ORIGIN, which is the test server.
   expect(href.origin).toBe(new URL(baseURL ?? '').origin);
   await page.getByRole('link', { name: href.href }).click();
   await expect(page).toHaveURL(href.href);

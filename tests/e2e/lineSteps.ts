@@ -14,8 +14,8 @@ export const makeRoom = async (
   code: string,
 ): Promise<void> => {
   const data = { state: 'open', capacity: 500 };
-  const answer = await request.patch(`/api/counter/waiting_lists/${code}`, { headers, data });
-  expect(answer.status()).toBe(200);
+  const response = await request.patch(`/api/counter/waiting_lists/${code}`, { headers, data });
+  expect(response.status()).toBe(200);
 };
 
 /** From now on, the page learns of changes only by the stream. */

@@ -67,8 +67,8 @@ test('a listing with a photo is visible to its author only, and to everyone afte
   await expect(own.filter({ hasText: TITLE })).toContainText(listings.states.submitted);
 
   const found = async () => {
-    const answer = await request.get('/api/organisations?keywords=ανεμωνη&per_page=50');
-    const { records } = (await answer.json()) as { records: { title: string; slug: string }[] };
+    const response = await request.get('/api/organisations?keywords=ανεμωνη&per_page=50');
+    const { records } = (await response.json()) as { records: { title: string; slug: string }[] };
     return records.find(({ title }) => title === TITLE);
   };
   expect(await found()).toBeUndefined();

@@ -5,7 +5,7 @@ import { expect, newPerson, test, texts } from './fixtures.ts';
 
 const { el } = texts;
 
-/** Path of the link in the latest email with this subject, and its text. */
+/** Path of the link in the latest e-mail with this subject, and its text. */
 const messageOf = async (page: Page, email: string, subject: string | RegExp) => {
   const mailbox = await page.context().newPage();
   await mailbox.goto('/api/dev/mail');

@@ -38,8 +38,8 @@ test('the policy blocks markup, foreign workers and injected styles, but nothing
         ? route.fulfill({ json: foreignStyle, headers: { 'access-control-allow-origin': '*' } })
         : route.abort(),
   );
-  const answer = await page.goto('/list-map-view');
-  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const response = await page.goto('/list-map-view');
+  const policy = response?.headers()['content-security-policy'] ?? '';
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(/style-src ([^;]*)/.exec(policy)?.[1]).not.toContain('unsafe');
   const map = page.locator('.maplibregl-map').first();

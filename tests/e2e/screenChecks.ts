@@ -131,12 +131,12 @@ const newTicket = async (page: Page): Promise<string> => {
   const headers = await signInAs(page, 'clerk');
   const line = await page.request.get(`/api/counter/${SERVICE_PLACE}`, { headers });
   const { waiting_lists: lists } = (await line.json()) as { waiting_lists: { code: string }[] };
-  const answer = await page.request.post(`/api/counter/${SERVICE_PLACE}/walk_ins`, {
+  const response = await page.request.post(`/api/counter/${SERVICE_PLACE}/walk_ins`, {
     headers,
     data: { waiting_list_code: lists[0]!.code },
   });
-  expect(answer.status()).toBe(201);
-  const { key } = (await answer.json()) as { key: string };
+  expect(response.status()).toBe(201);
+  const { key } = (await response.json()) as { key: string };
   return `/ticket/${key}`;
 };
 

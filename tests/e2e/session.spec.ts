@@ -75,7 +75,7 @@ test('three tabs with a token that expires at the same moment refresh it once', 
       // Requests of the app are also held. Those after the last test request continue at once.
       if (request.url().endsWith('/api/user')) ours += 1;
       if (ours < tabs.length * CALLS) return;
-      await Promise.all(expired.splice(0).map((answer) => answer()));
+      await Promise.all(expired.splice(0).map((respond) => respond()));
       return;
     }
     await route.fallback();

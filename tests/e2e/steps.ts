@@ -98,12 +98,12 @@ export const fillLogin = async (page: Page, email: string, password: string): Pr
 export const ticketStub = (page: Page): Locator =>
   page.getByRole('article', { name: pattern(el.tickets.numberOf) });
 
-/** Path of the link in the latest email with this subject. */
+/** Path of the link in the latest e-mail with this subject. */
 export const linkIn = async (page: Page, email: string, subject: string): Promise<string> => {
   const mailbox = await page.context().newPage();
   const row = mailbox.getByRole('row').filter({ hasText: email });
   const message = row.getByRole('link', { name: subject, exact: true }).first();
-  // The outbox contains an email from the moment of its cause.
+  // The outbox contains an e-mail from the moment of its cause.
   await mailbox.goto('/api/dev/mail');
   await message.click();
   const link = mailbox.locator('pre a');
@@ -113,7 +113,7 @@ export const linkIn = async (page: Page, email: string, subject: string): Promis
   return pathname + search;
 };
 
-/** Confirms an email address by its emailed link. */
+/** Confirms an e-mail address by its e-mailed link. */
 export const confirmAddress = async (page: Page, email: string): Promise<void> => {
   const { confirm } = account;
   await page.goto(await linkIn(page, email, 'Επιβεβαιώστε το email σας'));

@@ -19,6 +19,12 @@ const isTest = (file: string): boolean => /\.(test|spec|stories)\./.test(file);
 export const sourcesIn = (folders: string[]): string[] =>
   folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).filter((file) => !isTest(file));
 
+/** Tests in these folders, and the helpers below `tests`. */
+export const testsIn = (folders: string[]): string[] =>
+  folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
+    .filter((file) => isTest(file) || file.startsWith('tests/'));
+
 const target = (specifier: string, importer: string): string | null => {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);
   const alias = Object.entries(aliases).find(([name]) => specifier.startsWith(name.slice(0, -1)));

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sourcesIn } from './imports.ts';
+import { sourcesIn, testsIn } from './imports.ts';
 
 const EXPORT = /^export (?:default )?(?:const|function|type|interface|class) (\w+)/gm;
 
@@ -33,10 +33,15 @@ it('exports each glossary noun and each retired name once', () => {
 const dialect = new Set(
   (
     'Way way ways wayOf WAYS Told told Press answered answers Letter letter writeLetter seal unseal ' +
-    'forgetOver openTally tally lookupsOf Hit hit epoch firstViewFirst futuresOf promised patience grace passing ' +
-    'createActs rememberPress placesNow Hub hub Room kept COLUMNS languageOf'
+    'sealed forgetOver openTally tally lookups lookupsOf Hit hit epoch firstViewFirst futuresOf promised patience ' +
+    'grace passing createActs rememberPress placesNow Hub hub Room kept tend tended released COLUMNS languageOf'
   ).split(' '),
 );
+/** Former names of tables, which only migrations and the previous version use. */
+const FORMER_TABLES = /\b(told_windows|places_now)\b/;
+/** Former names of files. */
+const FORMER_FILES =
+  /\/(ways|moves|told|letters?|seal|unseal|tally|lookups|hub|epoch|early|press|answers?)\./;
 /** Domain verbs and common words, which only an export must not have. */
 const dialectExports = new Set(['take', 'press', 'room', 'early', 'act', 'acts', 'answer']);
 
@@ -61,6 +66,29 @@ it('declares no retired identifier', () => {
       ({ name, exported }) => dialect.has(name) || (exported && dialectExports.has(name)),
     ),
   ).toEqual([]);
+});
+
+it('calls a response neither an answer nor anything else in tests', () => {
+  const tests = testsIn(['common', 'server', 'src', 'mail', 'tests', 'scripts']);
+  expect(tests.length).toBeGreaterThan(300);
+  const found = tests.flatMap((file) =>
+    [
+      ...readFileSync(file, 'utf8').matchAll(
+        /\bconst (\w+) = await [\w.]*(?:fetch|inject|request|goto|ask)\b/g,
+      ),
+    ]
+      .filter(([, name = '']) => /^(answer|reply|told)s?$/.test(name))
+      .map(() => file),
+  );
+  expect(found).toEqual([]);
+});
+
+it('uses no former name of a table or a file', () => {
+  const all = globSync('{common,server,src,mail,theme,scripts,tests}/**/*.{ts,tsx,sql}').filter(
+    (file) => !/migrations|previousVersion|structure\/names/.test(file),
+  );
+  expect(all.filter((file) => FORMER_TABLES.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(all.filter((file) => FORMER_FILES.test(file))).toEqual([]);
 });
 
 it('declares a name that had two meanings once', () => {

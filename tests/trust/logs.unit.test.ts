@@ -25,37 +25,37 @@ it('the log of a whole session, including refusals and faults, contains no names
   const address = await server.address;
   const hidden: string[] = [secret];
   const ask = async (method: string, path: string, headers: Record<string, string>, body?: unknown) => {
-    const answer = await fetch(`${address}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       headers: { 'x-forwarded-for': '198.51.100.77', ...(body === undefined ? {} : { 'content-type': 'application/json' }), ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
     for (const name of ['access-token', 'refresh-token']) {
-      const token = answer.headers.get(name);
+      const token = response.headers.get(name);
       if (token) hidden.push(token);
     }
-    return { answer, text: await answer.text() };
+    return { response, text: await response.text() };
   }; // prettier-ignore
   const person = {
     email: 'Ariadni.Secret@seira.example', password: 'pässwort-2026', first_name: 'Αριάδνη', last_name: 'Μυστική', birth_date: '1987-03-21', gender: 'female',
   }; // prettier-ignore
   await ask('POST', '/api/users/sign_up', {}, person);
-  const { answer } = await ask('POST', '/api/users/sign_in', {}, person);
-  const bearer = { authorization: `Bearer ${answer.headers.get('access-token')}` };
+  const { response } = await ask('POST', '/api/users/sign_in', {}, person);
+  const bearer = { authorization: `Bearer ${response.headers.get('access-token')}` };
   const user = JSON.parse((await ask('GET', '/api/user', bearer)).text) as { code: string };
   const key = { 'idempotency-key': 'key-of-ariadni' };
   const payload = { ticket: { waiting_list_code: 'lst_1' } };
   const taken = await ask('POST', '/api/user/tickets', { ...bearer, ...key }, payload);
   const ticket = JSON.parse(taken.text) as { code: string; key: string };
-  expect(taken.answer.status).toBe(201);
+  expect(taken.response.status).toBe(201);
   hidden.push(ticket.key);
-  expect((await ask('GET', `/api/tickets/${ticket.key}`, {})).answer.status).toBe(200);
+  expect((await ask('GET', `/api/tickets/${ticket.key}`, {})).response.status).toBe(200);
   await ask('POST', `/api/tickets/${ticket.key}/cancel`, {});
   await ask('POST', '/api/user/tickets', bearer, payload);
   await ask('GET', '/api/user/tickets?status=Ariadni', bearer);
   await ask('POST', '/api/users/tokens', {
     ...bearer,
-    'refresh-token': answer.headers.get('refresh-token') ?? '',
+    'refresh-token': response.headers.get('refresh-token') ?? '',
   });
   await ask('POST', '/api/users/tokens', {
     ...bearer,

@@ -33,7 +33,7 @@ const settings = (more: Record<string, string>) => ({
   ...more,
 });
 
-/** Adds one email per owner to the outbox, by the operator's command. */
+/** Adds one e-mail per owner to the outbox, by the operator's command. */
 function enqueue(count: number, env: Record<string, string>): string[] {
   const owners = Array.from({ length: count }, (_, n) => `owner-${n}@place.example`);
   const lines = owners.map((owner, n) => `place-${n},Τόπος ${n},shops,Οδός ${n},Αθήνα,24/7,${owner}`);
@@ -62,7 +62,7 @@ const idsByAddress = () => {
   return ids;
 };
 
-describe('emails of a killed server', { timeout: 300_000 }, () => {
+describe('e-mails of a killed server', { timeout: 300_000 }, () => {
   it('are sent once by the next server if they were not sent', async () => {
     const env = settings({ DATA_DIR: join(root, `data-${(folders += 1)}`) });
     const owners = enqueue(8, env);
@@ -104,7 +104,7 @@ describe('emails of a killed server', { timeout: 300_000 }, () => {
   });
 });
 
-it('two servers on one database share the emails without duplicates', { timeout: 300_000 }, async () => {
+it('two servers on one database share the e-mails without duplicates', { timeout: 300_000 }, async () => {
   own = await ownPostgres(join(root, 'postgres'));
   const env = settings({ DATABASE_URL: own.url, DATA_DIR: join(root, `data-${(folders += 1)}`) });
   const owners = enqueue(40, env);

@@ -20,7 +20,7 @@ export const writePlace = (db: Queryable): Promise<void> =>
      ANALYZE`,
   );
 
-/** Writes logged-in people with confirmed email addresses. */
+/** Writes logged-in people with confirmed e-mail addresses. */
 export async function writePeople(db: Queryable, count: number): Promise<void> {
   await db.query(
     `INSERT INTO users (code, email, email_key, first_name, last_name, created_at, confirmed_at)

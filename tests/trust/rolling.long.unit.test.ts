@@ -41,17 +41,17 @@ it('no command fails while one of two processes behind a proxy restarts every te
     /** Repeats a request as a client does, with the same key. */
     const sendRetrying: typeof send = async (method, path, headers, body) => {
       for (let tries = 0; tries < TRIES; tries += 1) {
-        const answer = await send(method, path, headers, body);
-        if (answer && ![502, 503].includes(answer.status)) return answer;
+        const response = await send(method, path, headers, body);
+        if (response && ![502, 503].includes(response.status)) return response;
         await rest(PAUSE_MS);
       }
       failed.push(path);
       return null;
     };
     const newPerson = async (): Promise<Person> => {
-      const { answer, person } = await signUp(sendRetrying);
-      // A retry after a lost response says that the email address is taken.
-      if (answer?.status !== 201) return newPerson();
+      const { response, person } = await signUp(sendRetrying);
+      // A retry after a lost response says that the e-mail address is taken.
+      if (response?.status !== 201) return newPerson();
       ledger.people.push(person);
       return person;
     };
@@ -60,13 +60,13 @@ it('no command fails while one of two processes behind a proxy restarts every te
       await rest(PAUSE_MS);
       for (const list of listsOf(0)) {
         const sent = { person, list, key: randomUUID() };
-        const answer = await take(sendRetrying, sent);
-        if (answer?.status === 422 && list === listsOf(0)[0]) continue;
-        if (answer?.status !== 201) {
-          failed.push(`${answer?.status} ${answer?.body}`);
+        const response = await take(sendRetrying, sent);
+        if (response?.status === 422 && list === listsOf(0)[0]) continue;
+        if (response?.status !== 201) {
+          failed.push(`${response?.status} ${response?.body}`);
           continue;
         }
-        const { code, rank } = JSON.parse(answer.body) as { code: string; rank: number };
+        const { code, rank } = JSON.parse(response.body) as { code: string; rank: number };
         ledger.takes.push({ ...sent, ticket: { code, rank } });
       }
     };

@@ -93,13 +93,13 @@ export async function ask(
   body?: unknown,
 ): Promise<{ status: number; headers: Headers; body: string } | null> {
   try {
-    const answer = await fetch(`${address}${path}`, {
+    const response = await fetch(`${address}${path}`, {
       method,
       headers: { ...(body === undefined ? {} : JSON_TYPE), ...headers },
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return { status: answer.status, headers: answer.headers, body: await answer.text() };
+    return { status: response.status, headers: response.headers, body: await response.text() };
   } catch {
     return null;
   }
@@ -117,10 +117,10 @@ export type Send = (
 
 /** Signs a person up. Returns the response and the person. */
 export async function signUp(send: Send, email = `p-${randomUUID()}@seira.example`) {
-  const answer = await send('POST', '/api/users/sign_up', {}, { email, ...PERSON });
-  const token = (name: string) => answer?.headers.get(name) ?? '';
+  const response = await send('POST', '/api/users/sign_up', {}, { email, ...PERSON });
+  const token = (name: string) => response?.headers.get(name) ?? '';
   const person = { email, access: token('access-token'), refresh: token('refresh-token') };
-  return { answer, person };
+  return { response, person };
 }
 
 /** Ends every process that was started and still runs. */

@@ -27,7 +27,7 @@ const PLACE = [
 
 const tokenIn = (text: string): string | undefined => /\/invitation\/([\w-]{43})/.exec(text)?.[1];
 
-/** The plain text of an email file. */
+/** The plain text of an e-mail file. */
 const textOf = (message: string): string => {
   const part = /Content-Type: text\/plain[^]*?\r\n\r\n([^]*?)\r\n--/.exec(message);
   if (!part?.[1]) return '';
@@ -36,7 +36,7 @@ const textOf = (message: string): string => {
     : part[1].replaceAll('=\r\n', '');
 };
 
-/** Token of the invitation to an email address, after its email was written to a file. */
+/** Token of the invitation to an e-mail address, after its e-mail was written to a file. */
 async function invitationTo(dataDir: string, email: string): Promise<string> {
   for (;;) {
     const folder = join(dataDir, 'mail');
@@ -55,8 +55,8 @@ async function invitationTo(dataDir: string, email: string): Promise<string> {
 const callsTo = (address: string) => ({
   ask: async (method: string, path: string, who?: Person, body?: object, more = {}) => {
     const headers = { ...(who && bearer(who)), ...more };
-    const answer = await ask(address, method, path, headers, body);
-    return { status: answer?.status, body: JSON.parse(answer?.body || 'null') };
+    const response = await ask(address, method, path, headers, body);
+    return { status: response?.status, body: JSON.parse(response?.body || 'null') };
   },
   signUp: async (email: string) => (await signUp(ask.bind(null, address), email)).person,
 });

@@ -166,9 +166,9 @@ async function runStep(
   const measured: Step = { ...demand, screens, isWell: true };
   for (const kind of KINDS) {
     const all = results.get(kind)!;
-    const good = all.flatMap(({ answers }) => answers.get(morning.expected[kind])?.times ?? []);
+    const good = all.flatMap(({ responses }) => responses.get(morning.expected[kind])?.times ?? []);
     const errors = new Map<string, number>();
-    for (const [status, { count }] of all.flatMap(({ answers }) => [...answers]))
+    for (const [status, { count }] of all.flatMap(({ responses }) => [...responses]))
       if (status !== morning.expected[kind])
         errors.set(String(status), (errors.get(String(status)) ?? 0) + count);
     const statuses = Array.from(errors, ([status, count]) => `${count} × ${status}`).join(', ');

@@ -20,7 +20,7 @@ export interface Sent {
   began: number;
 }
 
-export interface Answers {
+export interface Responses {
   count: number;
   /** Milliseconds, one by one. */
   times: number[];
@@ -29,12 +29,12 @@ export interface Answers {
 export interface LoadResult {
   perSecond: number;
   /** By status; `none` without a response. */
-  answers: Map<number | 'none', Answers>;
+  responses: Map<number | 'none', Responses>;
   times: number[];
 }
 
 export async function load({ port, next, received, ...job }: Load): Promise<LoadResult> {
-  const responses: LoadResult['answers'] = new Map();
+  const responses: LoadResult['responses'] = new Map();
   const times: number[] = [];
   const began = performance.now();
   const lost = await new Promise<number>((resolve, reject) => {
@@ -72,7 +72,7 @@ export async function load({ port, next, received, ...job }: Load): Promise<Load
   if (lost > 0) responses.set('none', { count: lost, times: [] });
   return {
     perSecond: times.length / ((performance.now() - began) / 1000),
-    answers: responses,
+    responses,
     times,
   };
 }
@@ -80,7 +80,7 @@ export async function load({ port, next, received, ...job }: Load): Promise<Load
 /** A load whose every response must have this status. */
 export async function loadOf(status: number, job: Load): Promise<LoadResult> {
   const result = await load(job);
-  const others = [...result.answers].filter(([one]) => one !== status);
+  const others = [...result.responses].filter(([one]) => one !== status);
   if (others.length > 0)
     throw new Error(others.map(([one, { count }]) => `${count} × ${one}`).join(', '));
   return result;

@@ -18,9 +18,9 @@ let schemas: Record<string, object>;
 const operations: { name: string; path: string; operation: Operation }[] = [];
 
 beforeAll(async () => {
-  const answer = await test.app.inject('/api/docs/json');
-  text = answer.body;
-  const document = answer.json();
+  const response = await test.app.inject('/api/docs/json');
+  text = response.body;
+  const document = response.json();
   schemas = document.components.schemas;
   for (const [path, methods] of Object.entries<Record<string, Operation>>(document.paths)) {
     for (const [method, operation] of Object.entries(methods)) {
@@ -69,8 +69,8 @@ describe('the OpenAPI document', () => {
         expect.arrayContaining(['400', '503']),
       );
       for (const status of ['429', '503']) {
-        const answer = operation.responses[status];
-        if (answer) expect(answer.headers, `${name} ${status}`).toHaveProperty('Retry-After');
+        const response = operation.responses[status];
+        if (response) expect(response.headers, `${name} ${status}`).toHaveProperty('Retry-After');
       }
     }
     for (const name of ['POST /api/users/sign_in', 'POST /api/users/sign_up']) {

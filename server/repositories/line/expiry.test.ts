@@ -24,15 +24,15 @@ const statuses = async ({ list }: Pick<LineSetup, 'list'>) =>
 const WAITING = ['scheduled', 'scheduled'];
 const EXPIRED = ['aborted expired', 'aborted expired'];
 
-it('ends a line an hour after closing, unless it is tended or somebody is being served', async () => {
+it('ends a line an hour after closing, unless it is staffed or somebody is being served', async () => {
   const closed = await lineUntil(minutesAfter(10));
   const later = await lineUntil(minutesAfter(10.1));
-  const tended = await lineUntil(minutesAfter(10));
+  const staffed = await lineUntil(minutesAfter(10));
   const serving = await lineUntil(minutesAfter(10));
   const [allDay, unplanned] = [await lineUntil(MIDNIGHT), await lineUntil(null)];
   await calls.next(serving, serving.clerk, FIRST);
   test.clock.set(minutesAfter(41));
-  await calls.change(tended.list.code, tended.clerk, { state: 'paused' });
+  await calls.change(staffed.list.code, staffed.clerk, { state: 'paused' });
 
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const { db } = test.context;
@@ -44,7 +44,7 @@ it('ends a line an hour after closing, unless it is tended or somebody is being 
   });
   vi.useRealTimers();
   await stop();
-  for (const spared of [later, tended, allDay, unplanned])
+  for (const spared of [later, staffed, allDay, unplanned])
     expect(await statuses(spared)).toEqual(WAITING);
   expect(await statuses(serving)).toEqual(['running', 'scheduled']);
   const events = await test.db.query(
@@ -59,7 +59,7 @@ it('ends a line an hour after closing, unless it is tended or somebody is being 
   expect(await statuses(later)).toEqual(WAITING);
   await expireAfterClosing(db, minutesAfter(71));
   expect(await statuses(later)).toEqual(EXPIRED);
-  expect(await statuses(tended)).toEqual(EXPIRED);
+  expect(await statuses(staffed)).toEqual(EXPIRED);
   expect(await statuses(serving)).toEqual(['running', 'scheduled']);
 });
 

@@ -74,8 +74,8 @@ export interface ModerationKind<Row extends PendingRow = PendingRow> {
 /** The beginning of a text, so that its author recognises it. */
 export const beginningOf = (text: string): string => {
   const [line = ''] = text.split('\n');
-  const letters = [...line];
-  return letters.length > 60 ? `${letters.slice(0, 59).join('')}…` : line;
+  const characters = [...line];
+  return characters.length > 60 ? `${characters.slice(0, 59).join('')}…` : line;
 };
 
 export const lockRow = (tx: Queryable, table: string, code: string): Promise<unknown> =>

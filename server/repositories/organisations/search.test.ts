@@ -27,9 +27,9 @@ beforeAll(async () => {
 
 const found = async (keywords: string) => {
   const query = new URLSearchParams({ keywords, per_page: '100' });
-  const answer = await test.app.inject({ url: `/api/organisations?${query}` });
-  expect(answer.statusCode).toBe(200);
-  const page = answer.json<OrganisationPage>();
+  const response = await test.app.inject({ url: `/api/organisations?${query}` });
+  expect(response.statusCode).toBe(200);
+  const page = response.json<OrganisationPage>();
   return page.records.filter(({ match }) => match !== undefined);
 };
 

@@ -65,7 +65,7 @@ async function misspelt(db: Queryable, terms: SearchTerm[], open: number[]): Pro
 export async function findMatches(db: Queryable, keywords: string): Promise<WordMatch[]> {
   const terms = searchTerms(keywords);
   if (terms.length === 0) return [];
-  const lookups = terms.flatMap(searchTermsOf);
+  const searched = terms.flatMap(searchTermsOf);
   // Arrays, because the planner knows their length.
   const found = await db.query<{ n: number; id: number; word: string; places: number }>(
     `WITH t AS (
@@ -81,7 +81,7 @@ export async function findMatches(db: Queryable, keywords: string): Promise<Word
      UNION
      SELECT t.n, w.id, w.word FROM t JOIN search_words w ON w.word LIKE t.s
       WHERE t.how = 'inside') found`,
-    [lookups.map(({ n }) => n), lookups.map((one) => one.s), lookups.map(({ how }) => how)],
+    [searched.map(({ n }) => n), searched.map((one) => one.s), searched.map(({ how }) => how)],
   );
   const matches = found.flatMap(({ n, id, word, places }) => {
     const match = matchTerm(terms[n]!, word);

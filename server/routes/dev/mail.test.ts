@@ -75,8 +75,8 @@ it.each<[string, Partial<Settings>]>([
     ...test.context,
     settings: { ...test.context.settings, ...settings },
   });
-  const answer = await app.inject({ url: '/api/dev/mail', headers: { host: 'localhost:3000' } });
-  expect(answer.statusCode).toBe(404);
+  const response = await app.inject({ url: '/api/dev/mail', headers: { host: 'localhost:3000' } });
+  expect(response.statusCode).toBe(404);
   await app.close();
 });
 

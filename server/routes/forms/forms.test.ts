@@ -264,7 +264,7 @@ describe('a subscription', () => {
 });
 
 describe('the subscribers of an opening', () => {
-  it('are all told in one run, once, also after a crash and by two processes', async () => {
+  it('are all sent in one run, once, also after a crash and by two processes', async () => {
     const place = await buildOrganisation(test.db, { slug: 'wanted' });
     await test.db.query(
       `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
@@ -288,8 +288,8 @@ describe('the subscribers of an opening', () => {
         }),
     };
     await expect(mailOpenings(killed, by)).rejects.toThrow('killed');
-    const told = await Promise.all([1, 2].map(() => mailOpenings(test.context.db, by)));
-    expect(told[0]! + told[1]!).toBe(150);
+    const sent = await Promise.all([1, 2].map(() => mailOpenings(test.context.db, by)));
+    expect(sent[0]! + sent[1]!).toBe(150);
     const [mails] = await test.db.query(
       "SELECT count(*) AS number FROM mail_outbox WHERE cause LIKE 'opening/%'",
     );

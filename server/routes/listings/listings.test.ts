@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 
 const post = async (who: Caller, payload: object, headers = {}) => {
-  const answer = await calls.ask<Submission>('POST', '/api/user/listings', who, payload, headers);
-  return { ...answer, listing: answer.body };
+  const response = await calls.ask<Submission>('POST', '/api/user/listings', who, payload, headers);
+  return { ...response, listing: response.body };
 };
 const put = (who: Caller, code: string, payload: object) =>
   calls.ask('PUT', `/api/user/listings/${code}`, who, payload);

@@ -207,13 +207,13 @@ it('requires a well-formed version', async () => {
 
 it('waits for an edit in progress, and then refuses', async () => {
   const { version } = (await itemOf(test, 'review', 'version-en'))!;
-  let answer: ReturnType<typeof decide>;
+  let response: ReturnType<typeof decide>;
   await test.db.transaction(async (tx) => {
     await tx.query("UPDATE reviews SET text = 'Άλλα.' WHERE code = 'version-en'");
-    answer = decide('review', 'version-en', 'approve', version);
+    response = decide('review', 'version-en', 'approve', version);
     if (test.databaseUrl === null) return;
     const blocked = () => test.db.query('SELECT FROM pg_locks WHERE NOT granted');
     await expect.poll(blocked, { timeout: 20_000 }).not.toEqual([]);
   });
-  expect((await answer!).body).toMatchObject({ code: 'item_changed', item: { text: 'Άλλα.' } });
+  expect((await response!).body).toMatchObject({ code: 'item_changed', item: { text: 'Άλλα.' } });
 });

@@ -46,9 +46,9 @@ beforeAll(async () => {
 });
 
 const ask = async (query: string): Promise<OrganisationPage> => {
-  const answer = await test.app.inject({ url: `/api/organisations?${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await test.app.inject({ url: `/api/organisations?${query}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 };
 const slugs = async (query: string) => {
   const page = await ask(query);

@@ -67,9 +67,9 @@ beforeAll(async () => {
 });
 
 const list = async (query = ''): Promise<OrganisationPage> => {
-  const answer = await test.app.inject({ url: `/api/organisations${query}` });
-  expect(answer.statusCode).toBe(200);
-  return answer.json();
+  const response = await test.app.inject({ url: `/api/organisations${query}` });
+  expect(response.statusCode).toBe(200);
+  return response.json();
 };
 const slugs = (page: OrganisationPage) => page.records.map(({ slug }) => slug);
 const search = async (keywords: string, more = '') => {
@@ -222,8 +222,8 @@ describe('GET /api/organisations/{id}', () => {
   it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", 'x'.repeat(290)])(
     'returns 404 for %s',
     async (id) => {
-      const answer = await test.app.inject({ url: `/api/organisations/${encodeURI(id)}` });
-      expect([answer.statusCode, Object.keys(answer.json())]).toEqual([404, ['error', 'code']]);
+      const response = await test.app.inject({ url: `/api/organisations/${encodeURI(id)}` });
+      expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ['error', 'code']]);
     },
   );
 });
@@ -240,8 +240,8 @@ describe('waiting lists', () => {
     const full = await build({ service: 'b', capacity: 0 });
     const open = await build({ service: 'c', capacity: 30, issued: 4 });
     await build({ releasedOn: '2026-11-21' });
-    const answer = await lists('lefteris', `from=${TODAY}&to=2026-11-21`);
-    const { records } = answer.json<{ records: object[] }>();
+    const response = await lists('lefteris', `from=${TODAY}&to=2026-11-21`);
+    const { records } = response.json<{ records: object[] }>();
     const shown = {
       released_on: TODAY,
       tickets_count: 0,
@@ -306,9 +306,9 @@ describe('waiting lists', () => {
     'from=0000-00-00&to=9999-99-99',
     '',
   ])('422 for %s', async (query) => {
-    const answer = await lists('andronikou', query);
-    expect(answer.statusCode).toBe(422);
-    expect(answer.json().error).toBeTruthy();
+    const response = await lists('andronikou', query);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().error).toBeTruthy();
   });
 
   it('accepts a year, and returns 404 for an unknown organisation', async () => {

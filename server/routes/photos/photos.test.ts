@@ -256,8 +256,8 @@ describe('a stored photo', () => {
     const [used, left] = [await send(await jpeg()), await send(await jpeg())];
     await attach(id, [used.body.code!]);
     const hashOf = ({ body }: typeof used) => body.url!.split('/')[2]!;
-    const files = (answer: typeof used) =>
-      [...test.media.files.keys()].filter((name) => name.startsWith(hashOf(answer))).length;
+    const files = (response: typeof used) =>
+      [...test.media.files.keys()].filter((name) => name.startsWith(hashOf(response))).length;
     test.clock.advance(86_400 + 60);
     await expect(attach(id, [left.body.code!])).rejects.toThrow(PhotoUnknown);
     test.clock.advance(86_400);

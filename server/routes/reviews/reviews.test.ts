@@ -74,11 +74,11 @@ describe('a review', () => {
     expect(place).toMatchObject({
       rating: 4, reviews_count: 1, stars: [0, 0, 0, 1, 0], reviews: [{ visited: true }],
     });
-    const letters = await emailsTo(test, who.user.email);
-    expect(letters.map(({ message }) => message.subject)).toEqual([
+    const emails = await emailsTo(test, who.user.email);
+    expect(emails.map(({ message }) => message.subject)).toEqual([
       expect.stringMatching(/^Η κριτική σας δημοσιεύτηκε: Μαγαζί/),
     ]);
-    expect(letters[0]!.message.text).toContain(`https://seira.example/listing-grid/${slug}`);
+    expect(emails[0]!.message.text).toContain(`https://seira.example/listing-grid/${slug}`);
     const again = await decide('review', made.body.code, 'return', 'Άργησα');
     expect([again.status, again.body.code]).toEqual([409, 'already_decided']);
     expect(await test.db.query('SELECT user_id, decision FROM moderation_decisions WHERE code = $1', [made.body.code]))

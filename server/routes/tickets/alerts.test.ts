@@ -24,27 +24,27 @@ async function lineWith(size: number, alert: object | null = { ahead: 2, email: 
     );
   if (alert) expect((await set(alert)).status).toBe(200);
   const mine = async () => (await calls.mine(last.who)).alert;
-  const letters = async () => {
+  const emails = async () => {
     const { keys, clock } = test.context;
     const origin = 'https://seira.example';
     await Promise.all([1, 2].map(() => mailAlerts(test.db, { keys, origin, now: clock.now() })));
     return emailsTo(test, last.who.user.email);
   };
-  return { ...line, last, set, mine, letters };
+  return { ...line, last, set, mine, emails };
 }
 
 describe('an alert', () => {
   it('fires and is sent once, with the call that reaches its threshold', async () => {
-    const { place, list, clerk, last, mine, letters } = await lineWith(6);
+    const { place, list, clerk, last, mine, emails } = await lineWith(6);
     await calls.next({ place, list }, clerk, FIRST);
     await calls.next({ place, list }, clerk, FIRST);
     expect(await mine()).toEqual({ ahead: 2, email: true, fired_at: null });
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
     test.clock.advance(60);
     await calls.next({ place, list }, clerk, FIRST);
     const fired = { ahead: 2, email: true, fired_at: '2026-11-20T12:01:00.000+02:00' };
     expect(await mine()).toEqual(fired);
-    const [email, ...others] = await letters();
+    const [email, ...others] = await emails();
     expect(others).toEqual([]);
     expect(email!.message.subject).toMatch(/^Your turn is near/);
     expect(email!.message.text).toContain('2 people are ahead of you');
@@ -52,11 +52,11 @@ describe('an alert', () => {
     test.clock.advance(60);
     await calls.next({ place, list }, clerk, FIRST);
     expect(await mine()).toEqual(fired);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
   });
 
   it('fires once when two counters call concurrently', async () => {
-    const { place, list, clerk, owner, mine, letters } = await lineWith(6);
+    const { place, list, clerk, owner, mine, emails } = await lineWith(6);
     await calls.next({ place, list }, clerk, FIRST, null);
     const presses = await Promise.all([
       calls.next({ place, list }, clerk, FIRST),
@@ -66,7 +66,7 @@ describe('an alert', () => {
     ]);
     expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await mine())?.fired_at).not.toBeNull();
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     const causes = await test.db.query("SELECT cause FROM mail_outbox WHERE cause LIKE 'alert/%'");
     expect(new Set(causes.map(({ cause }) => cause)).size).toBe(causes.length);
   });
@@ -99,7 +99,7 @@ describe('an alert', () => {
     const ending = await lineWith(5);
     await calls.change(ending.list.code, ending.clerk, { state: 'closed', abort_open: true });
     expect(await ending.mine()).toMatchObject({ fired_at: null });
-    expect(await ending.letters()).toEqual([]);
+    expect(await ending.emails()).toEqual([]);
 
     const called = await lineWith(5);
     await calls.serve(called.last.ticket.code, called.clerk, 'call');
@@ -108,15 +108,15 @@ describe('an alert', () => {
     const left = await lineWith(5);
     await calls.act(left.last.ticket.code, left.last.who, 'cancel');
     for (let n = 0; n < 4; n += 1) await calls.next(left, left.clerk, FIRST);
-    expect(await left.letters()).toEqual([]);
+    expect(await left.emails()).toEqual([]);
   });
 
   it('is not sent if the person was called first', async () => {
-    const { place, list, clerk, last, letters } = await lineWith(4);
+    const { place, list, clerk, last, emails } = await lineWith(4);
     await calls.next({ place, list }, clerk, FIRST);
     await calls.next({ place, list }, clerk, FIRST);
     await calls.serve(last.ticket.code, clerk, 'call', SECOND);
-    expect(await letters()).toEqual([]);
+    expect(await emails()).toEqual([]);
   });
 
   it('is rejected with a reason if it is pointless', async () => {
@@ -133,7 +133,7 @@ describe('an alert', () => {
   });
 
   it('reaches an unconfirmed address three times, and then asks to confirm it', async () => {
-    const { set, letters, last } = await lineWith(1, null);
+    const { set, emails, last } = await lineWith(1, null);
     await test.db.query('UPDATE users SET confirmed_at = NULL WHERE id = $1', [last.who.user.id]);
     for (let n = 1; n <= 4; n += 1) {
       await test.db.query(
@@ -142,7 +142,7 @@ describe('an alert', () => {
          ON CONFLICT (ticket_id) DO UPDATE SET fired_at = now(), mailed_at = NULL, settings = $2`,
         [last.ticket.code, n],
       );
-      expect(await letters()).toHaveLength(Math.min(n, 3));
+      expect(await emails()).toHaveLength(Math.min(n, 3));
       test.clock.advance(3600);
     }
     const refused = await set({ ahead: 1, email: true });
@@ -205,13 +205,13 @@ describe('an alert', () => {
   );
 
   it('can be set again after it fired, and removed', async () => {
-    const { place, list, clerk, last, set, mine, letters } = await lineWith(6);
+    const { place, list, clerk, last, set, mine, emails } = await lineWith(6);
     for (let n = 0; n < 3; n += 1) await calls.next({ place, list }, clerk, FIRST);
-    expect(await letters()).toHaveLength(1);
+    expect(await emails()).toHaveLength(1);
     await set({ ahead: 1, email: true });
     expect(await mine()).toEqual({ ahead: 1, email: true, fired_at: null });
     await calls.next({ place, list }, clerk, FIRST);
-    expect(await letters()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
     const url = `/api/user/tickets/${last.ticket.code}/alert`;
     expect((await calls.ask<Ticket>('DELETE', url, last.who)).body.alert).toBeNull();
     expect((await calls.ask<Ticket>('DELETE', url, last.who)).status).toBe(200);

@@ -79,11 +79,11 @@ describe('a ticket by its key', () => {
     for (const end of ['', '/events', '/live', '.ics']) {
       const responses = [];
       for (const guess of ['0'.repeat(32), 'x', '%00', key.toUpperCase(), `${key}0`, 'a'.repeat(290)]) {
-        const answer = await test.app.inject({
+        const response = await test.app.inject({
           url: `/api/tickets/${guess}${end}`,
           headers: { 'accept-language': 'en', ...stranger.headers },
         });
-        responses.push([answer.statusCode, guess === '%00' ? '' : answer.body]);
+        responses.push([response.statusCode, guess === '%00' ? '' : response.body]);
       }
       const notFound = '{"error":"The number was not found.","code":"ticket_not_found"}';
       for (const [status] of responses) expect([404, 400]).toContain(status);

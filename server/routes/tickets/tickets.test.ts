@@ -75,9 +75,9 @@ describe('taking a ticket', () => {
     expect(await shown()).toEqual(['open', 4]);
     await move(given[2]!, 'aborted');
     const responses = await Promise.all(people.slice(3).map((who) => take(who, list.code)));
-    const ranks = responses.flatMap((answer) => answer.body.rank ?? []);
+    const ranks = responses.flatMap((response) => response.body.rank ?? []);
     expect(ranks.sort()).toEqual([4, 5]);
-    expect(responses.map((answer) => answer.body.code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
+    expect(responses.map((response) => response.body.code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
     expect(await shown()).toEqual(['full', 6]);
   });
 
@@ -144,7 +144,7 @@ describe('Idempotency-Key', () => {
     const again = await take(who!, list.code, 'key-1');
     const responses = [...atOnce, again];
     expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
-    expect(new Set(responses.map((answer) => answer.body.code)).size).toBe(1);
+    expect(new Set(responses.map((response) => response.body.code)).size).toBe(1);
     expect((await take(other!, list.code, 'key-1')).body.rank).toBe(2);
     expect((await take(who!, list.code, 'key-2')).body).toMatchObject({
       code: 'existing_ticket',

@@ -19,9 +19,9 @@ const [OLD, NEW, OTHER] = ['the old secret', 'the new secret', 'another secret']
 ) as [Keys['current'], Keys['current'], Keys['current']];
 const askWith = async (keys: Keys, ...call: Parameters<ReturnType<typeof askOf>>) => {
   const app = await buildApp({ ...test.context, keys });
-  const answer = await askOf({ app })(...call);
+  const response = await askOf({ app })(...call);
   await app.close();
-  return answer;
+  return response;
 };
 
 describe('a change of keys', () => {
@@ -42,8 +42,8 @@ describe('a change of keys', () => {
     });
     const refresh = async (keys: Keys, token: string) => {
       const headers = { 'refresh-token': token };
-      const answer = await askWith(keys, 'POST', '/api/users/tokens', null, undefined, headers);
-      return { status: answer.status, next: String(answer.headers['refresh-token']) };
+      const response = await askWith(keys, 'POST', '/api/users/tokens', null, undefined, headers);
+      return { status: response.status, next: String(response.headers['refresh-token']) };
     };
     const first = await refresh({ current: OLD, previous: null }, refreshToken);
     const repeat = await refresh({ current: NEW, previous: OLD }, refreshToken);

@@ -38,8 +38,8 @@ it('enforces the limit for concurrent requests', async () => {
 it('does not count successful sign-ins as failures of an address', async () => {
   await signUp('often@seira.example', '10.0.0.8');
   for (let n = 0; n < 20; n += 1) {
-    const answer = await signIn('often@seira.example', 'password1', '10.0.0.8');
-    expect(answer.statusCode).toBe(200);
+    const response = await signIn('often@seira.example', 'password1', '10.0.0.8');
+    expect(response.statusCode).toBe(200);
   }
   expect((await signIn('other@seira.example', 'wrong pass 1', '10.0.0.8')).statusCode).toBe(422);
 });

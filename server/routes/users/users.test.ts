@@ -27,14 +27,14 @@ const refresh = (refreshToken: unknown, headers: Record<string, string> = {}) =>
 describe('sign_up', () => {
   it('creates an account, signs in and returns the person', async () => {
     const payload = person();
-    const answer = await signUp(payload);
-    expect(answer.status).toBe(201);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.body).toMatchObject({ name: 'Ελένη Δοκιμή', email: payload.email });
-    const user = await me(session(answer));
+    const response = await signUp(payload);
+    expect(response.status).toBe(201);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.body).toMatchObject({ name: 'Ελένη Δοκιμή', email: payload.email });
+    const user = await me(session(response));
     expect(user.status).toBe(200);
     expect(user.headers['cache-control']).toBe('no-store');
-    expect(user.body).toEqual(answer.body);
+    expect(user.body).toEqual(response.body);
     expect((await signIn(payload.email.toUpperCase(), payload.password)).status).toBe(200);
   });
 
@@ -52,9 +52,9 @@ describe('sign_up', () => {
       birth_date: '2026-02-30',
       gender: 'cat',
     };
-    const answer = await signUp(wrong, { 'accept-language': 'en' });
-    expect(answer.status).toBe(422);
-    expect(answer.body).toMatchObject({
+    const response = await signUp(wrong, { 'accept-language': 'en' });
+    expect(response.status).toBe(422);
+    expect(response.body).toMatchObject({
       message: {
         email: ['is not a valid address'],
         password: ['needs at least 8 characters, with a letter and a digit'],
@@ -80,15 +80,15 @@ describe('sign_up', () => {
 
   it('rejects hidden characters in a name and names the field', async () => {
     for (const first_name of ['Άννα\u202e', 'Άν\u2066να', 'Άννα\u0007']) {
-      const answer = await signUp(person({ first_name }));
-      expect(answer.status).toBe(422);
-      expect(Object.keys(answer.body.message ?? {})).toEqual(['first_name']);
+      const response = await signUp(person({ first_name }));
+      expect(response.status).toBe(422);
+      expect(Object.keys(response.body.message ?? {})).toEqual(['first_name']);
     }
   });
 
   it('keeps a name on one line', async () => {
-    const answer = await signUp(person({ first_name: 'Ελένη\r\nBcc: Μαρία' }));
-    expect(answer.body).toMatchObject({ first_name: 'Ελένη Bcc: Μαρία' });
+    const response = await signUp(person({ first_name: 'Ελένη\r\nBcc: Μαρία' }));
+    expect(response.body).toMatchObject({ first_name: 'Ελένη Bcc: Μαρία' });
   });
 
   it('accepts the eighteenth birthday from midnight in Athens', async () => {
@@ -138,9 +138,9 @@ describe('sign_in', () => {
 
   it('rejects values that are not text', async () => {
     for (const payload of [{}, [], { email: ['a'], password: 'x' }, { email: 'a', password: 5 }]) {
-      const answer = await ask('POST', '/api/users/sign_in', null, payload);
-      expect(answer.status).toBe(422);
-      expect(answer.body.code).toBe('invalid_request');
+      const response = await ask('POST', '/api/users/sign_in', null, payload);
+      expect(response.status).toBe(422);
+      expect(response.body.code).toBe('invalid_request');
     }
   });
 });
@@ -153,8 +153,8 @@ describe('access tokens', () => {
       { authorization: 'Bearer nonsense' },
       { authorization: `${headers.authorization}x` },
     ]) {
-      const answer = await me({ 'accept-language': 'el', ...sent } as Record<string, string>);
-      expect([answer.status, answer.body.error]).toEqual([401, 'Invalid access token']);
+      const response = await me({ 'accept-language': 'el', ...sent } as Record<string, string>);
+      expect([response.status, response.body.error]).toEqual([401, 'Invalid access token']);
     }
     test.clock.advance(test.context.settings.accessTokenSeconds - 1);
     expect((await me(headers)).status).toBe(200);
@@ -169,11 +169,11 @@ describe('refresh', () => {
     const signed = await buildSignedIn(test);
     test.clock.advance(3600);
     const json = { 'content-type': 'application/json' };
-    const answer = await refresh(signed.refreshToken, { ...signed.headers, ...json });
-    expect([answer.status, answer.body]).toEqual([204, { text: '' }]);
-    expect(answer.headers['cache-control']).toBe('no-store');
-    expect(answer.headers['refresh-token']).not.toBe(signed.refreshToken);
-    expect((await me(session(answer))).status).toBe(200);
+    const response = await refresh(signed.refreshToken, { ...signed.headers, ...json });
+    expect([response.status, response.body]).toEqual([204, { text: '' }]);
+    expect(response.headers['cache-control']).toBe('no-store');
+    expect(response.headers['refresh-token']).not.toBe(signed.refreshToken);
+    expect((await me(session(response))).status).toBe(200);
   });
 
   it('returns the same successor to repeats within the grace period, also concurrent ones', async () => {

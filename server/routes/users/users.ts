@@ -132,7 +132,7 @@ export default async function userRoutes(app: App): Promise<void> {
   });
 
   const limit = { name: 'sign_up', max: settings.signUpsPerAddress, seconds: 3600 };
-  const lookups = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
+  const checks = { name: 'sign_up_lookup', max: settings.signUpsPerAddress * 3, seconds: 3600 };
 
   const count = (of: Limit, request: FastifyRequest) =>
     countAgainst(context, db, request, 'too_many_sign_ups', byNetwork(of, request.ip));
@@ -152,7 +152,7 @@ export default async function userRoutes(app: App): Promise<void> {
       const email = emailKey(signUp.email);
       // Checking whether an address has an account counts, so that nobody can harvest addresses.
       if (!faults.email) {
-        await count(lookups, request);
+        await count(checks, request);
         if (await findUserByEmail(db, signUp.email)) faults.email = { key: 'taken' };
       }
       refuseFaults(request, faults);

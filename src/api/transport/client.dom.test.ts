@@ -18,17 +18,17 @@ const serve = ({
   refresh = newPair,
 }: { valid?: string; refresh?: () => Response | Promise<Response> } = {}) => {
   const seen = { refreshes: 0, calls: 0, posts: [] as string[] };
-  const answer = ({ request }: { request: Request }) => {
+  const response = ({ request }: { request: Request }) => {
     seen.calls += 1;
     return request.headers.get('authorization') === `Bearer ${valid}`
       ? HttpResponse.json({ ok: true })
       : expired();
   };
   server.use(
-    http.get(`${api}/api/thing`, answer),
+    http.get(`${api}/api/thing`, response),
     http.post(`${api}/api/thing`, async ({ request }) => {
       seen.posts.push(await request.clone().text());
-      return answer({ request });
+      return response({ request });
     }),
     http.post(`${api}/api/users/tokens`, async ({ request }) => {
       seen.refreshes += 1;
@@ -202,8 +202,8 @@ describe('a failed refresh', () => {
 
   it('is shared with an earlier request, however late its 401 arrives', async () => {
     const seen = serve({ refresh: () => HttpResponse.error() });
-    let answer = (): void => undefined;
-    const late = new Promise<void>((resolve) => (answer = resolve));
+    let response = (): void => undefined;
+    const late = new Promise<void>((resolve) => (response = resolve));
     server.use(
       http.get(`${api}/api/late`, async () => {
         await late;
@@ -213,7 +213,7 @@ describe('a failed refresh', () => {
     const slow = failureOf(client.get('/api/late'));
     await failureOf(client.get('/api/thing'));
     vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_000);
-    answer();
+    response();
     expect((await slow).kind).toBe('network');
     expect(seen.refreshes).toBe(1);
   });

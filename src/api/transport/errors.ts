@@ -163,7 +163,7 @@ export type ErrorMessage =
       values: { count: number };
     };
 
-/** Returns true if a 403 has a specific reason, such as an unconfirmed email address. */
+/** Returns true if a 403 has a specific reason, such as an unconfirmed e-mail address. */
 const saysWhy = ({ kind, code }: ApiError): boolean =>
   kind === 'forbidden' && code !== null && code !== 'forbidden';
 

@@ -57,7 +57,7 @@ const camel = (name: string): string =>
 
 /** Tests fail on an invalid response. In production, its valid parts are used. */
 const report = (path: string): typeof UNSOUND => {
-  const text = `| 'its root'}|The response violates the contract at ${path || 'its root'}|| 'its root'}`;
+  const text = `The response violates the contract at ${path || 'its root'}`;
   if (import.meta.env?.MODE === 'test') throw new Error(text);
   // oxlint-disable-next-line no-console -- The one place where a browser says so.
   console.warn(text);
@@ -154,9 +154,9 @@ export const readResponse = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,
 ): ResponseOf<Schema> => {
-  const answer = readNode(schema, raw, '');
-  if (answer === UNSOUND) throw new ApiError('malformed');
-  return answer as ResponseOf<Schema>;
+  const response = readNode(schema, raw, '');
+  if (response === UNSOUND) throw new ApiError('malformed');
+  return response as ResponseOf<Schema>;
 };
 
 /** Like `readResponse`, but returns null for an invalid value, such as an event of a stream. */
@@ -164,6 +164,6 @@ export const readSound = <Schema extends TSchema>(
   schema: Schema,
   raw: unknown,
 ): ResponseOf<Schema> | null => {
-  const answer = readNode(schema, raw, '');
-  return answer === UNSOUND ? null : (answer as ResponseOf<Schema>);
+  const response = readNode(schema, raw, '');
+  return response === UNSOUND ? null : (response as ResponseOf<Schema>);
 };

@@ -61,7 +61,7 @@ export interface AlertChooserProps {
   peopleAhead?: number | null;
   alert?: ChosenAlert | null;
   fired?: boolean;
-  /** The person is logged in and so has an email address. */
+  /** The person is logged in and so has an e-mail address. */
   canMail?: boolean;
   pending?: boolean;
   onChange?: (alert: ChosenAlert | null) => void;

@@ -38,9 +38,9 @@ export const useOwnQuery = <In, Schema extends TSchema, Data = ResponseOf<Schema
   endpoint: Endpoint<In, Schema>,
   input: In | null,
   {
-    read = (answer) => answer as Promise<Data>,
+    read = (response) => response as Promise<Data>,
     ...options
-  }: Options<Data> & { read?: (answer: Promise<ResponseOf<Schema>>) => Promise<Data> } = {},
+  }: Options<Data> & { read?: (response: Promise<ResponseOf<Schema>>) => Promise<Data> } = {},
 ) => {
   const { loggedIn, sessionVersion } = useSession();
   return useSWR<Data, ApiError>(

@@ -1,4 +1,4 @@
-/** The account: password reset, email address, devices, personal data and deletion. */
+/** The account: password reset, e-mail address, devices, personal data and deletion. */
 export const account = {
   recover: {
     sent: 'Αν υπάρχει λογαριασμός με αυτή τη διεύθυνση, θα λάβετε έναν σύνδεσμο. Ισχύει για μία ώρα. Αν δεν τον δείτε, ελέγξτε τα ανεπιθύμητα.',

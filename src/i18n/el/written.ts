@@ -1,4 +1,4 @@
-/** Results of public forms: messages, reports and email subscriptions. */
+/** Results of public forms: messages, reports and e-mail subscriptions. */
 export const written = {
   sent: {
     message: 'Λάβαμε το μήνυμά σας και στείλαμε επιβεβαίωση. Θα απαντήσουμε στο {{email}}.',

@@ -61,16 +61,16 @@ describe('the places where one is done first', () => {
   const slow = { name: 'slow', wait: wait({ visitMinutes: 60 }), position: monastiraki };
   const shut = { name: 'shut', wait: wait({ status: 'closed', waiting: 0 }), position: syntagma };
   const all = [slow, far, near, shut];
-  const answers = (from: typeof syntagma | null, places = all) =>
+  const found = (from: typeof syntagma | null, places = all) =>
     quickest(places, from).map(({ place, onFoot, doneIn }) => [place.name, onFoot, doneIn]);
 
   it('count the longer of way and wait, and the visit', () => {
     // The wait is 15 minutes, the way 14.
-    expect(answers(syntagma)).toEqual([
+    expect(found(syntagma)).toEqual([
       ['near', 14, 20],
       ['slow', 14, 75],
     ]);
-    expect(answers(piraeus)).toEqual([['far', 1, 8]]);
+    expect(found(piraeus)).toEqual([['far', 1, 8]]);
   });
 
   it('count the wait and the visit without a position, or if all are far', () => {
@@ -79,13 +79,13 @@ describe('the places where one is done first', () => {
       ['near', null, 20],
       ['slow', null, 75],
     ];
-    expect(answers(null)).toEqual(byWait);
-    expect(answers({ latitude: 40.64, longitude: 22.94 })).toEqual(byWait);
+    expect(found(null)).toEqual(byWait);
+    expect(found({ latitude: 40.64, longitude: 22.94 })).toEqual(byWait);
   });
 
   it('are at most three, and none if no place is open', () => {
-    expect(answers(null, [...all, far, far])).toHaveLength(3);
-    expect(answers(syntagma, [shut])).toEqual([]);
+    expect(found(null, [...all, far, far])).toHaveLength(3);
+    expect(found(syntagma, [shut])).toEqual([]);
   });
 });
 

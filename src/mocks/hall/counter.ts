@@ -114,19 +114,19 @@ const buildMissed = (): CounterTicket =>
   });
 
 /** A stateful hall: it calls, transfers, parks, finds and takes back. It mutates the response. */
-export const workingHall = (answer: CounterResponse = buildHall(), gone = [buildMissed()]) => {
+export const workingHall = (response: CounterResponse = buildHall(), gone = [buildMissed()]) => {
   const before = new Map<string, { list: number; ticket: CounterTicket }>();
   const everyone = (): CounterTicket[] => [
-    ...answer.waiting_lists.flatMap(({ tickets }) => tickets),
+    ...response.waiting_lists.flatMap(({ tickets }) => tickets),
     ...gone,
   ];
   const find = (code: unknown): CounterTicket => everyone().find((one) => one.code === code)!;
   const homeOf = (ticket: CounterTicket): number =>
-    answer.waiting_lists.findIndex(({ tickets }) => tickets.includes(ticket));
+    response.waiting_lists.findIndex(({ tickets }) => tickets.includes(ticket));
   const move = (ticket: CounterTicket, to: number): void => {
-    for (const list of answer.waiting_lists)
+    for (const list of response.waiting_lists)
       list.tickets = list.tickets.filter((one) => one !== ticket);
-    answer.waiting_lists[to]?.tickets.push(ticket);
+    response.waiting_lists[to]?.tickets.push(ticket);
   };
   const change = (code: unknown, changes: Partial<CounterTicket>, to?: number) => {
     const ticket = find(code);
@@ -140,7 +140,7 @@ export const workingHall = (answer: CounterResponse = buildHall(), gone = [build
   return [
     on(transferTicket, async ({ params, request }) => {
       const { service, note } = await request.json();
-      const to = answer.waiting_lists.findIndex((list) => list.service_code === service);
+      const to = response.waiting_lists.findIndex((list) => list.service_code === service);
       const { code, name } = hallServices.find((one) => one.code === service)!;
       const can: CounterTicket['can'] = ['call', 'transfer', 'take_back'];
       const noted = note === undefined ? {} : { note };
@@ -166,7 +166,7 @@ export const workingHall = (answer: CounterResponse = buildHall(), gone = [build
     on(restoreTicket, ({ params }) => {
       const ticket = find(params.code);
       gone.splice(gone.indexOf(ticket), 1);
-      answer.waiting_lists[1]!.tickets.push(ticket);
+      response.waiting_lists[1]!.tickets.push(ticket);
       return change(ticket.code, { ...back, status_reason: null, can: ['call', 'take_back'] });
     }),
     on(takeBack, ({ params }) => {
@@ -206,7 +206,7 @@ export const workingHall = (answer: CounterResponse = buildHall(), gone = [build
         }));
       return json({ records })();
     }),
-    ...workingCounter(answer),
+    ...workingCounter(response),
   ];
 };
 

@@ -44,7 +44,7 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const { goes, comes } = usePassFocus<HTMLDivElement>();
-  // An account with another email address needs a second click to accept.
+  // An account with another e-mail address needs a second click to accept.
   const [isOther, setOther] = useState(false);
   const {
     send,
@@ -143,7 +143,7 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
   );
 }
 
-/** An invitation to work at or own a place, opened from an email. */
+/** An invitation to work at or own a place, opened from an e-mail. */
 export default function InvitationPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();

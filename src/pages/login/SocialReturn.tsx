@@ -32,7 +32,7 @@ import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 const conflictIn = (failure: ApiError) =>
   failure.code === 'social_account_exists' ? readResponse(SocialConflict, failure.body) : null;
 
-/** Joins a social login to an account with the same email, by its password or an emailed link. */
+/** Joins a social login to an account with the same e-mail, by its password or an e-mailed link. */
 function Join({
   token,
   ...conflict

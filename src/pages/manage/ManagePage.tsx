@@ -172,7 +172,7 @@ export default function ManagePage() {
   useScreenTexts();
   const { t } = useTranslation();
   const { id = '' } = useParams();
-  const plan = useOwnQuery(getPlan, { id }, { read: (answer) => orFallback(answer, null) });
+  const plan = useOwnQuery(getPlan, { id }, { read: (response) => orFallback(response, null) });
   const onPlan = (next: Plan): void => {
     void plan.mutate(next, { revalidate: false });
     void mutate(organisationKeys.one(next.organisation.slug));

@@ -26,7 +26,7 @@ export default function ModerationPage() {
     getModerationQueue,
     { query: { folder } },
     {
-      read: (answer) => orFallback(answer, null),
+      read: (response) => orFallback(response, null),
       refreshInterval: REFRESH_MS,
       keepPreviousData: true,
     },

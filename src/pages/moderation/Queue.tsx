@@ -72,7 +72,7 @@ interface ReasonDialogProps {
   onSubmit: (reason: string) => Promise<void>;
 }
 
-/** Asks for the reason of a decision or for a reply, which is emailed to the author. */
+/** Asks for the reason of a decision or for a reply, which is e-mailed to the author. */
 function ReasonDialog({ item, decision, written, refusal, onClose, onSubmit }: ReasonDialogProps) {
   const { t } = useTranslation();
   const isAnswer = decision === 'answer';

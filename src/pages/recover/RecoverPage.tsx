@@ -15,7 +15,7 @@ import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { askForLink, setPassword } from '#common/contract/account/account.ts';
 
-/** Requests a link by email. The response does not reveal whether an account exists. */
+/** Requests a link by e-mail. The response does not reveal whether an account exists. */
 function AskForLink() {
   const { t } = useTranslation();
   const { send, form } = useFormCall('recover', askForLink, {

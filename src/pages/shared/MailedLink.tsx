@@ -21,7 +21,7 @@ import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { useFormCall } from './useFormCall.tsx';
 
 /**
- * A parameter of an emailed link. Null if absent, and undefined on the server, which caches its
+ * A parameter of an e-mailed link. Null if absent, and undefined on the server, which caches its
  * pages although the link is personal.
  */
 export const useLinkParameter = (name: string): string | null | undefined => {
@@ -84,7 +84,7 @@ interface PressProps<Input, Schema extends TSchema> {
   label: string;
   pendingLabel: string;
   onSuccess?: () => void;
-  outcome: (answer: ResponseOf<Schema>) => Omit<OutcomeProps, 'severity' | 'ref'>;
+  outcome: (response: ResponseOf<Schema>) => Omit<OutcomeProps, 'severity' | 'ref'>;
 }
 
 /** The confirmation button of a link. Mail scanners open links, so only a click counts. */

@@ -73,7 +73,7 @@ function End({ subscription }: { subscription: string }) {
   );
 }
 
-/** An email subscription without an account: a token starts it, a key ends it. */
+/** An e-mail subscription without an account: a token starts it, a key ends it. */
 export default function SubscriptionPage() {
   useAddedTexts({ el, en });
   const { t } = useTranslation();

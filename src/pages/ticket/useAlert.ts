@@ -36,7 +36,7 @@ const keep = (code: string, alert: KeptAlert | null): void => {
 };
 
 /**
- * The alert of a ticket: stored on the server for its holder, who also gets an email, otherwise on
+ * The alert of a ticket: stored on the server for its holder, who also gets an e-mail, otherwise on
  * the device.
  * @param holder null for anyone who is not the logged-in holder, including walk-ins
  */

@@ -12,7 +12,7 @@ import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
 
-/** A message form. The recipient's email address stays hidden. */
+/** A message form. The recipient's e-mail address stays hidden. */
 function WriteTo({ id }: { id: string }) {
   useFormTexts();
   const { t } = useTranslation();

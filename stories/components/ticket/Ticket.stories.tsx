@@ -200,7 +200,7 @@ export const AlertDefault = meta.story({
   },
 });
 
-/** With few people ahead, some values are missing. Email requires an account. */
+/** With few people ahead, some values are missing. E-mail requires an account. */
 export const AlertFewAhead = meta.story({
   decorators: [within(460)],
   render: () => <AlertChooser peopleAhead={3} onChange={onChange} />,

@@ -8,5 +8,5 @@ const meta = preview.meta({
   parameters: screenAt('/booking-confirmation', 'The confirmation of a booking, as a sample.'),
 });
 
-/** Confirmation, a note about the email, and a link to the invoice. */
+/** Confirmation, a note about the e-mail, and a link to the invoice. */
 export const Default = meta.story({});

@@ -16,7 +16,7 @@ const meta = preview.meta({
     msw.use(http.get('https://tiles.openfreemap.org/*', () => HttpResponse.error())),
 });
 
-/** Office, phone numbers, email addresses, hours and map. */
+/** Office, phone numbers, e-mail addresses, hours and map. */
 export const Default = meta.story({});
 
 /** Without the endpoint, the form validates, keeps the input and says that it cannot be sent. */

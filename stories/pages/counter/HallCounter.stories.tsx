@@ -77,9 +77,9 @@ export const Widened = meta.story({
 /** Nobody waits for this counter, but others do. One press calls for them. */
 export const NobodyForYou = meta.story({
   beforeEach: ({ msw }) => {
-    const answer = buildHall();
-    for (const list of answer.waiting_lists.slice(1)) list.tickets = [];
-    msw.use(...workingHall(answer));
+    const response = buildHall();
+    for (const list of response.waiting_lists.slice(1)) list.tickets = [];
+    msw.use(...workingHall(response));
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await next(canvas)).toHaveTextContent('Κανείς για εσάς τώρα · περιμένουν 3 για Α');

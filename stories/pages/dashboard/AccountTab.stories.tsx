@@ -70,7 +70,7 @@ export const Default = meta.story({
   },
 });
 
-/** The email address is unconfirmed, and one click resends the link. */
+/** The e-mail address is unconfirmed, and one click resends the link. */
 export const Unconfirmed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -89,7 +89,7 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** The language of emails changes. */
+/** The language of e-mails changes. */
 export const Language = meta.story({
   parameters: { pictures: { disable: 'It has one notice more than Default.' } },
   beforeEach: ({ msw }) => msw.use(...language()),

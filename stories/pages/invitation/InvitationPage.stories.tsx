@@ -39,7 +39,7 @@ export const Accepting = meta.story({
   },
 });
 
-/** An account with another email address needs a second click to accept. */
+/** An account with another e-mail address needs a second click to accept. */
 export const OtherAddress = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => msw.use(...acceptance.otherAddress()),

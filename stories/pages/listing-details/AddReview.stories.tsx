@@ -35,7 +35,7 @@ const words = 'Δεν περίμενα καθόλου.';
 const photo = () => new File(['a photo'], 'pagkos.jpg', { type: 'image/jpeg' });
 const field = (label: string) => new RegExp(`^${label}`);
 
-/** Name and email address come from the account. A first review waits for a moderator. */
+/** Name and e-mail address come from the account. A first review waits for a moderator. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => {
     calls = [];
@@ -67,7 +67,7 @@ export const Sent = meta.story({
   },
 });
 
-/** An unconfirmed email address: a link to the profile is shown and the text is kept. */
+/** An unconfirmed e-mail address: a link to the profile is shown and the text is kept. */
 export const Unconfirmed = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

@@ -260,7 +260,7 @@ export const TicketLimit = meta.story({
   },
 });
 
-/** A place without tickets offers an email when it issues some. */
+/** A place without tickets offers an e-mail when it issues some. */
 export const NoTickets = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(

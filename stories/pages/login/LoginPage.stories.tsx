@@ -45,7 +45,7 @@ export const SocialFailed = meta.story({
   },
 });
 
-/** Another account has the email address: its password or a link joins both. */
+/** Another account has the e-mail address: its password or a link joins both. */
 export const SocialConflict = meta.story({
   parameters: back('social=of-the-service&provider=google'),
   beforeEach: ({ msw }) => msw.use(...socialSignIn.conflict(), ...socialSignIn.mailed()),

@@ -20,7 +20,7 @@ const byLink = { router: { initialEntries: ['/recover?token=of-the-link'], path:
 const email = { name: /^Email/ };
 const send = { name: el.help.recover.submit };
 
-/** Types an email address and submits it. */
+/** Types an e-mail address and submits it. */
 const ask = async ({
   canvas,
   userEvent,

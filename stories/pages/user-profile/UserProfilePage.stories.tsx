@@ -73,7 +73,7 @@ export const ServerDown = meta.story({
   },
 });
 
-/** A member with a public profile, which never contains the email address. */
+/** A member with a public profile, which never contains the e-mail address. */
 export const Member = meta.story({
   parameters: screenAt('/user-profile?author=usr_eleni'),
   beforeEach: ({ msw }) => msw.use(...person.success()),

@@ -18,16 +18,16 @@ export function startClerk(
     const headers = { ...bearer(who), 'idempotency-key': key };
     // Ends the visit of an earlier round, too.
     const payload = { waiting_list_code: list, counter: COUNTER, finish: 'processed' };
-    const answer = await ask(address, 'POST', '/api/counter/org-1/calls', headers, payload);
-    if (answer === null || answer.status === 503) {
+    const response = await ask(address, 'POST', '/api/counter/org-1/calls', headers, payload);
+    if (response === null || response.status === 503) {
       await rest(50);
       return over.aborted ? undefined : callNext(key, over);
     }
-    if (answer.status !== 200) {
-      ledger.odd.push(`A call got ${answer.status}: ${answer.body.slice(0, 200)}`);
+    if (response.status !== 200) {
+      ledger.odd.push(`A call got ${response.status}: ${response.body.slice(0, 200)}`);
       return undefined;
     }
-    const { ticket, finished } = JSON.parse(answer.body) as Record<
+    const { ticket, finished } = JSON.parse(response.body) as Record<
       'ticket' | 'finished',
       { code: string } | null
     >;
@@ -61,7 +61,7 @@ export async function lostCalls(db: Db, calls: readonly CallResult[]): Promise<s
   return [...twice, ...lost];
 }
 
-/** People with an acknowledged sign-up and not exactly one confirmation email. */
+/** People with an acknowledged sign-up and not exactly one confirmation e-mail. */
 export const lostMail = async (db: Db, people: readonly Person[]): Promise<string[]> =>
   (
     await db.query<{ email: string; messages: number }>(

@@ -24,7 +24,7 @@ export interface Ledger {
   photos: string[];
   /** Highest version of the list that a screen has shown. */
   shown: number;
-  answers: Map<number | string, number>;
+  responses: Map<number | string, number>;
   odd: string[];
 }
 
@@ -36,7 +36,7 @@ export const newLedger = (people: Person[] = []): Ledger => ({
   calls: [],
   photos: [],
   shown: 0,
-  answers: new Map(),
+  responses: new Map(),
   odd: [],
 });
 
@@ -67,7 +67,7 @@ export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void
   const given = sum(({ takes }) => takes.filter(({ ticket }) => ticket).length);
   const unheard = sum(({ takes, unheard: signUps }) => takes.length + signUps.length) - given;
   const responses = new Map<number | string, number>();
-  for (const [status, times] of ledgers.flatMap((ledger) => [...ledger.answers])) {
+  for (const [status, times] of ledgers.flatMap((ledger) => [...ledger.responses])) {
     responses.set(status, (responses.get(status) ?? 0) + times);
   }
   const by = [...responses].sort().map(([status, times]) => `${status}: ${times}`);
@@ -75,6 +75,6 @@ export function show(ledgers: readonly Ledger[], wrong: readonly string[]): void
     `    ${given} tickets, ${sum(({ calls }) => calls.length)} calls, ${sum(({ photos }) => photos.length)} photos and ` +
       `${sum(({ people, signedOut }) => people.length + signedOut.length)} sign-ups acknowledged, ${unheard} calls never acknowledged, ${wrong.length} faults`,
   );
-  console.log(`    answers by status ${by.join(', ')}`);
+  console.log(`    responses by status ${by.join(', ')}`);
   for (const fault of wrong.slice(0, 20)) console.log(`    ✗ ${fault}`);
 }

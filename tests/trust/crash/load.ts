@@ -34,44 +34,44 @@ export async function startLoad(
 ): Promise<{ stop: () => Promise<void> }> {
   const leaving = new Set<Person>();
   let failed = false;
-  const note = (call: string, answer: Awaited<ReturnType<typeof ask>>, fine: number[]) => {
-    failed = answer === null || answer.status === 503;
-    const status = answer?.status ?? 'no answer';
-    ledger.answers.set(status, (ledger.answers.get(status) ?? 0) + 1);
-    if (answer && !fine.includes(answer.status)) {
-      ledger.odd.push(`${call} was answered ${answer.status}: ${answer.body.slice(0, 200)}`);
+  const note = (call: string, response: Awaited<ReturnType<typeof ask>>, fine: number[]) => {
+    failed = response === null || response.status === 503;
+    const status = response?.status ?? 'no response';
+    ledger.responses.set(status, (ledger.responses.get(status) ?? 0) + 1);
+    if (response && !fine.includes(response.status)) {
+      ledger.odd.push(`${call} was answered ${response.status}: ${response.body.slice(0, 200)}`);
     }
   };
 
   const send = ask.bind(null, address);
 
   const join = async () => {
-    const { answer, person } = await signUp(send);
-    note('sign_up', answer, [201, 503]);
-    if (answer?.status === 201) ledger.people.push(person);
-    else if (!answer) ledger.unheard.push(person.email);
+    const { response, person } = await signUp(send);
+    note('sign_up', response, [201, 503]);
+    if (response?.status === 201) ledger.people.push(person);
+    else if (!response) ledger.unheard.push(person.email);
   };
 
   const draw = async () => {
     const person = random.pick(ledger.people);
     const sent: Sent = { person, list: random.pick(lists), key: randomUUID(), ticket: null };
-    const answer = await take(send, sent);
-    note('take', answer, leaving.has(person) ? [201, 401, 422, 503] : [201, 422, 503]);
-    if (answer?.status === 201) {
-      const { code, rank } = JSON.parse(answer.body) as Ticket;
+    const response = await take(send, sent);
+    note('take', response, leaving.has(person) ? [201, 401, 422, 503] : [201, 422, 503]);
+    if (response?.status === 201) {
+      const { code, rank } = JSON.parse(response.body) as Ticket;
       ledger.takes.push({ ...sent, ticket: { code, rank } });
-    } else if (!answer || answer.status === 503) ledger.takes.push(sent);
+    } else if (!response || response.status === 503) ledger.takes.push(sent);
   };
 
   const refresh = async () => {
     const person = random.pick(ledger.people);
     const sent = person.refresh;
     const headers = { ...bearer(person), 'refresh-token': sent };
-    const answer = await send('POST', '/api/users/tokens', headers);
-    note('refresh', answer, leaving.has(person) ? [204, 401, 503] : [204, 503]);
-    if (answer?.status === 204 && person.refresh === sent) {
-      person.refresh = answer.headers.get('refresh-token') ?? '';
-      person.access = answer.headers.get('access-token') ?? '';
+    const response = await send('POST', '/api/users/tokens', headers);
+    note('refresh', response, leaving.has(person) ? [204, 401, 503] : [204, 503]);
+    if (response?.status === 204 && person.refresh === sent) {
+      person.refresh = response.headers.get('refresh-token') ?? '';
+      person.access = response.headers.get('access-token') ?? '';
     }
   };
 
@@ -80,9 +80,9 @@ export async function startLoad(
     if (ledger.people.length < 12) return;
     leaving.add(person);
     ledger.people.splice(ledger.people.indexOf(person), 1);
-    const answer = await send('DELETE', '/api/users/sign_out', bearer(person));
-    note('sign_out', answer, [204, 503]);
-    if (answer?.status === 204) ledger.signedOut.push(person);
+    const response = await send('DELETE', '/api/users/sign_out', bearer(person));
+    note('sign_out', response, [204, 503]);
+    if (response?.status === 204) ledger.signedOut.push(person);
   };
 
   const client = async () => {

@@ -23,20 +23,20 @@ export function startPhotographer(
   return repeatedly(async (): Promise<void> => {
     const form = new FormData();
     form.set('photo', new Blob([Uint8Array.from(await picture(random))]), 'photo.jpg');
-    const answer = await fetch(`${address}/api/photos`, {
+    const response = await fetch(`${address}/api/photos`, {
       method: 'POST',
       headers: bearer(random.pick(people)),
       body: form,
       signal: AbortSignal.timeout(60_000),
     }).catch(() => null);
-    const text = await answer?.text().catch(() => null);
-    if (answer?.status === 201 && typeof text === 'string') {
+    const text = await response?.text().catch(() => null);
+    if (response?.status === 201 && typeof text === 'string') {
       ledger.photos.push((JSON.parse(text) as { url: string }).url);
       return;
     }
     // 507 means a full disk, and 429 the daily limit of uploads.
-    if (answer && ![201, 429, 503, 507].includes(answer.status)) {
-      ledger.odd.push(`An upload got ${answer.status}: ${text?.slice(0, 200)}`);
+    if (response && ![201, 429, 503, 507].includes(response.status)) {
+      ledger.odd.push(`An upload got ${response.status}: ${text?.slice(0, 200)}`);
     }
     await rest(50);
   });
@@ -46,12 +46,14 @@ export function startPhotographer(
 export async function lostPhotos(address: string, urls: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const url of urls) {
-    const answer = await fetch(`${address}${url}`).catch(() => null);
-    const bytes = Buffer.from((await answer?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer());
+    const response = await fetch(`${address}${url}`).catch(() => null);
+    const bytes = Buffer.from(
+      (await response?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer(),
+    );
     const isWhole =
-      answer?.status === 200 &&
+      response?.status === 200 &&
       (await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer().then(() => true, () => false)); // prettier-ignore
-    if (!isWhole) lost.push(`The photo ${url} is lost (${answer?.status ?? 'no response'})`);
+    if (!isWhole) lost.push(`The photo ${url} is lost (${response?.status ?? 'no response'})`);
   }
   return lost;
 }

@@ -14,7 +14,7 @@ import { faultRounds, statusOf, type Moment, type Outcome } from './rounds.ts';
 
 /**
  * `npm run test:crash`: injects faults into servers and databases under load and compares the data
- * with acknowledged responses: tickets, accounts and their emails, counter commands, photos, and
+ * with acknowledged responses: tickets, accounts and their e-mails, counter commands, photos, and
  * shown states. Accepts ROUNDS (50), SEED and names of parts: `npm run test:crash -- pglite
  * postgres faults disk`.
  */

@@ -41,8 +41,8 @@ export function startScreens(address: string, ledger: Ledger): () => Promise<voi
 
 /** Shown states that the server has lost. A list only moves forward. */
 export async function lostStates(address: string, shown: number): Promise<string[]> {
-  const answer = await ask(address, 'GET', LINE);
-  const { version } = JSON.parse(answer?.body ?? '{}') as Partial<Line>;
+  const response = await ask(address, 'GET', LINE);
+  const { version } = JSON.parse(response?.body ?? '{}') as Partial<Line>;
   const stream = await openStream(`${address}${LINE}/live`);
   const first = JSON.parse((await stream.next()).data) as Line;
   stream.close();

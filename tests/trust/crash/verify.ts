@@ -11,10 +11,10 @@ async function ticketsOf(address: string, person: Person): Promise<Ticket[]> {
   const found: Ticket[] = [];
   for (let page = 1; ; page += 1) {
     const path = `/api/user/tickets?per_page=100&page=${page}`;
-    const answer = await ask(address, 'GET', path, bearer(person));
-    if (answer?.status !== 200)
-      throw new Error(`${person.email}: ${answer?.status} ${answer?.body}`);
-    const { records, total_pages } = JSON.parse(answer.body) as {
+    const response = await ask(address, 'GET', path, bearer(person));
+    if (response?.status !== 200)
+      throw new Error(`${person.email}: ${response?.status} ${response?.body}`);
+    const { records, total_pages } = JSON.parse(response.body) as {
       records: Ticket[];
       total_pages: number;
     };
@@ -51,21 +51,21 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
     }
   }
   for (const person of ledger.signedOut) {
-    const answer = await ask(address, 'GET', '/api/user', bearer(person));
-    if (answer?.status !== 401) wrong.push(`${person.email} logged out but still has a session`);
+    const response = await ask(address, 'GET', '/api/user', bearer(person));
+    if (response?.status !== 401) wrong.push(`${person.email} logged out but still has a session`);
   }
   for (const sent of ledger.takes) {
     const { person, ticket } = sent;
     if (!own.has(person)) continue;
-    const answer = await take(ask.bind(null, address), sent);
-    const body = JSON.parse(answer?.body ?? '{}') as { code?: string };
+    const response = await take(ask.bind(null, address), sent);
+    const body = JSON.parse(response?.body ?? '{}') as { code?: string };
     if (ticket && body.code !== ticket.code) wrong.push(`Key of ${ticket.code} gave ${body.code}`);
     if (
       !ticket &&
-      answer?.status !== 201 &&
+      response?.status !== 201 &&
       !/existing_ticket|list_full|list_half_taken/.test(body.code ?? '')
     ) {
-      wrong.push(`A repeated request got ${answer?.status} ${body.code}`);
+      wrong.push(`A repeated request got ${response?.status} ${body.code}`);
     }
   }
   return wrong;
@@ -73,7 +73,7 @@ export async function verifyLedger(address: string, ledger: Ledger): Promise<str
 
 /**
  * Checks the rules of all tickets in the database, and the parts of the ledgers that only the
- * database shows: counter commands, and one email per sign-up.
+ * database shows: counter commands, and one e-mail per sign-up.
  */
 export async function verifyDatabase(db: Db, ledgers: readonly Ledger[] = []): Promise<string[]> {
   const people = ledgers.flatMap(({ people: there, signedOut }) => [...there, ...signedOut]);

@@ -14,8 +14,8 @@ export interface Proxy {
 
 const isReady = async (address: string): Promise<boolean> => {
   try {
-    const answer = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) });
-    return answer.status === 200;
+    const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) });
+    return response.status === 200;
   } catch {
     return false;
   }
@@ -41,9 +41,9 @@ export async function startProxy(): Promise<Proxy> {
     };
     if (!address) return fail();
     const { method, headers, url } = from;
-    const onward = request(`${address}${url}`, { method, headers }, (answer) => {
-      to.writeHead(answer.statusCode ?? 502, answer.headers);
-      answer.on('error', fail).pipe(to);
+    const onward = request(`${address}${url}`, { method, headers }, (response) => {
+      to.writeHead(response.statusCode ?? 502, response.headers);
+      response.on('error', fail).pipe(to);
     });
     onward.on('error', fail);
     from.pipe(onward);

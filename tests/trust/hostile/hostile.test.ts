@@ -99,10 +99,10 @@ describe('hostile input', { timeout: 7_200_000 }, () => {
         callsTo(route, route.method === 'GET' ? reading : await known(strangers)),
         async (call: HostileCall) => {
           const { method, url, headers, payload } = call;
-          const answer = await injectOnce(test.app, { method, url, headers, payload });
-          const kind = `${Math.floor(answer.statusCode / 100)}xx`;
+          const response = await injectOnce(test.app, { method, url, headers, payload });
+          const kind = `${Math.floor(response.statusCode / 100)}xx`;
           statuses.set(kind, (statuses.get(kind) ?? 0) + 1);
-          const fault = faultOf(route, answer);
+          const fault = faultOf(route, response);
           if (fault) throw new Error(fault);
         },
       );
@@ -128,8 +128,8 @@ describe('hostile input', { timeout: 7_200_000 }, () => {
     for (const route of test.app.routeTable()) {
       if (![route.method].flat().includes('GET') || route.url.includes('*')) continue;
       const url = fill(route.url);
-      const answer = await injectOnce(test.app, { method: 'GET', url, headers });
-      expect([url, faultOf(route, answer)]).toEqual([url, null]);
+      const response = await injectOnce(test.app, { method: 'GET', url, headers });
+      expect([url, faultOf(route, response)]).toEqual([url, null]);
     }
   });
 

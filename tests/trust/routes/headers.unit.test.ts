@@ -76,20 +76,20 @@ describe('security headers', () => {
     ['a head', '/', { method: 'HEAD' }, 200],
     ['health', '/healthz', {}, 200],
   ])('are set on %s', async (_, path, init, status) => {
-    const answer = await ask(path, init);
-    await answer.text();
-    expect(answer.status).toBe(status);
+    const response = await ask(path, init);
+    await response.text();
+    expect(response.status).toBe(status);
     for (const [name, value] of Object.entries(EVERYWHERE)) {
-      expect([name, answer.headers.get(name)]).toEqual([name, value]);
+      expect([name, response.headers.get(name)]).toEqual([name, value]);
     }
     // Files of the build lack request ids and headers that only concern documents.
     if (!/^\/(assets|favicon)/.test(path) || status === 404) {
-      expect(answer.headers.get('permissions-policy')).toContain('camera=()');
-      expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
+      expect(response.headers.get('permissions-policy')).toContain('camera=()');
+      expect(response.headers.get('x-request-id')).toMatch(/^[\w-]{36}$/);
     }
-    expect(answer.headers.get('x-powered-by')).toBeNull();
-    expect(answer.headers.get('server')).toBeNull();
-    const policy = answer.headers.get('content-security-policy') ?? '';
+    expect(response.headers.get('x-powered-by')).toBeNull();
+    expect(response.headers.get('server')).toBeNull();
+    const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.match(/script-src [^;]*/)?.[0] ?? '').not.toMatch(/unsafe|\*|https?:|data:/);
   }); // prettier-ignore
@@ -123,12 +123,12 @@ describe('the content security policy', () => {
   it('allows scripts by a nonce that is new on each page', async () => {
     const nonces = new Set<string>();
     for (let n = 0; n < 5; n += 1) {
-      const answer = await ask('/', html);
-      const policy = answer.headers.get('content-security-policy') ?? '';
+      const response = await ask('/', html);
+      const policy = response.headers.get('content-security-policy') ?? '';
       const nonce = /'nonce-([\w+/=]{20,})'/.exec(policy)?.[1] ?? '';
       nonces.add(nonce);
       expect(scripts(policy)).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
-      const page = await answer.text();
+      const page = await response.text();
       expect(page.match(/<(script|link|meta)\b[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
     }
     expect(nonces.size).toBe(5);

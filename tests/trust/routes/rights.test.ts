@@ -65,13 +65,13 @@ const accessOf = ({ config }: RouteOptions) => config?.access;
 /** Sends an empty body. Admitted roles get a response about it, or the route takes no body. */
 async function call(route: RouteOptions, scene: Scene, role: Role, path = scene.fill(route.url)) {
   const method = [route.method].flat()[0] as 'GET';
-  const answer = await injectOnce(test.app, {
+  const response = await injectOnce(test.app, {
     method,
     url: path,
     headers: { ...scene.people[role]?.headers, 'idempotency-key': `rights-${role}` },
     ...(['POST', 'PUT', 'PATCH'].includes(method) && { payload: {} }),
   });
-  return { status: answer.statusCode, body: answer.rawPayload.toString() };
+  return { status: response.statusCode, body: response.rawPayload.toString() };
 }
 
 describe('permissions of every route', () => {

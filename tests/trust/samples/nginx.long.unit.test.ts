@@ -71,13 +71,13 @@ const clientOf = (port: number): Send => {
         headers: { host: 'seira.example', ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       }); // prettier-ignore
       sent.on('error', () => resolve(null));
-      sent.on('response', (answer) => {
+      sent.on('response', (response) => {
         const chunks: Buffer[] = [];
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-        answer.on('error', () => resolve(null));
-        answer.on('end', () =>
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', () => resolve(null));
+        response.on('end', () =>
           resolve({
-            status: answer.statusCode ?? 0,
+            status: response.statusCode ?? 0,
             headers: new Headers(),
             body: Buffer.concat(chunks).toString(),
           }),
@@ -117,11 +117,11 @@ it.skipIf(!nginx || !openssl)(
     const counts = new Map<string, Map<number | 'none', number>>();
     const counted: Send = async (method, path, ...more) => {
       const during = `${phase}, ${method}`;
-      const answer = await send(method, path, ...more);
+      const response = await send(method, path, ...more);
       const row = counts.get(during) ?? counts.set(during, new Map()).get(during)!;
-      const status = answer?.status ?? 'none';
+      const status = response?.status ?? 'none';
       row.set(status, (row.get(status) ?? 0) + 1);
-      return answer;
+      return response;
     };
     const ledger = newLedger();
     const reader = async () => {
@@ -131,16 +131,16 @@ it.skipIf(!nginx || !openssl)(
     /** Takes a ticket and repeats the request under its key until it gets a response. */
     const taker = (person: Person) => async () => {
       const sent = { person, list: listsOf(0)[2]!, key: randomUUID() };
-      const answer = await vi.waitUntil(
+      const response = await vi.waitUntil(
         async () => {
           const got = await take(counted, sent);
           return got && got.status < 500 && got;
         },
         { timeout: 60_000, interval: 100 },
       );
-      ledger.answers.set(answer.status, (ledger.answers.get(answer.status) ?? 0) + 1);
-      if (answer.status === 201) {
-        await counted('DELETE', `/api/user/tickets/${(JSON.parse(answer.body) as { code: string }).code}`, { authorization: `Bearer ${person.access}` }); // prettier-ignore
+      ledger.responses.set(response.status, (ledger.responses.get(response.status) ?? 0) + 1);
+      if (response.status === 201) {
+        await counted('DELETE', `/api/user/tickets/${(JSON.parse(response.body) as { code: string }).code}`, { authorization: `Bearer ${person.access}` }); // prettier-ignore
       }
       await rest(PAUSE_MS);
     };
@@ -171,7 +171,7 @@ it.skipIf(!nginx || !openssl)(
     const seen = (during: string) => [...(counts.get(during)?.keys() ?? [])];
     expect(seen('processes restarted, GET')).toEqual([200]);
     expect(seen('database restarted, GET').filter((status) => ![200, 503].includes(status as number))).toEqual([]); // prettier-ignore
-    expect([...ledger.answers.keys()]).toEqual([201]);
+    expect([...ledger.responses.keys()]).toEqual([201]);
     expect(await verifyDatabase(db)).toEqual([]);
 
     for (const path of ['/invitation/', '/ticket/', '/api/tickets/', '/api/subscriptions/']) {

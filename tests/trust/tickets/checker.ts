@@ -27,13 +27,13 @@ function takeSteps(
   const steps: Step<Line>[] = [];
   const given = new Map<string, Take[]>();
   for (const take of takes) {
-    if (!('ticket' in take.answer)) continue;
-    const { code } = take.answer.ticket;
+    if (!('ticket' in take.response)) continue;
+    const { code } = take.response.ticket;
     given.set(code, [...(given.get(code) ?? []), take]);
   }
   for (const [code, calls] of given) {
-    const { person, answer } = calls[0]!;
-    const { rank } = (answer as { ticket: Seen }).ticket;
+    const { person, response } = calls[0]!;
+    const { rank } = (response as { ticket: Seen }).ticket;
     const span = {
       start: Math.min(...calls.map(({ start }) => start)),
       end: Math.min(...calls.map(({ end }) => end)),
@@ -52,10 +52,10 @@ function takeSteps(
       },
     };
     steps.push(write);
-    for (const { start, end, answer } of calls) {
-      const seen = (answer as { ticket: Seen }).ticket;
+    for (const { start, end, response } of calls) {
+      const seen = (response as { ticket: Seen }).ticket;
       steps.push({
-        name: `take of ${person} answers ${show(seen)}`,
+        name: `take of ${person} responses ${show(seen)}`,
         start,
         end,
         after: write,
@@ -63,9 +63,9 @@ function takeSteps(
       });
     }
   }
-  for (const { answer, person, start, end } of takes) {
-    if ('ticket' in answer) continue;
-    const { refusal, held } = answer;
+  for (const { response, person, start, end } of takes) {
+    if ('ticket' in response) continue;
+    const { refusal, held } = response;
     steps.push({
       name: `take of ${person} is refused, ${refusal}${held ? `: ${show(held)}` : ''}`,
       start,
@@ -133,14 +133,14 @@ const lookStep = (
 const shown = (visits: readonly Visit[]) =>
   visits.map(({ counter, outcome }) => `${counter} ${outcome}`).join(' and ');
 
-const auditStep = ({ list, tickets, issued, givenBack }: Audit): Step<Line> => ({
-  name: `the database holds ${issued} issued, ${givenBack} given back: ${tickets.map(({ rank, status, visits }) => `${rank} ${status} (${shown(visits)})`).join(', ')}`,
+const auditStep = ({ list, tickets, issued, released }: Audit): Step<Line> => ({
+  name: `the database holds ${issued} issued, ${released} given back: ${tickets.map(({ rank, status, visits }) => `${rank} ${status} (${shown(visits)})`).join(', ')}`,
   start: Infinity,
   end: Infinity,
   apply: (line) => {
     const state = line[list]!;
     return issued === issuedBy(line, list) &&
-      issued - givenBack === taken(state) &&
+      issued - released === taken(state) &&
       tickets.length === state.length &&
       // In line order, including tickets that have left, because some may come back.
       tickets.every(

@@ -15,10 +15,10 @@ const seen = (over: Partial<Seen> = {}): Seen => ({
 const second = seen({ code: 't2', rank: 2, tickets_count: 2, people_ahead: 1 });
 const takes = (
   person: string,
-  answer: TakeResult,
+  response: TakeResult,
   start: number,
   key: string | null = null,
-): Call => ({ kind: 'take', start, end: start + 5, person, list: 'L', key, answer });
+): Call => ({ kind: 'take', start, end: start + 5, person, list: 'L', key, response });
 const took = (person: string, ticket: Seen, start: number, key: string | null = null) =>
   takes(person, { ticket }, start, key);
 const refused = (person: string, refusal: string, start: number) =>
@@ -60,7 +60,7 @@ type Ended = [
 /** The final database, in list order. The code of a ticket contains its number. */
 const auditOf = (
   { code: of, line, service }: ListOf,
-  givenBack: number,
+  released: number,
   ...held: Ended[]
 ): Audit => {
   const tickets = held.map(([code, person, status, ...visits]) => {
@@ -68,9 +68,9 @@ const auditOf = (
     const each = visits.map(([counter, outcome]) => ({ counter, outcome }));
     return { code, person, rank, id: rank, origin: of, status, line, service, visits: each };
   });
-  return { list: of, line, issued: tickets.length, givenBack, tickets };
+  return { list: of, line, issued: tickets.length, released, tickets };
 };
-const audit = (givenBack: number, ...held: Ended[]) => [auditOf(list(null), givenBack, ...held)];
+const audit = (released: number, ...held: Ended[]) => [auditOf(list(null), released, ...held)];
 
 const good = (): History => ({
   lists: [list(3)],
@@ -121,7 +121,7 @@ it('lets overlapping requests see either state, but no other', () => {
 
 /** Two places: Bob cancels before his call, and Cat gets his place. */
 const third = seen({ code: 't3', rank: 3, tickets_count: 1, people_ahead: 0 });
-const givenBack = (): History => ({
+const released = (): History => ({
   lists: [list(2)],
   calls: [
     took('ann', seen(), 0),
@@ -145,7 +145,7 @@ const givenBack = (): History => ({
 });
 
 it('accepts a released place that is taken again', () => {
-  expect(check(givenBack())).toEqual([]);
+  expect(check(released())).toEqual([]);
 });
 
 describe('fails if', () => {
@@ -160,13 +160,13 @@ describe('fails if', () => {
     history.audit[0]!.tickets[1]!.status = 'scheduled';
   };
   // prettier-ignore
-  itRefuses(givenBack, [
+  itRefuses(released, [
     ['a released place stays taken', (history) => at(history, 50, looked(0, 3, 'full', 50))],
     ['a take misses a released place', (history) => at(history, 50, refused('cat', 'list_full', 50))],
     ['a place is freed twice, for another take', (history) => { const { audit } = history; at(history, 90, took('dan', fourth, 90)); audit[0]!.issued = 4; audit[0]!.tickets.push({ code: 't4', person: 'dan', rank: 4, id: 4, origin: 'L', status: 'scheduled', line: 'today', service: '', visits: [] }); }],
     ['a place is freed twice, on the list', (history) => at(history, 80, looked(1, 4, 'open', 80))],
-    ['a place is freed twice, in the database', ({ audit }) => { audit[0]!.givenBack = 2; }],
-    ['a place is not freed in the database', ({ audit }) => { audit[0]!.givenBack = 0; }],
+    ['a place is freed twice, in the database', ({ audit }) => { audit[0]!.released = 2; }],
+    ['a place is not freed in the database', ({ audit }) => { audit[0]!.released = 0; }],
     ['a released number is issued again', (history) => at(history, 70, took('cat', { ...third, rank: 2 }, 70))],
     ['a release decrements the next number', (history) => at(history, 50, looked(0, 2, 'open', 50))],
     ['a place is freed after its call', freedAfterCall],
@@ -185,9 +185,9 @@ describe('fails if', () => {
     ['a ticket belongs to someone else', ({ audit }) => { audit[0]!.tickets[1]!.person = 'ann'; }],
     ['one person has two open tickets', ({ calls }) => calls.push(took('bob', seen({ code: 't3', rank: 3, tickets_count: 2, people_ahead: 1 }), 80))],
     ['a list exceeds its capacity', ({ lists }) => { lists[0]!.capacity = 1; }],
-    ['a list is full too early', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'cat', list: 'L', key: null, answer: { refusal: 'list_full', held: null } })],
-    ['a list is closed although it is open', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'cat', list: 'L', key: null, answer: { refusal: 'list_closed', held: null } })],
-    ['a refusal names a ticket that is not open', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'ann', list: 'L', key: null, answer: { refusal: 'existing_ticket', held: seen({ status: 'processed' }) } })],
+    ['a list is full too early', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'cat', list: 'L', key: null, response: { refusal: 'list_full', held: null } })],
+    ['a list is closed although it is open', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'cat', list: 'L', key: null, response: { refusal: 'list_closed', held: null } })],
+    ['a refusal names a ticket that is not open', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'ann', list: 'L', key: null, response: { refusal: 'existing_ticket', held: seen({ status: 'processed' }) } })],
     ['an illegal transition succeeds', ({ calls }) => calls.push(goes('t1', 'cancelled', 80))],
     ['a legal transition is refused', ({ calls }) => calls.push(goes('t2', 'running', 80, false))],
     ['a ticket shows a status that it never had', ({ calls }) => calls.push(shows('bob', [seen({ ...second, status: 'aborted', people_ahead: 0 })], 80))],
@@ -225,7 +225,7 @@ const pressed = (
   line: 'today',
   counter,
   finish: 'processed',
-  answer: { ticket, finished },
+  response: { ticket, finished },
   ...over,
 });
 const did = (
@@ -293,18 +293,18 @@ it('accepts calls, passes, departures, returns and visits', () => {
 });
 
 describe('fails if a list', () => {
-  const answer = (ticket: string | null, finished: string | null) => ({ answer: { ticket, finished } }); // prettier-ignore
+  const response = (ticket: string | null, finished: string | null) => ({ response: { ticket, finished } }); // prettier-ignore
   // prettier-ignore
   itRefuses(served, [
-    ['calls the same person twice', (history) => at(history, 50, answer('t1', null))],
-    ['calls the same person to two counters at once', (history) => at(history, 50, { start: 40, end: 60, ...answer('t1', null) })],
-    ['skips the first person', (history) => at(history, 50, answer('t2', null))],
-    ['calls by number, not by position', (history) => { at(history, 50, answer('t2', null)); at(history, 100, answer('t3', null)); }],
-    ['calls nobody while somebody waits', (history) => at(history, 50, answer(null, null))],
-    ['calls a person who has left', (history) => at(history, 70, answer('t2', 't1'))],
-    ['ends the visit of another counter', (history) => at(history, 70, answer(null, 't3'))],
-    ['ends no visit of its own counter', (history) => at(history, 70, answer(null, null))],
-    ['calls again on a repeated command', (history) => at(history, 102, answer('t1', 't2'))],
+    ['calls the same person twice', (history) => at(history, 50, response('t1', null))],
+    ['calls the same person to two counters at once', (history) => at(history, 50, { start: 40, end: 60, ...response('t1', null) })],
+    ['skips the first person', (history) => at(history, 50, response('t2', null))],
+    ['calls by number, not by position', (history) => { at(history, 50, response('t2', null)); at(history, 100, response('t3', null)); }],
+    ['calls nobody while somebody waits', (history) => at(history, 50, response(null, null))],
+    ['calls a person who has left', (history) => at(history, 70, response('t2', 't1'))],
+    ['ends the visit of another counter', (history) => at(history, 70, response(null, 't3'))],
+    ['ends no visit of its own counter', (history) => at(history, 70, response(null, null))],
+    ['calls again on a repeated command', (history) => at(history, 102, response('t1', 't2'))],
     ['lets nobody pass', (history) => at(history, 30, { seen: cats({ tickets_count: 3, people_ahead: 1 }) })],
     ['shows an order that differs from its calls', (history) => at(history, 36, { codes: ['t1', 't2', 't3'] })],
     ['refuses to let people pass', (history) => at(history, 30, { done: false })],
@@ -313,13 +313,13 @@ describe('fails if a list', () => {
     ['puts a latecomer at the front', (history) => at(history, 90, { seen: seen({ tickets_count: 2, people_ahead: 0 }) })],
     ['lets a person who missed no call come late', (history) => at(history, 70, { finish: 'processed' })],
     ['lets a person come late twice', ({ calls }) => calls.push(did('came_late', seen({ tickets_count: 1, people_ahead: 0 }), 140, { person: 'ann' }))],
-    ['returns a call to another position', (history) => at(history, 120, answer('t1', null))],
+    ['returns a call to another position', (history) => at(history, 120, response('t1', null))],
     ['loses the visit of a returned call', ({ audit }) => { audit[0]!.tickets[1]!.visits.shift(); }],
     ['stores another outcome of a visit', ({ audit }) => { audit[0]!.tickets[2]!.visits[0]!.outcome = 'processed'; }],
     ['stores another counter of a visit', ({ audit }) => { audit[0]!.tickets[0]!.visits[0]!.counter = 'A'; }],
     ['loses a number', ({ audit }) => { audit[0]!.tickets.pop(); }],
     ['holds another order in the database', ({ audit }) => { audit[0]!.tickets.reverse(); }],
-    ['releases the place of a person who returned', ({ audit }) => { audit[0]!.givenBack = 1; }],
+    ['releases the place of a person who returned', ({ audit }) => { audit[0]!.released = 1; }],
   ]);
 });
 
@@ -410,13 +410,13 @@ it('accepts a line of two services whose counters serve both', () => {
 });
 
 describe('fails if a line of two services', () => {
-  const answer = (ticket: string | null, finished: string | null) => ({ answer: { ticket, finished } }); // prettier-ignore
+  const response = (ticket: string | null, finished: string | null) => ({ response: { ticket, finished } }); // prettier-ignore
   // prettier-ignore
   itRefuses(inLine, [
-    ['skips who took a number first', (history) => { at(history, 40, answer('t2', null)); at(history, 50, answer('p1', 't2')); }],
-    ['calls nobody while somebody waits for the other service', (history) => at(history, 40, answer(null, null))],
-    ['leaves the visit for the other service', (history) => at(history, 50, answer('t2', null))],
-    ['calls the same person twice', (history) => at(history, 40, answer('t1', null))],
+    ['skips who took a number first', (history) => { at(history, 40, response('t2', null)); at(history, 50, response('p1', 't2')); }],
+    ['calls nobody while somebody waits for the other service', (history) => at(history, 40, response(null, null))],
+    ['leaves the visit for the other service', (history) => at(history, 50, response('t2', null))],
+    ['calls the same person twice', (history) => at(history, 40, response('t1', null))],
   ]);
 });
 

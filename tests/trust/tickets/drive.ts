@@ -60,7 +60,7 @@ async function audit(db: Db, list: string): Promise<Audit> {
       `List ${list} keeps ${row?.waiting_count} waiting, ${row?.open_count} open; there are ${waiting}, ${open}`,
     );
   }
-  return { list, line: row.line, issued: row.issued, givenBack: row.given_back, tickets };
+  return { list, line: row.line, issued: row.issued, released: row.given_back, tickets };
 }
 
 const CLERKS = 3;

@@ -7,8 +7,8 @@ export const isKind =
 
 /** Numbers of a line that were taken one after the other, but stand the other way round. */
 function takenOutOfOrder(takes: Take[], idOf: ReadonlyMap<string, number>): string[] {
-  const given = takes.flatMap(({ start, end, answer }) =>
-    'ticket' in answer ? [{ start, end, code: answer.ticket.code }] : [],
+  const given = takes.flatMap(({ start, end, response }) =>
+    'ticket' in response ? [{ start, end, code: response.ticket.code }] : [],
   );
   const first = new Map<string, (typeof given)[number]>();
   for (const one of given) {
@@ -55,16 +55,16 @@ export function facts({ calls, lists, audit }: History): string[] {
     wrong.push(...takenOutOfOrder(calls.filter(isKind('take')), new Map(ids)));
   }
   const ofKey = new Map<string, string>();
-  for (const { person, key, answer, list } of calls.filter(isKind('take'))) {
+  for (const { person, key, response, list } of calls.filter(isKind('take'))) {
     if (key === null) continue;
     const name = `${person}/${key}`;
-    if ('ticket' in answer) {
-      const before = ofKey.get(name) ?? answer.ticket.code;
+    if ('ticket' in response) {
+      const before = ofKey.get(name) ?? response.ticket.code;
       ofKey.set(name, before);
-      if (before !== answer.ticket.code) {
-        wrong.push(`Key ${name} gave both ${before} and ${answer.ticket.code}`);
+      if (before !== response.ticket.code) {
+        wrong.push(`Key ${name} gave both ${before} and ${response.ticket.code}`);
       }
-      if (originOf.get(answer.ticket.code) !== list)
+      if (originOf.get(response.ticket.code) !== list)
         wrong.push(`Key ${name} gave a ticket of another list`);
     }
   }

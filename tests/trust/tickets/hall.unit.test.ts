@@ -12,7 +12,7 @@ const took = (person: string, list: string, rank: number, start: number, ahead: 
   person,
   list,
   key: null,
-  answer: {
+  response: {
     ticket: {
       code: `${list}${rank}`,
       list,
@@ -38,7 +38,7 @@ const called = (
   line: LINE,
   counter,
   finish: 'processed',
-  answer: { ticket, finished },
+  response: { ticket, finished },
 });
 const did = (
   action: Act['action'],
@@ -65,14 +65,14 @@ const served = (counter: string, ...outcomes: (string | null)[]): Visit[] =>
   outcomes.map((outcome) => ({ counter, outcome }));
 const auditOf = (
   list: string,
-  givenBack: number,
+  released: number,
   issued: number,
   ...held: [code: string, id: number, status: Audit['tickets'][number]['status'], visits: Visit[]][]
 ): Audit => ({
   list,
   line: LINE,
   issued,
-  givenBack,
+  released,
   tickets: held.map(([code, id, status, visits]) => ({
     code,
     person: PEOPLE[code]!,
@@ -132,16 +132,16 @@ it('accepts a hall with a transfer, a parked ticket and priority', () => {
 
 describe('fails if in a hall', () => {
   it.each<[string, (history: History) => void]>([
-    ['a transferred ticket loses its place', ({ calls }) => Object.assign(calls[8]!, { answer: { ticket: 'B1', finished: null } })],
+    ['a transferred ticket loses its place', ({ calls }) => Object.assign(calls[8]!, { response: { ticket: 'B1', finished: null } })],
     ['a transferred ticket stays in its list', ({ calls }) => calls.splice(7, 1)],
-    ['a parked ticket is called as the next', ({ calls }) => Object.assign(calls[13]!, { answer: { ticket: 'A1', finished: 'A3' } })],
+    ['a parked ticket is called as the next', ({ calls }) => Object.assign(calls[13]!, { response: { ticket: 'A1', finished: 'A3' } })],
     ['a ticket is parked that nobody called', ({ calls }) => { calls.splice(8, 1); }],
     ['an arrival is recorded twice', ({ calls }) => { calls.splice(7, 0, did('here', 'A1', 48)); }],
     ['a step is reverted after the next call', ({ calls }) => { calls.splice(9, 0, did('take_back', 'A1', 66)); }],
     ['a number is issued before an earlier one', ({ audit }) => { audit[0]!.tickets[0]!.id = 9; }],
-    ['priority passes more than its turn', ({ calls }) => Object.assign(calls[11]!, { answer: { ticket: 'A3', finished: 'B1' } })],
-    ['a transfer frees no place', ({ audit }) => { audit[0]!.givenBack = 0; }],
-    ['a transfer takes no place', ({ audit }) => { audit[1]!.givenBack = 0; }],
+    ['priority passes more than its turn', ({ calls }) => Object.assign(calls[11]!, { response: { ticket: 'A3', finished: 'B1' } })],
+    ['a transfer frees no place', ({ audit }) => { audit[0]!.released = 0; }],
+    ['a transfer takes no place', ({ audit }) => { audit[1]!.released = 0; }],
     ['a visit is lost', ({ audit }) => { audit[1]!.tickets[0]!.visits.shift(); }],
   ])('%s', (_, change) => {
     const history = hall();

@@ -71,14 +71,14 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     },
   ): Promise<Asked<Body> | null> => {
     const start = performance.now();
-    const answer = await fetch(`${pick(addresses, (turn += 1))}${path}`, {
+    const response = await fetch(`${pick(addresses, (turn += 1))}${path}`, {
       method,
       headers: { ...who?.headers, ...(body && { 'content-type': 'application/json' }), ...headers },
       body: JSON.stringify(body),
     });
-    const text = await answer.text();
-    const times = { start, end: performance.now(), status: answer.status };
-    if (fine.includes(answer.status)) return { ...times, body: JSON.parse(text) as Body };
+    const text = await response.text();
+    const times = { start, end: performance.now(), status: response.status };
+    if (fine.includes(response.status)) return { ...times, body: JSON.parse(text) as Body };
     calls.push({ kind: 'odd', ...times, call, body: text });
     return null;
   }; // prettier-ignore
@@ -91,7 +91,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     if (given) known.push({ code: body.code, list, holder, key: body.key! });
     calls.push({
       kind: 'take', start, end, person: holder?.code ?? WALK_IN, list, key,
-      answer: given
+      response: given
         ? { ticket: seen(body) }
         : { refusal: body.code, held: body.ticket ? seen(body.ticket) : null },
     });
@@ -159,10 +159,10 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       });
       if (!asked) return;
       const { start, end, status, body } = asked;
-      const answer = { ticket: body.ticket?.code ?? null, finished: body.finished?.code ?? null };
+      const response = { ticket: body.ticket?.code ?? null, finished: body.finished?.code ?? null };
       calls.push({
         kind: 'call_next', start, end, clerk: who.code, key: name, list, line, counter, finish,
-        answer: status === 200 ? answer : null,
+        response: status === 200 ? response : null,
       });
     }, // prettier-ignore
     hold: onTicket(async (ticket, { action, people: count }) => {

@@ -30,7 +30,7 @@ export type Take = Timed & {
   person: string;
   list: string;
   key: string | null;
-  answer: TakeResult;
+  response: TakeResult;
 };
 
 /** A transition by the database function. `moved` is false if it was refused. */
@@ -53,7 +53,7 @@ export type CallNext = Timed & {
   counter: string;
   finish: 'processed' | 'no_show' | null;
   /** Null if the response was a refusal. */
-  answer: { ticket: string | null; finished: string | null } | null;
+  response: { ticket: string | null; finished: string | null } | null;
 };
 
 /** Steps of a hall: with priority given and withdrawn. */
@@ -101,7 +101,7 @@ export interface Audit {
   line: string;
   issued: number;
   /** Number of released places. */
-  givenBack: number;
+  released: number;
   /** In list order. */
   tickets: {
     code: string;

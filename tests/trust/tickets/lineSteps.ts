@@ -28,9 +28,9 @@ function called(line: Line, { counter, finish, list }: CallNext, ticket: string 
  * key take effect once, before the first response to any of them.
  */
 export function callSteps(calls: CallNext[]): Step<Line>[] {
-  const refused = calls.filter(({ answer }) => answer === null);
+  const refused = calls.filter(({ response }) => response === null);
   const ofKey = new Map<string, CallNext[]>();
-  for (const call of calls.filter(({ answer }) => answer !== null)) {
+  for (const call of calls.filter(({ response }) => response !== null)) {
     const key = `${call.clerk}/${call.key}`;
     ofKey.set(key, [...(ofKey.get(key) ?? []), call]);
   }
@@ -43,19 +43,19 @@ export function callSteps(calls: CallNext[]): Step<Line>[] {
   }));
   for (const same of ofKey.values()) steps.push({
     name: same
-      .map(({ clerk, counter, finish, answer }) => `${clerk} at ${counter} ends ${answer?.finished} (${finish}), calls ${answer?.ticket}`)
+      .map(({ clerk, counter, finish, response }) => `${clerk} at ${counter} ends ${response?.finished} (${finish}), calls ${response?.ticket}`)
       .join(' = '),
     start: Math.min(...same.map(({ start }) => start)),
     end: Math.min(...same.map(({ end }) => end)),
     apply: (line) => {
       const [call] = same as [CallNext, ...CallNext[]];
-      const answer = call.answer!;
-      if (same.some((other) => JSON.stringify(other.answer) !== JSON.stringify(answer))) {
+      const response = call.response!;
+      if (same.some((other) => JSON.stringify(other.response) !== JSON.stringify(response))) {
         return null;
       }
       const ended = servedIn(line, call.counter);
       if (call.finish === null && ended.length > 0) return null;
-      const { finished, ticket } = answer;
+      const { finished, ticket } = response;
       if (finished === null ? ended.length > 0 : !ended.some(({ code }) => code === finished)) {
         return null;
       }

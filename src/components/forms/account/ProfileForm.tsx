@@ -29,16 +29,16 @@ const profileSchema = object({
   youtube: optionalLink('youtube'),
   website: optionalUrl(),
   photo: optionalPhoto(),
-  /** Makes the profile public, except for the email address. */
+  /** Makes the profile public, except for the e-mail address. */
   public: boolean().default(false),
-  /** The current password, required to change the email address. */
+  /** The current password, required to change the e-mail address. */
   current: string().default(''),
 });
 
 export type ProfileValues = InferType<typeof profileSchema>;
 
 export interface ProfileFormProps extends FormProps<ProfileValues> {
-  /** The server supports public profiles and requires the password to change an email address. */
+  /** The server supports public profiles and requires the password to change an e-mail address. */
   full?: boolean;
 }
 

@@ -30,7 +30,7 @@ export interface TextInputProps
 
 const autofill: Record<string, string> = { email: 'email', tel: 'tel', url: 'url' };
 
-/** A text field, multi-line with `multiline`. Email fields disable spelling correction. */
+/** A text field, multi-line with `multiline`. E-mail fields disable spelling correction. */
 export function TextInput({
   label,
   hint,

@@ -19,7 +19,7 @@ export interface MessageFormProps extends GuardedForm<InferType<typeof schema>> 
   submitLabel?: string;
 }
 
-/** A form with name, email and message, for help, contact and comments. */
+/** A form with name, e-mail and message, for help, contact and comments. */
 export function MessageForm({
   label,
   textLabel,

@@ -30,7 +30,7 @@ export type ReviewValues = InferType<typeof schema>;
 const words = ['1', '2', '3', '4', '5'] as const;
 
 export interface ReviewFormProps extends FormProps<ReviewValues> {
-  /** Name and email address of the logged-in person, shown read-only. */
+  /** Name and e-mail address of the logged-in person, shown read-only. */
   locked?: { name: string; email: string };
   /** Edits the rating, text and photo of an existing review. */
   editing?: boolean;

@@ -24,7 +24,7 @@ export interface SubscribeFormProps extends GuardedForm<InferType<typeof schema>
   submitLabel?: string;
 }
 
-/** A form with one email field. */
+/** A form with one e-mail field. */
 export function SubscribeForm({ submitLabel, notice, ...form }: SubscribeFormProps) {
   const { t } = useTranslation();
   const submit = submitLabel ?? t('forms.subscribe.submit');

@@ -22,7 +22,7 @@ const card = {
 };
 
 describe('checkoutSchema', () => {
-  it('requires a name and an email address, but no phone number or terms', () => {
+  it('requires a name and an e-mail address, but no phone number or terms', () => {
     expect(wrong(person)).toEqual({});
     expect(wrong({ ...person, terms: false })).toEqual({});
     expect(wrong({ ...person, first_name: ' ', last_name: '', email: 'x' })).toEqual({

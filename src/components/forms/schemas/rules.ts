@@ -73,7 +73,7 @@ export const personName = (key: ValidationKey = 'nameRequired') =>
 export const optionalEmail = (isRight = isEmail) =>
   text().test('email', message('emailInvalid'), (value) => !value || isRight(value));
 
-/** An email address, with separate messages for blank and malformed input. */
+/** An e-mail address, with separate messages for blank and malformed input. */
 export const email = (isRight = isEmail) =>
   optionalEmail(isRight).required(message('emailRequired'));
 

@@ -17,7 +17,7 @@ export type MapKit = typeof kit;
  * @throws Error if the worker is unreachable
  */
 export const fetchWorker = async (): Promise<void> => {
-  const answer = await fetch(workerUrl);
-  if (!answer.ok) throw new Error(`The map's worker: ${answer.status}`);
-  await answer.arrayBuffer();
+  const response = await fetch(workerUrl);
+  if (!response.ok) throw new Error(`The map's worker: ${response.status}`);
+  await response.arrayBuffer();
 };

@@ -119,8 +119,8 @@ it.each([
 ] as const)(
   'loads data of kind %s even if an event precedes the first response',
   async (kind, key, event, value) => {
-    let answer: (data: string) => void = () => undefined;
-    const fetcher = vi.fn(() => new Promise<string>((resolve) => (answer = resolve)));
+    let respond: (data: string) => void = () => undefined;
+    const fetcher = vi.fn(() => new Promise<string>((resolve) => (respond = resolve)));
     const { result } = renderHook(
       () => ({ live: useLive(kind, 'kep'), list: useSWR(key, fetcher) }),
       {
@@ -131,8 +131,8 @@ it.each([
     act(() => FakeSource.last.onopen());
     send(event, value);
     await waitFor(() => expect(fetcher).toHaveBeenCalledTimes(2));
-    act(() => answer('answer'));
-    await waitFor(() => expect(result.current.list.data).toBe('answer'));
+    act(() => respond('response'));
+    await waitFor(() => expect(result.current.list.data).toBe('response'));
   },
 );
 
@@ -141,8 +141,8 @@ it('following a ticket by its key takes the name of the place from the request, 
     const ticket = buildTicketByKey();
     return { ...ticket, organisation: { ...ticket.organisation, title } };
   });
-  const responses: ((answer: unknown) => void)[] = [];
-  const fetcher = () => new Promise((resolve) => responses.push(resolve));
+  const pending: ((response: unknown) => void)[] = [];
+  const fetcher = () => new Promise((resolve) => pending.push(resolve));
   const key = keyOf(getTicketByKey, { key: 'k' });
   const { result } = renderHook(
     () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
@@ -150,7 +150,7 @@ it('following a ticket by its key takes the name of the place from the request, 
   );
   await waitFor(() => expect(FakeSource.all).toHaveLength(1));
   send('ticket', sent);
-  await waitFor(() => expect(responses).toHaveLength(2));
-  await act(async () => responses.forEach((answer) => answer(ticketByKeyFrom(asked))));
+  await waitFor(() => expect(pending).toHaveLength(2));
+  await act(async () => pending.forEach((respond) => respond(ticketByKeyFrom(asked))));
   expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
 });

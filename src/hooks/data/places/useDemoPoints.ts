@@ -43,13 +43,13 @@ export const fetchDemoPoints = async ({
   date,
 }: DemoQuery): Promise<DemoPoint[]> => {
   const query = new URLSearchParams({ lat: String(latitude), lng: String(longitude), date });
-  const answer = await fetch(`${address}?${query}`, {
+  const response = await fetch(`${address}?${query}`, {
     credentials: 'omit',
     referrerPolicy: 'no-referrer',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (!answer.ok) throw new ApiError('server', { status: answer.status });
-  const points: unknown = await answer.json();
+  if (!response.ok) throw new ApiError('server', { status: response.status });
+  const points: unknown = await response.json();
   return (Array.isArray(points) ? points : [])
     .slice(0, wanted)
     .map(toPoint)

@@ -31,7 +31,7 @@ type Profile = Camel<Contract>;
 
 /** The person's own profile. Null if the server does not store profiles. */
 const useProfile = () =>
-  useOwnQuery(getProfile, {}, { ...fetchOnce, read: (answer) => orFallback(answer, null) });
+  useOwnQuery(getProfile, {}, { ...fetchOnce, read: (response) => orFallback(response, null) });
 
 /** Fields that a draft leaves out: the password, and the photo, which must be chosen again. */
 const noDraft = {

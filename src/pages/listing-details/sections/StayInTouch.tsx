@@ -14,7 +14,7 @@ import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useSubscribe } from '#src/pages/shared/mailForms.ts';
 
-/** For a place without tickets on any day: sends one email when it issues tickets. */
+/** For a place without tickets on any day: sends one e-mail when it issues tickets. */
 export function Openings({ slug }: { slug: string }) {
   useFormTexts();
   const { t } = useTranslation();

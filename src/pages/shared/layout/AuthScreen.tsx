@@ -3,7 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { Page, type PageProps } from './Page.tsx';
 
-/** A page with one sheet, for login, sign-up and emailed links. */
+/** A page with one sheet, for login, sign-up and e-mailed links. */
 export function AuthScreen({ children, ...page }: Omit<PageProps, 'brandless'>) {
   return (
     <Page {...page}>

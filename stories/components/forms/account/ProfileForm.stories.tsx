@@ -16,7 +16,7 @@ const meta = preview.meta({
   },
 });
 
-/** A server with public profiles that requires the password for a new email address. */
+/** A server with public profiles that requires the password for a new e-mail address. */
 export const AllFields = meta.story({
   args: { full: true },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,7 +10,7 @@ import { starting } from '#stories/components/forms/inForm.ts';
 
 const meta = preview.meta({ title: 'Components/Forms/Search' });
 
-const answers = [
+const places = [
   {
     title: 'Φαρμακείο Ανδρονίκου',
     href: '/listing-grid/farmakeio-andronikou',
@@ -51,7 +51,7 @@ export const GoNow = meta.story({
       kinds={kinds}
       kind="shops"
       whereabouts="known"
-      answers={answers}
+      answers={places}
       onKindChange={onKindChange}
     />
   ),
@@ -79,7 +79,7 @@ export const GoNowByDistrict = meta.story({
       kind="shops"
       districts={districts}
       whereabouts="refused"
-      answers={answers.map((answer) => ({ ...answer, onFoot: null }))}
+      answers={places.map((place) => ({ ...place, onFoot: null }))}
       onLocate={onLocate}
     />
   ),
