@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
@@ -427,6 +427,22 @@ describe('priority', () => {
       ticket: { waiting_list_code: hall.lists.Α, priority: 'hurry' },
     });
     expect(wrong.status).toBe(422);
+  }); // prettier-ignore
+
+  it('is left out for a number that a counter calls while it is taken', async () => {
+    const real = test.context.db.query;
+    const query = vi.spyOn(test.context.db, 'query');
+    query.mockImplementation(async (sql, ...rest) => {
+      if (sql.includes('ticket_priority')) {
+        query.mockImplementation(real);
+        await next(hall, FIRST);
+      }
+      return (await real(sql, ...rest)) as never[];
+    });
+    const { status, body } = await ask('POST', '/api/user/tickets', await buildSignedIn(test, { confirmed: true }), {
+      ticket: { waiting_list_code: hall.lists.Α, priority: 'elderly' },
+    });
+    expect([status, body]).toMatchObject([201, { label: 'Α1', status: 'running', counter: FIRST }]);
   }); // prettier-ignore
 
   it('is refused after the call, and its reason is for members only', async () => {

@@ -8,6 +8,7 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
 import { givePriority } from '#server/repositories/counter/hallSteps.ts';
+import { attempt, NotPossibleNow } from '#server/repositories/line/ticketTransitions.ts';
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { byNetwork, counterOf } from '#server/repositories/people/rateLimits.ts';
@@ -58,7 +59,7 @@ export async function takeUnconfirmed(
 
 /**
  * Gives a ticket that was just taken priority. If the process ends before, a repeat of the request
- * with its key does so.
+ * with its key does so. A counter that calls the ticket first makes priority unnecessary.
  */
 async function withPriority(
   db: Db,
@@ -72,7 +73,11 @@ async function withPriority(
   const own = async () => (await findOwnTicket(db, code, userId))!;
   const { id, status } = await own();
   if (status === 'scheduled') {
-    await givePriority(db, { ticketId: id, reason, actor: 'user', now });
+    try {
+      await attempt(() => givePriority(db, { ticketId: id, reason, actor: 'user', now }));
+    } catch (error) {
+      if (!(error instanceof NotPossibleNow)) throw error;
+    }
   }
   return toTicket(await own(), { now, holder: true });
 }
