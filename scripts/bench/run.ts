@@ -9,6 +9,7 @@ type Measure = (bench: Bench) => Promise<Goal[]>;
 
 const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   tickets: () => import('./tickets.ts'),
+  line: () => import('./hall/line.ts'),
   live: () => import('./live/live.ts'),
   overload: () => import('./overload.ts'),
   pages: () => import('./pages.ts'),
@@ -22,6 +23,7 @@ const scripts: Record<string, () => Promise<unknown>> = {
   bundle: () => import('./bundle/report.ts'),
   country: () => import('./country/run.ts'),
   estimate: () => import('./estimate/run.ts'),
+  hall: () => import('./hall/run.ts'),
   partitions: () => import('./scale/partitions.ts'),
   scale: () => import('./scale/run.ts'),
 };

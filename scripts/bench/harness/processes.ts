@@ -2,6 +2,7 @@ import { execFile, fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { NODE_FLAGS } from '#server/nodeFlags.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import { SECRET } from '#tests/trust/people.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
@@ -14,10 +15,18 @@ export interface Listening {
 
 const forked = new Set<ChildProcess>();
 
-/** Starts Seira as in production, without limits per person and without request logs. */
-export async function startSeira(env: Record<string, string>, at?: number): Promise<Listening> {
+/**
+ * Starts Seira as in production, without limits per person and without request logs.
+ * @param preloaded a module that Node loads before the server
+ */
+export async function startSeira(
+  env: Record<string, string>,
+  at?: number,
+  preloaded?: string,
+): Promise<Listening> {
   const port = at ?? (await freePort());
-  const { child, end } = startProcess({
+  const args = [...NODE_FLAGS, ...(preloaded ? ['--import', preloaded] : []), 'server/main.ts'];
+  const ownEnv = {
     NODE_ENV: 'production',
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     PORT: String(port),
@@ -28,7 +37,8 @@ export async function startSeira(env: Record<string, string>, at?: number): Prom
     TAKES_PER_MINUTE: '1000000',
     JWT_SECRET: SECRET,
     ...env,
-  });
+  };
+  const { child, end } = startProcess(ownEnv, args);
   // At this level the log contains no address.
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(

@@ -1,0 +1,142 @@
+import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { addDays } from '#common/calendar/days.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { numberSeededRandom } from '#common/line/random.ts';
+import { LEAST_WINDOW } from '#common/line/wait.ts';
+import { endAll, startSeira } from '#scripts/bench/harness/processes.ts';
+import type { Db } from '#server/db/client.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openPglite } from '#server/db/pglite.ts';
+import { openPostgres } from '#server/db/postgres.ts';
+import { ownPostgres } from '#tests/trust/postgres.ts';
+import { simulateApiDay } from './day.ts';
+import { audit, openLedger, type Entry, type Ledger } from './ledger.ts';
+import { bearersAt, openHall, SERVICES, writeHall } from './place.ts';
+
+/**
+ * `npm run bench -- hall`: days of a place with three services and four counters of different skills,
+ * through the API, with two processes on PostgreSQL and one on PGlite. Ends with 1 if a number is
+ * lost or doubled, if somebody starves, or if a service's windows are not as accurate as promised.
+ */
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string' },
+    days: { type: 'string', default: '8' },
+    learning: { type: 'string', default: '4' },
+    people: { type: 'string', default: '300' },
+    only: { type: 'string', default: '' },
+  },
+});
+const seed = Number(options.seed ?? Date.now() % 1_000_000);
+const [days, learning, people] = [options.days, options.learning, options.people].map(Number) as [
+  number,
+  number,
+  number,
+];
+const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
+const HELD = { least: 0.75, most: 0.88 };
+
+const root = mkdtempSync(join(tmpdir(), 'seira-hall-'));
+// PostgreSQL runs as another user.
+chmodSync(root, 0o755);
+const clockFile = join(root, 'clock');
+const setClock = (at: number): void => {
+  // A process never reads half of the file.
+  writeFileSync(`${clockFile}.new`, String(at));
+  renameSync(`${clockFile}.new`, clockFile);
+};
+const clock = fileURLToPath(new URL('clock.ts', import.meta.url));
+
+/** Runs the days at a number of processes. The database is open only before and after. */
+async function run(
+  name: string,
+  env: Record<string, string>,
+  processes: number,
+  open: () => Promise<Db>,
+): Promise<boolean> {
+  const before = await open();
+  await migrate(before);
+  const slug = await writeHall(before, people);
+  await before.close();
+  const random = numberSeededRandom(seed);
+  const today = todayInAthens(new Date());
+  const start = Date.parse(`${addDays(today, 1)}T04:00:00Z`);
+  setClock(start);
+  const began = performance.now();
+  const servers: Awaited<ReturnType<typeof startSeira>>[] = [];
+  for (let n = 0; n < processes; n += 1) {
+    servers.push(await startSeira({ ...env, CLOCK_FILE: clockFile }, undefined, clock));
+  }
+  const addresses = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+  const services = await openHall(addresses[0]!, slug, bearersAt(new Date(start)));
+  const ledger = openLedger();
+  for (let day = 0; day < learning + days; day += 1) {
+    const date = addDays(today, 1 + day);
+    await simulateApiDay({ addresses, slug, services, day, date, people, random, ledger, setClock });
+    ledger.endDay();
+  }
+  await Promise.all(servers.map(({ stop }) => stop()));
+  const db = await open();
+  const lost = await audit(db, ledger);
+  await db.close();
+  const seconds = ((performance.now() - began) / 1_000).toFixed(0);
+  return report(`${name}, ${processes} ${processes > 1 ? 'processes' : 'process'}, ${seconds} s`, ledger, lost);
+} // prettier-ignore
+
+function report(name: string, ledger: Ledger, lost: readonly string[]): boolean {
+  const entries = [...ledger.entries.values()];
+  const waits = entries.flatMap(({ calledAt, takenAt }) =>
+    calledAt === null ? [] : (calledAt - takenAt) / 60_000,
+  );
+  console.log(`\n${name}: ${entries.length} numbers in ${learning + days} days.`);
+  for (const [what, found] of Object.entries({ lost, doubled: ledger.doubled, starved: ledger.starved })) {
+    console.log(`${found.length} ${what}${found.length > 0 ? `: ${found.slice(0, 5).join('; ')}` : ''}`);
+  }
+  console.log(`Longest wait ${Math.max(...waits).toFixed(0)} minutes.`);
+  const isEachHeld = SERVICES.map(({ letter, minutes }, service) => {
+    const told = entries.filter(
+      (one) => one.takenFor === service && one.day >= learning && one.window && one.calledAt,
+    );
+    const widthOf = ({ window }: Entry) => window!.to - window!.from;
+    const heldOf = (some: readonly Entry[]) =>
+      some.filter(({ window, calledAt }) => window!.from <= calledAt! && calledAt! <= window!.to)
+        .length / some.length;
+    // A window of the least width was widened, and holds more often than promised.
+    const least = told.filter((one) => widthOf(one) <= LEAST_WINDOW);
+    const wider = told.filter((one) => widthOf(one) > LEAST_WINDOW);
+    const share = heldOf(wider);
+    const isHeld = share >= HELD.least && share <= HELD.most;
+    const width = wider.reduce((sum, one) => sum + widthOf(one), 0) / wider.length / 60_000;
+    console.log(
+      `${letter} (${minutes} min): ${percent(share)} of ${wider.length} windows held, ${width.toFixed(1)} minutes wide, ${isHeld ? 'pass' : 'short'}; ${percent(heldOf(least))} of ${least.length} of the least width`,
+    );
+    return isHeld;
+  });
+  return [lost, ledger.doubled, ledger.starved].every(({ length }) => length === 0) && isEachHeld.every(Boolean);
+} // prettier-ignore
+
+console.log(
+  `Seed ${seed}: ${days} days of ${people} people, after ${learning} days without a score.`,
+);
+try {
+  const passed: boolean[] = [];
+  if (options.only !== 'pglite') {
+    const own = await ownPostgres(join(root, 'postgres'), ['-c', 'fsync=off', '-c', 'synchronous_commit=off']);
+    const env = { DATABASE_URL: own.url, DATA_DIR: join(root, 'data') };
+    const open = async () => openPostgres({ url: own.url, poolSize: 1 });
+    passed.push(await run('PostgreSQL', env, 2, open));
+    await own.stop();
+  }
+  if (options.only !== 'postgres') {
+    const env = { DATA_DIR: join(root, 'pglite') };
+    passed.push(await run('PGlite', env, 1, () => openPglite({ folder: join(env.DATA_DIR, 'pg') })));
+  }
+  process.exitCode = passed.every(Boolean) ? 0 : 1;
+} finally {
+  await endAll();
+  rmSync(root, { recursive: true, force: true });
+} // prettier-ignore
