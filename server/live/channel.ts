@@ -1,4 +1,4 @@
-import { setTimeout as rest } from 'node:timers/promises';
+import { setImmediate, setTimeout as rest } from 'node:timers/promises';
 import { isNewerThan, stateOf, type Found, type State, type Stream } from './frames.ts';
 
 /** At most two states a second. */
@@ -76,6 +76,8 @@ export function openChannel({
   const run = async () => {
     if (isReading) return;
     isReading = true;
+    // A transfer changes two lists of a line, with a notification for each.
+    await setImmediate();
     while (isStale && topics.size > 0) {
       isStale = false;
       const pause = rest(PAUSE_MS, undefined, { ref: false });

@@ -6,6 +6,7 @@ import { buildApp } from '#server/app.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import { buildHall, createHallCalls } from '#server/testing/halls.ts';
 import { openStream, type TestStream } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
@@ -145,6 +146,23 @@ describe('the stream of a ticket', () => {
     expect(sent.key).toBeUndefined();
     const { body } = await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key}`);
     expect(sent).toEqual(body);
+  });
+
+  it('of a transferred ticket ends, and continues with the other service', async () => {
+    const hall = await buildHall(test);
+    const { step } = createHallCalls(test);
+    const { ticket } = await calls.take(hall.lists.Α);
+    const path = `/api/tickets/${ticket.key}/live`;
+    const stream = await follow(path);
+    const { id, data } = await stream.next();
+    expect(JSON.parse(data)).toMatchObject({ label: 'Α1', service: 'Πιστοποιητικά' });
+    await step(ticket.code, hall.clerk, 'transfer', { service: hall.services.Β });
+    await stream.ended;
+    const again = await follow(path, { 'last-event-id': id });
+    expect(JSON.parse((await again.next()).data)).toMatchObject({
+      label: 'Α1',
+      service: 'Διαβατήρια',
+    });
   });
 
   it('counts for many tickets at once as for one', async () => {

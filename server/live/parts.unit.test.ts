@@ -93,6 +93,27 @@ describe('a channel', () => {
     expect(count()).toBe(3);
   });
 
+  it('reads after all notifications of one transaction', async () => {
+    const log: string[] = [];
+    const channel = openChannel({
+      event: 'line',
+      read: async function* () {
+        log.push('read');
+        yield ['', found(1)];
+      },
+      end: () => undefined,
+      onError: (error) => expect(error).toBeUndefined(),
+    });
+    const { sent, stream } = recorded();
+    channel.join('', stream);
+    for (const list of ['list 1', 'list 2']) {
+      log.push(list);
+      channel.touch();
+    }
+    await vi.waitFor(() => expect(sent).toHaveLength(1));
+    expect(log).toEqual(['list 1', 'list 2', 'read']);
+  });
+
   it('reads again for a client that has seen a newer state', async () => {
     let version = 5;
     const { room: channel } = roomOf(() => found(version));
