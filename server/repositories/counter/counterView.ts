@@ -3,68 +3,90 @@ import type { CounterResponse, CounterList, CounterTicket } from '#common/contra
 import type { PriorityReason } from '#common/priority.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { HOLDINGS } from '#server/repositories/tickets/tickets.ts';
-import {
-  PRESENCE_COLUMNS,
-  toPresence,
-  type PresenceRow,
-} from '#server/repositories/tickets/presence.ts';
+import { HAS_ANOTHER } from '#server/repositories/tickets/tickets.ts';
+import { toPresence, type PresenceRow } from '#server/repositories/tickets/presence.ts';
 import { labelOf, toParked, toServiceName } from '#server/lib/labels.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
-interface Row extends LineTicket {
-  id: number;
+/** What all tickets of a list share. */
+interface ListFacts extends Pick<
+  LineTicket,
+  | 'released_on'
+  | 'closes_at'
+  | 'tended_at'
+  | 'serving'
+  | 'patience_seconds'
+  | 'grace_seconds'
+  | 'has_room'
+  | 'in_hall'
+> {
+  service_code: string | null;
+  service_name: string | null;
+  shows_presence: boolean;
+  confirms_arrival: boolean;
+}
+
+interface OwnRow extends Omit<LineTicket, keyof ListFacts | 'anyone_behind' | 'has_another'> {
   waiting_list_id: number;
   code: string;
   rank: number;
   position: number;
   line_position: number;
   first_name: string | null;
-  last_name: string | null;
+  /** The initial of the last name. */
+  initial: string | null;
   walk_in: boolean;
   /** The first name that a walk-in gave. */
   given_name: string | null;
   created_at: Date;
   counter: string | null;
   letter: string | null;
-  service_code: string | null;
-  service_name: string | null;
   priority_reason: PriorityReason | null;
   parked_counter: string | null;
   parked_until: Date | null;
   note: string | null;
-  shows_presence: boolean;
-  presence_day: string;
   presence: PresenceRow['presence'];
   away_until: Date | null;
   began_at: Date | null;
+  /** Called, and nobody has recorded the arrival. */
+  is_expected: boolean;
 }
 
-const SELECT = `SELECT t.id, t.waiting_list_id, t.code, t.rank, t.position, t.line_position, t.status, t.status_reason,
-    u.first_name, u.last_name, t.user_id IS NULL AS walk_in, n.name AS given_name, t.created_at, t.called_at,
-    t.processed_at, t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, t.counter,
-    o.patience_seconds, o.grace_seconds, false AS anyone_behind, l.released_on, l.closes_at,
-    l.tended_at, l.open_count > l.waiting_count + l.parked_count AS serving, t.letter,
-    s.code AS service_code, s.name AS service_name, t.priority_reason, t.parked_counter,
-    t.parked_until, t.parked_until IS NOT NULL AS parked, ${PRESENCE_COLUMNS}, t.note, v.began_at, t.stepped_at,
-    t.before_step ->> 'status' AS stepped_from,
-    o.confirms_arrival AND v.id IS NOT NULL AND v.began_at IS NULL AS may_arrive,
-    EXISTS (SELECT FROM services other
-             WHERE other.organisation_id = o.id AND other.id <> l.service_id
-               AND other.retired_at IS NULL) AS in_hall, ${HOLDINGS}
-  FROM tickets t LEFT JOIN users u ON u.id = t.user_id
-  JOIN waiting_lists l ON l.id = t.waiting_list_id
-  JOIN organisations o ON o.id = l.organisation_id
-  LEFT JOIN services s ON s.id = l.service_id
+/** `has_another` is null for open tickets. */
+type Row = OwnRow & ListFacts & { has_another?: boolean };
+
+/** SQL columns of a ticket `t`. A view of a long line reads thousands, so each column counts. */
+const OWN_COLUMNS = `t.waiting_list_id, t.code, t.rank, t.position, t.line_position, t.status, t.status_reason,
+    u.first_name, left(u.last_name, 1) AS initial, t.user_id IS NULL AS walk_in, n.name AS given_name,
+    t.created_at, t.called_at, t.processed_at, t.cancelled_at, t.aborted_at, t.came_late_at,
+    t.let_pass_count, t.counter, t.letter, t.priority_reason, t.parked_counter, t.parked_until,
+    t.parked_until IS NOT NULL AS parked, t.presence, t.away_until, t.note, v.began_at,
+    v.id IS NOT NULL AND v.began_at IS NULL AS is_expected, t.stepped_at,
+    t.before_step ->> 'status' AS stepped_from`;
+
+const OWN_TABLES = `LEFT JOIN users u ON u.id = t.user_id
   LEFT JOIN ticket_names n ON n.ticket_id = t.id
   LEFT JOIN visits v ON v.ticket_id = t.id AND v.ended_at IS NULL`;
+
+/** SQL columns of the list `l`, its place `o` and its service `s`. */
+const FACTS = `o.patience_seconds, o.grace_seconds, l.released_on, l.closes_at, l.tended_at,
+    l.open_count > l.waiting_count + l.parked_count AS serving, list_has_room(l) AS has_room,
+    s.code AS service_code, s.name AS service_name, o.presence = 'shown' AS shows_presence,
+    o.confirms_arrival, EXISTS (SELECT FROM services other
+             WHERE other.organisation_id = o.id AND other.id <> l.service_id
+               AND other.retired_at IS NULL) AS in_hall`;
+
+const LISTS = `waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+  LEFT JOIN services s ON s.id = l.service_id`;
+
+const SELECT = `SELECT ${OWN_COLUMNS}, ${FACTS}, ${HAS_ANOTHER}
+  FROM ${LISTS} JOIN tickets t ON t.waiting_list_id = l.id ${OWN_TABLES}`;
 
 const iso = (instant: Date | null) => (instant ? toAthensIso(instant) : null);
 
 /** First name and initial only, because staff may call it out in a waiting room. */
-const nameOf = ({ first_name: first, last_name: last, given_name: given }: Row): string | null => {
+const nameOf = ({ first_name: first, initial, given_name: given }: Row): string | null => {
   if (first === null) return given;
-  const [initial] = last ?? '';
   return initial ? `${first} ${initial}.` : first;
 };
 
@@ -85,10 +107,19 @@ const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
   priority: row.priority_reason !== null,
   priority_reason: row.priority_reason,
   parked: toParked(row),
-  presence: toPresence(row, now),
+  presence: toPresence({ ...row, presence_day: row.released_on }, now),
   note: row.note,
   began_at: iso(row.began_at),
-  can: can(row, 'member', now),
+  can: can(
+    {
+      ...row,
+      anyone_behind: false,
+      has_another: row.has_another ?? false,
+      may_arrive: row.confirms_arrival && row.is_expected,
+    },
+    'member',
+    now,
+  ),
 });
 
 export async function counterTicket(
@@ -158,15 +189,22 @@ export async function listsOfDay(
       ORDER BY l.released_on, s.is_default DESC NULLS LAST, s.position, l.service, l.id`,
     [organisationId, date ?? null, now],
   );
-  const tickets = await db.query<Row>(
-    `${SELECT} WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running')
+  const ids = lists.map(({ id }) => id);
+  const facts = await db.query<ListFacts & { id: number }>(
+    `SELECT l.id, ${FACTS} FROM ${LISTS} WHERE l.id = ANY ($1)`,
+    [ids],
+  );
+  const factsOf = new Map(facts.map(({ id, ...own }) => [id, own]));
+  const tickets = await db.query<OwnRow>(
+    `SELECT ${OWN_COLUMNS} FROM tickets t ${OWN_TABLES}
+      WHERE t.waiting_list_id = ANY ($1) AND t.status IN ('scheduled', 'running')
       ORDER BY t.status = 'scheduled', t.line_position`,
-    [lists.map(({ id }) => id)],
+    [ids],
   );
   return lists.map(({ id, ...list }) => ({
     ...list,
     tickets: tickets
       .filter((row) => row.waiting_list_id === id)
-      .map((row) => toCounterTicket(row, now)),
+      .map((row) => toCounterTicket({ ...row, ...factsOf.get(id)! }, now)),
   }));
 }

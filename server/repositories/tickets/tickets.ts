@@ -114,12 +114,14 @@ export const LINE_COLUMNS = `o.id AS organisation_id, o.opening_hours, l.average
          ${UNDER_WAY} AS under_way, ${LEFT_OVER} AS left_over,
          l.line_id, l.service_id, ${HALL_VERSION} AS hall_version`;
 
-/** SQL columns that limit undo of ticket `t`: room on list `l`, the holder's other open tickets. */
-export const HOLDINGS = `list_has_room(l) AS has_room,
-         t.status NOT IN ('scheduled', 'running') AND EXISTS (
+/** SQL column: true if the holder of an ended ticket `t` has another open one of its list. */
+export const HAS_ANOTHER = `t.status NOT IN ('scheduled', 'running') AND EXISTS (
            SELECT FROM tickets other
             WHERE other.waiting_list_id = t.waiting_list_id AND other.user_id = t.user_id
               AND other.status IN ('scheduled', 'running')) AS has_another`;
+
+/** SQL columns that limit undo of ticket `t`: room on list `l`, the holder's other open tickets. */
+const HOLDINGS = `list_has_room(l) AS has_room, ${HAS_ANOTHER}`;
 
 const columns = (
   language: Language,
