@@ -24,6 +24,7 @@ export const en: Record<keyof typeof el, string> = {
     'You should be called around this time. The estimate changes as the queue moves.',
   calendar_day: 'No estimated time yet.',
   calendar_link: 'Your number, live: {link}',
+  person_has_number: 'This person already has an open number: {number}.',
   service_not_found: 'The service was not found.',
   service_closed: 'This service does not take anyone that day.',
   last_service: 'A place needs at least one service.',

@@ -5,7 +5,7 @@ import type { Db } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { takeBatch } from '#server/repositories/tickets/takeTicket.ts';
+import { takeBatch } from '#server/repositories/line/takeTicket.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { tokensOf, writePeople } from '#tests/trust/people.ts';

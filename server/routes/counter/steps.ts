@@ -64,7 +64,12 @@ export default async function stepRoutes(app: App): Promise<void> {
         new Problem(409, code, { body: { ticket } });
       if (error instanceof steps.ServiceClosed) throw refuse('service_closed');
       if (error instanceof HoldsAnother) {
-        throw refuse('existing_ticket', await counterTicket(db, await otherOf(id, service), now));
+        const ticket = await counterTicket(db, await otherOf(id, service), now);
+        // The sentence of `existing_ticket` is for the holder.
+        throw new Problem(409, 'person_has_number', {
+          body: { code: 'existing_ticket', ticket },
+          values: { number: ticket?.label ?? '' },
+        });
       }
       if (error instanceof CounterBusy) {
         const counter = await first<{ counter: string }>(

@@ -1,0 +1,187 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildHall, createHallCalls, type Hall } from '#server/testing/halls.ts';
+import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { brokenRules } from '#server/testing/rules.ts';
+import { testApp, TODAY } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const calls = createCalls(test);
+const { ask } = calls;
+const { next, step, read, setting } = createHallCalls(test);
+
+let hall: Hall;
+beforeEach(async () => {
+  hall = await buildHall(test);
+});
+
+describe('a transfer', () => {
+  it('keeps number, label and place in the line, and changes the service', async () => {
+    const { ticket: mine } = await calls.take(hall.lists.Α);
+    const { ticket: other } = await calls.take(hall.lists.Β);
+    await next(hall, FIRST);
+    const { status, body } = await step(mine.code, hall.clerk, 'transfer', {
+      service: hall.services.Β,
+      note: ' Λείπει το έντυπο ',
+    });
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        label: 'Α1',
+        status: 'scheduled',
+        service: { name: 'Διαβατήρια' },
+        note: 'Λείπει το έντυπο',
+        counter: null,
+        can: ['call', 'transfer', 'take_back'],
+      },
+    ]);
+    expect(await read(mine)).toMatchObject({ label: 'Α1', service: 'Διαβατήρια', people_ahead: 0 });
+    expect(await read(other)).toMatchObject({ people_ahead: 1 });
+    expect((await next(hall, FIRST, { services: [hall.services.Β] })).body.ticket).toMatchObject({
+      label: 'Α1',
+      note: 'Λείπει το έντυπο',
+    });
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+
+  it('goes into a full service, but not into a closed one, nor where the person waits', async () => {
+    const { ticket, who } = await calls.take(hall.lists.Α);
+    await calls.change(hall.lists.Β, hall.clerk, { capacity: 0 });
+    await calls.change(hall.lists.Γ, hall.clerk, { state: 'closed' });
+    const to = (letter: 'Α' | 'Β' | 'Γ') =>
+      step(ticket.code, hall.clerk, 'transfer', { service: hall.services[letter] });
+    expect((await to('Γ')).body).toMatchObject({ code: 'service_closed', ticket: { label: 'Α1' } });
+    expect((await to('Α')).body).toMatchObject({ code: 'not_possible_now' });
+    expect((await to('Β')).status).toBe(200);
+    const [, full] = await calls.listsAt(hall.place, TODAY, '2026-11-21');
+    expect(full).toMatchObject({ state: 'full', tickets_count: 1, next_rank: 1 });
+    const again = await calls.request(hall.lists.Α, who);
+    expect(again.body.label).toBe('Α2');
+    const held = await step(again.body.code, hall.clerk, 'transfer', { service: hall.services.Β });
+    expect([held.status, held.body]).toMatchObject([
+      409,
+      { code: 'existing_ticket', error: expect.stringContaining('Α1'), ticket: { label: 'Α1' } },
+    ]);
+    const unknown = await step(ticket.code, hall.clerk, 'transfer', { service: 'srv_x' });
+    expect([unknown.status, unknown.body]).toMatchObject([404, { code: 'service_not_found' }]);
+    const foreign = await buildHall(test);
+    const elsewhere = { service: foreign.services.Β };
+    expect((await step(ticket.code, hall.clerk, 'transfer', elsewhere)).status).toBe(404);
+    expect((await step(ticket.code, foreign.clerk, 'transfer', elsewhere)).status).toBe(404);
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+
+  it('is taken back within a minute, with the visit that went on', async () => {
+    const { ticket } = await calls.take(hall.lists.Α);
+    await next(hall, FIRST);
+    await step(ticket.code, hall.clerk, 'transfer', { service: hall.services.Γ });
+    test.clock.advance(60);
+    const { status, body } = await step(ticket.code, hall.clerk, 'take_back');
+    expect([status, body]).toMatchObject([
+      200,
+      { status: 'running', counter: FIRST, service: { name: 'Πιστοποιητικά' } },
+    ]);
+    await step(ticket.code, hall.clerk, 'transfer', { service: hall.services.Γ });
+    test.clock.advance(60.001);
+    const late = await step(ticket.code, hall.clerk, 'take_back');
+    expect([late.status, late.body]).toMatchObject([409, { code: 'not_possible_now' }]);
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+
+  it('is not taken back while its counter serves somebody else', async () => {
+    const { ticket } = await calls.take(hall.lists.Α);
+    await calls.take(hall.lists.Β);
+    await next(hall, FIRST);
+    await step(ticket.code, hall.clerk, 'transfer', { service: hall.services.Γ });
+    await next(hall, FIRST, { services: [hall.services.Β] });
+    expect((await step(ticket.code, hall.clerk, 'take_back')).body).toMatchObject({
+      code: 'counter_busy',
+      ticket: { label: 'Β1' },
+    });
+  });
+
+  it('keeps alerts of both services right', async () => {
+    const { ticket: first } = await calls.take(hall.lists.Α);
+    await calls.take(hall.lists.Α);
+    const { ticket: third, who } = await calls.take(hall.lists.Α);
+    await ask('PUT', `/api/user/tickets/${third.code}/alert`, who, { ahead: 1, email: false });
+    await step(first.code, hall.clerk, 'transfer', { service: hall.services.Β });
+    expect((await calls.mine(who)).alert).toMatchObject({ ahead: 1, fired_at: expect.any(String) });
+  });
+});
+
+describe('a parked ticket', () => {
+  it('is not the next, is in nobody’s way, and is called by any colleague', async () => {
+    const { ticket } = await calls.take(hall.lists.Α);
+    const { ticket: behind } = await calls.take(hall.lists.Α);
+    await next(hall, FIRST);
+    const { body } = await step(ticket.code, hall.clerk, 'park', { minutes: 20 });
+    expect(body).toMatchObject({
+      status: 'scheduled',
+      parked: { counter: FIRST, until: '2026-11-20T12:20:00.000+02:00' },
+    });
+    expect(await read(ticket)).toMatchObject({ parked: { counter: FIRST }, people_ahead: 0 });
+    expect(await read(behind)).toMatchObject({ people_ahead: 0 });
+    expect((await next(hall, FIRST)).body.ticket?.label).toBe('Α2');
+    expect((await next(hall, SECOND)).body.ticket).toBeNull();
+    const again = await calls.serve(ticket.code, hall.clerk, 'call', SECOND);
+    expect(again.body).toMatchObject({ status: 'running', counter: SECOND, parked: null });
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+
+  it('is parked once, only while it is served, and at most for two hours', async () => {
+    const { ticket } = await calls.take(hall.lists.Α);
+    expect((await step(ticket.code, hall.clerk, 'park')).status).toBe(409);
+    await next(hall, FIRST);
+    expect((await step(ticket.code, hall.clerk, 'park', { minutes: 121 })).status).toBe(422);
+    expect((await step(ticket.code, hall.clerk, 'park')).status).toBe(200);
+    expect((await step(ticket.code, hall.clerk, 'park')).status).toBe(409);
+    expect((await step(ticket.code, hall.clerk, 'take_back')).body.status).toBe('running');
+    await calls.serve(ticket.code, hall.clerk, 'done', FIRST);
+    expect((await step(ticket.code, hall.clerk, 'park')).status).toBe(409);
+  });
+
+  it('ends with the line', async () => {
+    const { ticket } = await calls.take(hall.lists.Α);
+    await next(hall, FIRST);
+    await step(ticket.code, hall.clerk, 'park');
+    await calls.change(hall.lists.Α, hall.clerk, { state: 'closed', abort_open: true });
+    expect(await read(ticket)).toMatchObject({ status: 'aborted', parked: null });
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+});
+
+describe('an arrival', () => {
+  it('is recorded once where the place does so, and taken back', async () => {
+    const { ticket } = await calls.take(hall.lists.Α);
+    await next(hall, FIRST);
+    expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(409);
+    await setting(hall, 'confirms_arrival = true');
+    test.clock.advance(30);
+    expect((await step(ticket.code, hall.clerk, 'here')).body.began_at).toBe(
+      '2026-11-20T12:00:30.000+02:00',
+    );
+    expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(409);
+    expect((await step(ticket.code, hall.clerk, 'take_back')).body.began_at).toBeNull();
+    expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(200);
+  });
+});
+
+describe('restoring', () => {
+  it('puts a no-show and a cancelled number back to their places', async () => {
+    const { ticket: missed } = await calls.take(hall.lists.Α);
+    const { ticket: left, who } = await calls.take(hall.lists.Α);
+    const { ticket: last } = await calls.take(hall.lists.Α);
+    await next(hall, FIRST);
+    test.clock.advance(200);
+    await calls.serve(missed.code, hall.clerk, 'no_show', FIRST);
+    await calls.act(left.code, who, 'cancel');
+    expect((await step(missed.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
+    expect((await step(left.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
+    expect((await step(last.code, hall.clerk, 'restore')).status).toBe(409);
+    expect(await read(last)).toMatchObject({ people_ahead: 2 });
+    const back = await step(missed.code, hall.clerk, 'take_back');
+    expect(back.body).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
+    expect((await step(left.code, hall.clerk, 'take_back')).body.status).toBe('cancelled');
+    expect(await brokenRules(test.db)).toEqual([]);
+  });
+});

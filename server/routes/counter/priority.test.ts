@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CounterResponse } from '#common/contract/counter.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
+import { eraseTexts } from '#server/repositories/line/expiry.ts';
+import { buildSignedIn } from '#server/testing/builders.ts';
+import { buildHall, createHallCalls, type Hall } from '#server/testing/halls.ts';
+import { createCalls, FIRST } from '#server/testing/lines.ts';
+import { brokenRules } from '#server/testing/rules.ts';
+import { testApp } from '#server/testing/testApp.ts';
+
+const test = testApp();
+const calls = createCalls(test);
+const { ask } = calls;
+const { next, step, read, setting } = createHallCalls(test);
+
+let hall: Hall;
+beforeEach(async () => {
+  hall = await buildHall(test);
+});
+
+describe('priority', () => {
+  const labels = async () => {
+    const { body } = await ask<CounterResponse>(
+      'GET',
+      `/api/counter/${hall.place.slug}`,
+      hall.clerk,
+    );
+    return body.waiting_lists[0]!.tickets.map(({ label }) => label);
+  };
+
+  it('alternates with ordinary numbers, and goes back to its first place when withdrawn', async () => {
+    const people = [];
+    for (let n = 0; n < 6; n += 1) people.push(await calls.take(hall.lists.Α));
+    const codes = people.map(({ ticket }) => ticket.code);
+    await step(codes[4]!, hall.clerk, 'priority', { reason: 'elderly' });
+    expect(await labels()).toEqual(['Α1', 'Α5', 'Α2', 'Α3', 'Α4', 'Α6']);
+    await step(codes[5]!, hall.clerk, 'priority', { reason: 'pregnancy' });
+    expect(await labels()).toEqual(['Α1', 'Α5', 'Α2', 'Α6', 'Α3', 'Α4']);
+    expect(await read(people[4]!.ticket)).toMatchObject({ priority: true, people_ahead: 1 });
+    const { body: withdrawn } = await step(codes[4]!, hall.clerk, 'priority', { reason: null });
+    expect(withdrawn).toMatchObject({ priority: false, priority_reason: null });
+    expect(await labels()).toEqual(['Α1', 'Α2', 'Α6', 'Α3', 'Α4', 'Α5']);
+    await setting(hall, 'priority_after = 3');
+    await step(codes[4]!, hall.clerk, 'priority', { reason: 'disability' });
+    expect(await labels()).toEqual(['Α1', 'Α2', 'Α6', 'Α3', 'Α4', 'Α5']);
+    const events = await ask<{ records: { kind: string }[] }>('GET', `/api/tickets/${people[2]!.ticket.key}/events`);
+    expect(events.body.records).toContainEqual(expect.objectContaining({ kind: 'priority', count: 1 }));
+    expect(await brokenRules(test.db)).toEqual([]);
+  }); // prettier-ignore
+
+  it('is taken with the number, online and at the door', async () => {
+    for (let n = 0; n < 4; n += 1) await calls.take(hall.lists.Α);
+    const who = await buildSignedIn(test, { confirmed: true });
+    const { status, body } = await ask<Ticket>('POST', '/api/user/tickets', who, {
+      ticket: { waiting_list_code: hall.lists.Α, priority: 'small_child' },
+    });
+    expect([status, body]).toMatchObject([201, { label: 'Α5', priority: true, people_ahead: 1 }]);
+    const walkIn = await ask<Ticket>('POST', `/api/counter/${hall.place.slug}/walk_ins`, hall.clerk, {
+      waiting_list_code: hall.lists.Α,
+      priority: 'elderly',
+    });
+    expect(walkIn.body).toMatchObject({ label: 'Α6', priority: true, people_ahead: 3 });
+    const wrong = await ask('POST', '/api/user/tickets', await buildSignedIn(test), {
+      ticket: { waiting_list_code: hall.lists.Α, priority: 'hurry' },
+    });
+    expect(wrong.status).toBe(422);
+  }); // prettier-ignore
+
+  it('is left out for a number that a counter calls while it is taken', async () => {
+    const real = test.context.db.query;
+    const query = vi.spyOn(test.context.db, 'query');
+    query.mockImplementation(async (sql, ...rest) => {
+      if (sql.includes('ticket_priority')) {
+        query.mockImplementation(real);
+        await next(hall, FIRST);
+      }
+      return (await real(sql, ...rest)) as never[];
+    });
+    const { status, body } = await ask('POST', '/api/user/tickets', await buildSignedIn(test, { confirmed: true }), {
+      ticket: { waiting_list_code: hall.lists.Α, priority: 'elderly' },
+    });
+    expect([status, body]).toMatchObject([201, { label: 'Α1', status: 'running', counter: FIRST }]);
+  }); // prettier-ignore
+
+  it('is refused after the call, and its reason is for members only', async () => {
+    const { ticket } = await calls.take(hall.lists.Α);
+    const { body } = await step(ticket.code, hall.clerk, 'priority', { reason: 'disability' });
+    expect(body.priority_reason).toBe('disability');
+    expect(JSON.stringify(await read(ticket))).not.toContain('disability');
+    await next(hall, FIRST);
+    expect((await step(ticket.code, hall.clerk, 'priority', { reason: null })).status).toBe(409);
+    expect((await step(ticket.code, hall.clerk, 'priority', { reason: 'rich' })).status).toBe(422);
+  });
+});
+
+describe('a note', () => {
+  let ticket: Ticket;
+  beforeEach(async () => {
+    ({ ticket } = await calls.take(hall.lists.Α));
+  });
+
+  it('is plain text of 500 characters, for members only', async () => {
+    const text = '<b>Έχει</b> & "περιμένει"';
+    expect((await step(ticket.code, hall.clerk, 'note', { note: text })).body.note).toBe(text);
+    expect(JSON.stringify(await read(ticket))).not.toContain('περιμένει');
+    const full = 'ά'.repeat(500);
+    expect((await step(ticket.code, hall.clerk, 'note', { note: full })).body.note).toBe(full);
+    const long = await step(ticket.code, hall.clerk, 'note', { note: `${full}ά` });
+    expect([long.status, long.body]).toMatchObject([422, { message: { note: [/500/] } }]);
+    for (const note of ['α\u0000β', '\ud800', 7]) {
+      expect((await step(ticket.code, hall.clerk, 'note', { note })).status).toBe(422);
+    }
+    expect((await step(ticket.code, hall.clerk, 'note', { note: '' })).body.note).toBeNull();
+    const { records } = await calls.audit(hall.place, hall.owner);
+    expect(JSON.stringify(records)).not.toContain('περιμένει');
+  });
+
+  it('is erased after the visit, with the reason for priority', async () => {
+    await step(ticket.code, hall.clerk, 'note', { note: 'Λείπει το έντυπο' });
+    await step(ticket.code, hall.clerk, 'priority', { reason: 'elderly' });
+    const kept = async () =>
+      (await test.db.query('SELECT note, priority_reason FROM tickets WHERE code = $1', [ticket.code]))[0];
+    await next(hall, FIRST);
+    await eraseTexts(test.db, test.clock.now());
+    expect(await kept()).toEqual({ note: 'Λείπει το έντυπο', priority_reason: 'elderly' });
+    await calls.serve(ticket.code, hall.clerk, 'done', FIRST);
+    test.clock.advance(60);
+    await eraseTexts(test.db, test.clock.now());
+    expect(await kept()).toMatchObject({ note: 'Λείπει το έντυπο' });
+    test.clock.advance(61);
+    await eraseTexts(test.db, test.clock.now());
+    expect(await kept()).toEqual({ note: null, priority_reason: null });
+  }); // prettier-ignore
+
+  it('is refused after the visit', async () => {
+    await next(hall, FIRST);
+    await calls.serve(ticket.code, hall.clerk, 'done', FIRST);
+    expect((await step(ticket.code, hall.clerk, 'note', { note: 'x' })).status).toBe(409);
+  });
+});
