@@ -5,8 +5,15 @@ import type { Ticket } from '#common/contract/tickets.ts';
 import { buildApp } from '#server/app.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
-import { buildHall, createHallCalls } from '#server/testing/halls.ts';
+import {
+  buildLine,
+  createCalls,
+  FIRST,
+  SECOND,
+  type LineSetup,
+  buildHall,
+  createHallCalls,
+} from '#server/testing/lines.ts';
 import { openStream, type TestStream } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
 

@@ -98,7 +98,7 @@ function report(name: string, ledger: Ledger, lost: readonly string[]): boolean 
   }
   console.log(`Longest wait ${Math.max(...waits).toFixed(0)} minutes.`);
   const isEachHeld = SERVICES.map(({ letter, minutes }, service) => {
-    const told = entries.filter(
+    const seen = entries.filter(
       (one) => one.takenFor === service && one.day >= learning && one.window && one.calledAt,
     );
     const widthOf = ({ window }: Entry) => window!.to - window!.from;
@@ -106,8 +106,8 @@ function report(name: string, ledger: Ledger, lost: readonly string[]): boolean 
       some.filter(({ window, calledAt }) => window!.from <= calledAt! && calledAt! <= window!.to)
         .length / some.length;
     // A window of the least width was widened, and holds more often than promised.
-    const least = told.filter((one) => widthOf(one) <= LEAST_WINDOW);
-    const wider = told.filter((one) => widthOf(one) > LEAST_WINDOW);
+    const least = seen.filter((one) => widthOf(one) <= LEAST_WINDOW);
+    const wider = seen.filter((one) => widthOf(one) > LEAST_WINDOW);
     const share = heldOf(wider);
     const isHeld = share >= HELD.least && share <= HELD.most;
     const width = wider.reduce((sum, one) => sum + widthOf(one), 0) / wider.length / 60_000;

@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
-import { buildHall, createHallCalls, type Hall } from '#server/testing/halls.ts';
-import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import {
+  createCalls,
+  FIRST,
+  SECOND,
+  buildHall,
+  createHallCalls,
+  type Hall,
+} from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 

@@ -1,6 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { buildHall, createHallCalls, type Hall } from '#server/testing/halls.ts';
-import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import {
+  createCalls,
+  FIRST,
+  SECOND,
+  buildHall,
+  createHallCalls,
+  type Hall,
+} from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 

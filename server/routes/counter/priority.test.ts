@@ -3,8 +3,13 @@ import type { CounterResponse } from '#common/contract/counter.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { eraseTexts } from '#server/repositories/line/expiry.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import { buildHall, createHallCalls, type Hall } from '#server/testing/halls.ts';
-import { createCalls, FIRST } from '#server/testing/lines.ts';
+import {
+  createCalls,
+  FIRST,
+  buildHall,
+  createHallCalls,
+  type Hall,
+} from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp } from '#server/testing/testApp.ts';
 

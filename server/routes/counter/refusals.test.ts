@@ -1,7 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { buildHall, createHallCalls, type Hall } from '#server/testing/halls.ts';
-import { createCalls, FIRST } from '#server/testing/lines.ts';
+import {
+  createCalls,
+  FIRST,
+  buildHall,
+  createHallCalls,
+  type Hall,
+} from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
