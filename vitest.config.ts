@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
-import { pictureFolder } from './.storybook/pictureName.ts';
+import { pictureFolder } from './.storybook/pictures/pictureName.ts';
 import { browserLaunch } from './tests/browser.ts';
 import { nodeProjects, workers } from './vitest.node.config.ts';
 
@@ -15,9 +15,9 @@ const stories = (): TestProjectConfiguration => ({
     name: 'stories',
     // The run itself writes pictures, which Storybook's add-on forbids by default.
     api: { allowWrite: true },
-    globalSetup: ['./scripts/browserSetup.ts', './.storybook/packPictures.ts'],
+    globalSetup: ['./scripts/browserSetup.ts', './.storybook/pictures/packPictures.ts'],
     setupFiles: [
-      './.storybook/pictures.ts',
+      './.storybook/pictures/pictures.ts',
       './.storybook/translated.ts',
       './.storybook/settled.ts',
     ],

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
-import { pictureFolder, pictureOf } from '#storybook/pictureName.ts';
+import { pictureFolder, pictureOf } from '#storybook/pictures/pictureName.ts';
 
 const picturesOf = (file: string): string[] => {
   const text = readFileSync(file, 'utf8');
