@@ -25,7 +25,7 @@ import {
 } from '#server/repositories/people/deletion.ts';
 import { ownData, ownRows, ownValues } from '#server/repositories/people/ownData.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
-import { countAgainst } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 import { needOwnPassword } from './limits.ts';
 
 /** This export is expensive. */

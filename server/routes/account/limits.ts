@@ -15,7 +15,7 @@ import {
   TO_MAILBOX,
 } from '#server/repositories/people/rateLimits.ts';
 import { holdPassword, passwordHashOf } from '#server/repositories/people/users.ts';
-import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst, tooMany } from '#server/plugins/requests/rateLimits.ts';
 
 const AN_HOUR = 3600;
 const TO_ADDRESS: Limit = { name: 'account_mail_to', max: 3, seconds: AN_HOUR };

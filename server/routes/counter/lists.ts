@@ -35,7 +35,7 @@ import { kioskLists, recordLastSeen } from '#server/repositories/places/devices.
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { doorAt } from '#server/routes/door/doorAt.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
-import { countAgainst } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 
 /** Statuses of refused walk-ins other than 422. */
 const STATUS: Partial<Record<string, number>> = {

@@ -28,7 +28,7 @@ import {
 } from '#server/repositories/people/rateLimits.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
-import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst, tooMany } from '#server/plugins/requests/rateLimits.ts';
 import { phoneIn } from './phone.ts';
 
 const DAY = 86_400;

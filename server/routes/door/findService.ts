@@ -7,7 +7,7 @@ import { isLookup } from '#server/lib/secrets/lookup.ts';
 import { walkInsOfRank } from '#server/repositories/door/lookup.ts';
 import { findOrganisationId } from '#server/repositories/organisations/organisations.ts';
 import { consume, counterOf, refund, type Limit } from '#server/repositories/people/rateLimits.ts';
-import { tooMany } from '#server/routes/users/tooMany.ts';
+import { tooMany } from '#server/plugins/requests/rateLimits.ts';
 
 const WRONG_LOOKUPS: Limit = { name: 'wrong_lookups', max: 10, seconds: 3600 };
 

@@ -10,7 +10,7 @@ import type { Fault, Faults } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { byNetwork, type Limit, TO_MAILBOX } from '#server/repositories/people/rateLimits.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
-import { countAgainst } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 
 const AN_HOUR = 3600;
 /** Forms per network address. People in a waiting room share one. */

@@ -30,7 +30,7 @@ import { organisationId } from '#server/routes/organisations/organisationId.ts';
 import { placesNamedIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
-import { countAgainst } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 import { listingFaults, tidyFields } from './listingRules.ts';
 
 /** Submissions per person. A moderator reads each. */

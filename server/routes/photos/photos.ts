@@ -12,7 +12,7 @@ import { addVary } from '#server/plugins/requests/vary.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { PhotoUnknown, StoreFailed, storePhoto } from '#server/repositories/photos/photos.ts';
-import { countAgainst } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 
 interface Failure {
   code?: unknown;

@@ -39,7 +39,7 @@ import {
   placeOfOwner,
   removeMember,
 } from '#server/repositories/places/membership.ts';
-import { countAgainst } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 
 const toMember = ({ user_id: _internal, ...row }: MemberRow): Member => toResponse(row);
 

@@ -32,7 +32,7 @@ import {
   reportReview,
 } from '#server/repositories/reviews/reviews.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
-import { countAgainst } from '#server/routes/users/tooMany.ts';
+import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 
 const A_DAY = 86_400;
 /** Reviews and reports per person, and per network address. */

@@ -37,7 +37,7 @@ import {
   rememberAddress,
   signInWatch,
 } from '#server/routes/users/signIn.ts';
-import { countAgainst, tooMany } from '#server/routes/users/tooMany.ts';
+import { countAgainst, tooMany } from '#server/plugins/requests/rateLimits.ts';
 import { userByPassword } from '#server/routes/users/signIn.ts';
 import { attemptOf, clearAttempt } from '#server/social/attemptCookie.ts';
 

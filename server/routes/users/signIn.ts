@@ -30,7 +30,7 @@ import {
   toUser,
   type UserRow,
 } from '#server/repositories/people/users.ts';
-import { tooMany } from './tooMany.ts';
+import { tooMany } from '#server/plugins/requests/rateLimits.ts';
 
 const WINDOW_SECONDS = 600;
 const NEVER_FULL = 2_147_483_647;

@@ -36,7 +36,7 @@ import {
 } from '#server/repositories/people/users.ts';
 import { checkSignUp } from '#server/routes/users/rules.ts';
 import { sendSession, openSession, rememberAddress, userByPassword } from './signIn.ts';
-import { countAgainst, tooMany } from './tooMany.ts';
+import { countAgainst, tooMany } from '#server/plugins/requests/rateLimits.ts';
 
 const REFRESH_TOKEN = /^[A-Za-z0-9_-]{20,200}$/;
 
