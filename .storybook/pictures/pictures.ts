@@ -2,9 +2,9 @@ import axe from 'axe-core';
 import type { composeStory } from 'storybook/preview-api';
 import { afterAll, afterEach, expect, inject } from 'vitest';
 import { page } from 'vitest/browser';
-import { startClock } from '../clock.ts';
+import { startClock } from '#storybook/clock.ts';
 import { pictureOf } from './pictureName.ts';
-import { standStill } from '../still.ts';
+import { standStill } from '#storybook/still.ts';
 
 type Story = ReturnType<typeof composeStory>;
 
