@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf } from '#stories/components/translated.ts';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
@@ -30,7 +31,7 @@ export const Links = meta.story({
     const current = (element: HTMLElement) =>
       expect(element).toHaveAttribute('aria-current', 'page');
     await leads('Αρχική', '/');
-    await current(canvas.getByText('Φαρμακείο Παπαδοπούλου'));
+    await current(elementOf(canvas.getByText('Φαρμακείο Παπαδοπούλου'))!);
     await expect(canvas.getByRole('navigation', { name: el.tables.pager })).toBeVisible();
     await current(canvas.getByRole('link', { name: 'Σελίδα 2' }));
     await leads('Σελίδα 3', '/?page=3');

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf } from '#stories/components/translated.ts';
 import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
@@ -65,7 +66,9 @@ export const Narrow = meta.story({
     const own = canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό\u00a042: ${pharmacy.title}` });
     await expect(own).toHaveAttribute('href', '/ticket/key');
     const { left, top, width, height } = own.getBoundingClientRect();
-    await expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(own);
+    await expect(elementOf(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(
+      own,
+    );
     await expect(canvas.queryByRole('table')).toBeNull();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(tickets.length);
   },

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf } from '#stories/components/translated.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import FaqPage from '#src/pages/faq/FaqPage.tsx';
@@ -28,7 +29,7 @@ export const Searching = meta.story({
     const found = questions(canvas);
     await expect(found.getAllByRole('button')).toHaveLength(1);
     await expect(found.getByRole('button', { expanded: true })).toBeVisible();
-    await expect(found.getByText('τιμολόγιο').tagName).toBe('MARK');
+    await expect(elementOf(found.getByText('τιμολόγιο'))!.tagName).toBe('MARK');
     await userEvent.keyboard('{Escape}');
     await expect(await canvas.findByText('8 ερωτήσεις')).toBeVisible();
     await expect(field).toHaveFocus();

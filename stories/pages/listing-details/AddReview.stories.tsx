@@ -1,6 +1,7 @@
 import { expect, within as inside } from 'storybook/test';
 import { addReview } from '#common/contract/reviews/reviews.ts';
 import preview from '#storybook/preview.tsx';
+import { paragraph } from '#stories/components/translated.ts';
 import { within } from '#stories/components/frames.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
@@ -111,6 +112,6 @@ export const OwnReviews = meta.story({
     await userEvent.clear(text);
     await userEvent.type(text, words);
     await userEvent.click(own.getByRole('button', { name: el.forms.review.edit }));
-    await expect(await own.findByText(words, { selector: 'p' })).toBeVisible();
+    await expect(await own.findByText(words, paragraph)).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf } from '#stories/components/translated.ts';
 import { within } from '#stories/components/frames.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews } from '#src/i18n/el/reviews.ts';
@@ -52,7 +53,7 @@ export const Paged = meta.story({
     const press = async () =>
       userEvent.click(await canvas.findByRole('button', { name: more.show }));
     await press();
-    await expect(await canvas.findByText(/20 από 45/)).toHaveRole('status');
+    await expect(elementOf(await canvas.findByText(/20 από 45/))).toHaveRole('status');
     await expect(cards()).toHaveLength(20);
     msw.use(...reviewPages.fails('offline'));
     await press();
@@ -65,7 +66,7 @@ export const Paged = meta.story({
     await waitFor(() => expect(cards()).toHaveLength(45));
     await expect(canvas.queryByRole('button', { name: more.show })).not.toBeInTheDocument();
     const note = canvas.getByText(more.all_other.replace('{{count, number}}', '45'));
-    await waitFor(() => expect(note).toHaveFocus());
+    await waitFor(() => expect(elementOf(note)).toHaveFocus());
   },
 });
 

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf } from '#stories/components/translated.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
@@ -88,7 +89,7 @@ export const Moments = meta.story({
       .mockImplementationOnce((_, onRefused) => onRefused?.({} as GeolocationPositionError));
     const paper = await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
     const at = within(paper);
-    const stage = () => at.getByText('Αριθμός 42').parentElement!.nextElementSibling!;
+    const stage = () => elementOf(at.getByText('Αριθμός 42'))!.parentElement!.nextElementSibling!;
     await expect(await at.findByText('09:50–\u206010:15')).toBeVisible();
     const { height } = stage().getBoundingClientRect();
     await userEvent.click(at.getByRole('button', { name: texts.leave.ask }));
@@ -103,7 +104,7 @@ export const Moments = meta.story({
     await expect(await at.findByText('09:35')).toBeVisible();
     stream.send({ ...later, people_ahead: 2 });
     const number = await at.findByText('42');
-    await expect(number.parentElement!.getBoundingClientRect().height).toBe(height);
+    await expect(elementOf(number)!.parentElement!.getBoundingClientRect().height).toBe(height);
     await expect(at.queryByText(texts.leave.onWay)).toBeNull();
   },
 });

@@ -144,6 +144,7 @@ export const List = meta.story({ args: { ...Everything.input.args, layout: 'list
 
 /** On a phone, both layouts are a compact row with picture, name, wait and district. */
 export const ListNarrow = List.extend({
+  parameters: { undecided },
   args: { isNew: true },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, canvasElement }) => {

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf } from '#stories/components/translated.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
@@ -51,8 +52,8 @@ export const NoticesInEnglish = meta.story({
     </Stack>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(liftNotice.text_en!)).not.toHaveAttribute('lang');
-    await expect(canvas.getByText(liftNotice.text)).toHaveAttribute('lang', 'el');
+    await expect(elementOf(canvas.getByText(liftNotice.text_en!))).not.toHaveAttribute('lang');
+    await expect(elementOf(canvas.getByText(liftNotice.text))).toHaveAttribute('lang', 'el');
     await expect(canvas.getAllByText('Until Friday 20 March.')).toHaveLength(2);
   },
 });

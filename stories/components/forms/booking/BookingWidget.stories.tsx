@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf, paragraph } from '#stories/components/translated.ts';
 import { within } from '#stories/components/frames.tsx';
 import {
   BookingWidget,
@@ -94,10 +95,10 @@ export const Priority = meta.story({
     const ask = canvas.getByRole('button', { name: el.booking.priority.ask });
     await expect(ask).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(ask);
-    await expect(canvas.getByText(el.booking.priority.title)).toHaveFocus();
+    await expect(elementOf(canvas.getByText(el.booking.priority.title))).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'μικρό παιδί' }));
     await expect(args.priority?.onChoose).toHaveBeenLastCalledWith('small_child');
-    await expect(canvas.getByText('Με προτεραιότητα: μικρό παιδί')).toHaveFocus();
+    await expect(elementOf(canvas.getByText('Με προτεραιότητα: μικρό παιδί'))).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.without }));
     await expect(args.priority?.onChoose).toHaveBeenLastCalledWith(null);
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.ask }));
@@ -109,8 +110,8 @@ export const Priority = meta.story({
 export const ClosedByHand = meta.story({
   args: { closures: { '2026-03-18': 'Απεργία', '2026-03-19': null, '2026-03-30': 'Απεργία' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', { selector: 'p' })).toBeVisible(); // prettier-ignore
-    await expect(canvas.getAllByText(/Απεργία/, { selector: 'p' })).toHaveLength(1);
+    await expect(canvas.getByText('Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', paragraph)).toBeVisible(); // prettier-ignore
+    await expect(canvas.getAllByText(/Απεργία/, paragraph)).toHaveLength(1);
     const days = ['Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', 'Πέμπτη 19 Μαρτίου, κλειστά'];
     await userEvent.click(canvas.getByRole('button', { name: el.booking.showMonth }));
     for (const name of days) {

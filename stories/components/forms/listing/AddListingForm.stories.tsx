@@ -58,13 +58,13 @@ export const Sent = meta.story({
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     await fill(context, el.addListing.listingTitle, 'Κουρείο');
-    await choose(context, el.fields.category, 'Κομμωτήρια');
+    await choose(context, el.fields.category, 'salons');
     await fill(context, el.fields.keywords, 'κούρεμα, ξύρισμα');
     await expect(canvas.getByText(/^2 από 15/)).toBeVisible();
     await fill(context, el.fields.description, 'Δύο καρέκλες.');
     await fill(context, el.fields.address, 'Κανάρη 1');
     await fill(context, el.fields.city, 'Αθήνα');
-    await choose(context, el.fields.country, 'Ελλάδα');
+    await choose(context, el.fields.country, 'GR');
     await fill(context, el.fields.owner, 'Λευτέρης');
     await fill(context, el.fields.email, 'l@example.gr');
     await userEvent.click(canvas.getByLabelText(el.details.amenities.elevator));

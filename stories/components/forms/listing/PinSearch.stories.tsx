@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { elementOf } from '#stories/components/translated.ts';
 import { ApiError } from '#src/api/transport/errors.ts';
 import { PinSearch } from '#src/components/forms/listing/PinSearch.tsx';
 import * as el from '#src/i18n/el/index.ts';
@@ -32,7 +33,7 @@ export const Default = meta.story({
     await userEvent.type(field, ' Πάτρα {Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('Πάτρα');
     const found = await canvas.findByText(pin.found_other.replace('{{count}}', '2'));
-    await expect(found).toHaveRole('status');
+    await expect(elementOf(found)).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: /Πάτρα.*κέντρο/ }));
     await expect(args.onPick).toHaveBeenCalledWith({ latitude: 38.246, longitude: 21.735 });
     await expect(canvas.getByText(/Η θέση μπήκε εδώ: Πάτρα/)).toBeVisible();

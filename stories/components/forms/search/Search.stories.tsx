@@ -64,7 +64,7 @@ export const GoNow = meta.story({
     await expect(take).toHaveAttribute('href', '/listing-grid/farmakeio-asklipios#booking');
     await userEvent.selectOptions(
       canvas.getByRole('combobox', { name: el.browse.goNow.kind }),
-      el.forms.categories.salons,
+      'salons',
     );
     await expect(onKindChange).toHaveBeenCalledWith('salons');
   },
@@ -138,10 +138,10 @@ export const Hero = meta.story({
     await expect(field.form).toHaveAttribute('action', '/listing-grid');
     await expect([...new FormData(field.form!).keys()]).toEqual(['keywords']);
     await userEvent.type(field, ' φαρμακείο ');
-    const choose = (label: string, text: string) =>
-      userEvent.selectOptions(canvas.getByRole('combobox', { name: starting(label) }), text);
-    await choose(el.forms.search.location, 'Κύπρος');
-    await choose(el.fields.category, el.forms.categories.salons);
+    const choose = (label: string, value: string) =>
+      userEvent.selectOptions(canvas.getByRole('combobox', { name: starting(label) }), value);
+    await choose(el.forms.search.location, 'CY');
+    await choose(el.fields.category, 'salons');
     await userEvent.click(canvas.getByRole('button', { name: el.forms.search.submit }));
     await expect(onFind).toHaveBeenCalledWith({
       keywords: 'φαρμακείο',
