@@ -31,7 +31,7 @@ export interface Planning {
 }
 
 /** Minutes per visit if neither the place nor its visits provide a value. */
-const START_MINUTES = 10;
+export const START_MINUTES = 10;
 
 interface ListRow {
   released_on: string;

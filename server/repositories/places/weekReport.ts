@@ -10,7 +10,7 @@ import {
 import { oneMoreCounter } from '#common/line/proposal.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import { visitsOf } from '#server/repositories/line/visits.ts';
-import { plannedPlace } from './plan.ts';
+import { plannedPlace, START_MINUTES } from './plan.ts';
 import { weeklyIntervals } from './plannedDays.ts';
 import { statisticsDays, statisticsOf } from './statistics.ts';
 
@@ -22,7 +22,6 @@ const FEWEST_CALLS = 12;
 const LEAST_GAIN = 3;
 /** Hours that a proposal covers. */
 const SLOT_HOURS = 2;
-const START_MINUTES = 10;
 
 export interface WeekOf {
   organisationId: number;

@@ -24,7 +24,7 @@ import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
-import { daysOf, type Planning } from '#server/repositories/places/plan.ts';
+import { daysOf } from '#server/repositories/places/plan.ts';
 import {
   type DayRange,
   deleteDays,
@@ -32,6 +32,7 @@ import {
   plannedAround,
   saveDays,
 } from '#server/repositories/places/planDays.ts';
+import { planningOf } from './planning.ts';
 
 const datesOf = ({ from, to }: DayRange): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
@@ -74,12 +75,7 @@ function rangeFaults(day: DayPayload, range: DayRange, around: Around): Faults {
 export default async function dayRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
-  const planning = ({ place, user }: Granted['owner']): Planning => ({
-    place,
-    userId: user.id,
-    now: clock.now(),
-    today: today(clock),
-  });
+  const planning = planningOf(app.context);
 
   /** @throws Problem 422 for dates that are not in order, in the past or beyond every plan */
   const checkRange = ({ from, to }: DayRange): DayRange => {

@@ -10,10 +10,9 @@ import {
   tidy,
   type Fault,
 } from '#server/lib/fieldProblems.ts';
-import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { storeNotice } from '#server/repositories/places/notice.ts';
-import type { Planning } from '#server/repositories/places/plan.ts';
+import { planningOf } from './planning.ts';
 
 const untilFault = (until: string, from: string): Fault | null =>
   isCalendarDate(until) && until >= from && until <= addDays(from, NOTICE_DAYS_MAX)
@@ -23,12 +22,7 @@ const untilFault = (until: string, from: string): Fault | null =>
 /** The notice of a place for its visitors: PUT and DELETE /api/places/{id}/notice. */
 export default async function noticeRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
-  const planning = ({ place, user }: Granted['owner']): Planning => ({
-    place,
-    userId: user.id,
-    now: clock.now(),
-    today: today(clock),
-  });
+  const planning = planningOf(app.context);
 
   route(app, saveNotice, {
     access: 'owner',

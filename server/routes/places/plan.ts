@@ -3,13 +3,12 @@ import { getPlan, savePlan as savePlanCall } from '#common/contract/places/plan.
 import { normalHours } from '#common/calendar/hoursRules.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import type { App } from '#server/context.ts';
-import { today } from '#server/lib/clock.ts';
 import { type Faults, refuseFaults, numberFault, tidy } from '#server/lib/fieldProblems.ts';
 import { weeklyFaults } from '#server/lib/hoursFaults.ts';
-import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { counterNames } from '#server/repositories/members/members.ts';
-import { type Planning, planOf, savePlan } from '#server/repositories/places/plan.ts';
+import { planOf, savePlan } from '#server/repositories/places/plan.ts';
+import { planningOf } from './planning.ts';
 
 /** @param all the names of all counters, after empty ones got defaults */
 const nameFaults = (names: string[], all: string[]): Faults =>
@@ -44,13 +43,8 @@ function planFaults(plan: PlanPayload, word: string): Faults {
 /** The plan of a place. */
 export default async function planRoutes(app: App): Promise<void> {
   const { context } = app;
-  const { db, clock } = context;
-  const planning = ({ place, user }: Granted['owner']): Planning => ({
-    place,
-    userId: user.id,
-    now: clock.now(),
-    today: today(clock),
-  });
+  const { db } = context;
+  const planning = planningOf(app.context);
 
   route(app, getPlan, {
     access: 'owner',

@@ -14,7 +14,6 @@ import {
 } from '#common/contract/places/services.ts';
 import { isWebAddress } from '#common/input/links.ts';
 import type { App } from '#server/context.ts';
-import { today } from '#server/lib/clock.ts';
 import {
   type Fault,
   type Faults,
@@ -24,7 +23,6 @@ import {
   tidy,
 } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
-import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
 import { counterNames } from '#server/repositories/members/members.ts';
 import {
@@ -32,8 +30,8 @@ import {
   saveCounters as writeCounters,
 } from '#server/repositories/places/counters.ts';
 import { lookOf } from '#server/lib/labels.ts';
-import type { Planning } from '#server/repositories/places/plan.ts';
 import * as services from '#server/repositories/places/services.ts';
+import { planningOf } from './planning.ts';
 
 const LETTERS = new RegExp(LETTER_PATTERN, 'u');
 
@@ -94,13 +92,8 @@ function faultsOf(
 
 /** Services and counters of a place: /api/places/{id}/services, /api/places/{id}/counters. */
 export default async function serviceRoutes(app: App): Promise<void> {
-  const { db, clock } = app.context;
-  const planning = ({ place, user }: Granted['owner']): Planning => ({
-    place,
-    userId: user.id,
-    now: clock.now(),
-    today: today(clock),
-  });
+  const { db } = app.context;
+  const planning = planningOf(app.context);
 
   /** @throws Problem 404, 409 */
   const changed = async <Result>(work: Promise<Result>): Promise<Result> => {

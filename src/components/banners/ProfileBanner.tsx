@@ -1,13 +1,11 @@
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Container from '@mui/material/Container';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { StatRows, type StatRow } from '#src/components/display/StatRows.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { Breadcrumb, type BreadcrumbItem } from '#src/components/navigation/Breadcrumb.tsx';
-import { formatNumber } from '#src/lib/numbers.ts';
 import { radii } from '#theme/tokens.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
@@ -83,7 +81,7 @@ interface ProfileBannerProps {
   label?: string;
   place?: string;
   /** Figures about the person. Null while a figure loads. */
-  stats?: { label: string; value: number | null }[];
+  stats?: StatRow[];
   action?: ReactNode;
   breadcrumb: BreadcrumbItem[];
 }
@@ -98,7 +96,6 @@ export function ProfileBanner({
   action,
   breadcrumb,
 }: ProfileBannerProps) {
-  const { i18n } = useTranslation();
   return (
     <Container sx={{ pt: { xs: 2, md: 3 }, pb: { xs: 3, md: 4 } }}>
       <Breadcrumb items={breadcrumb} />
@@ -128,14 +125,7 @@ export function ProfileBanner({
         {action && <Action>{action}</Action>}
         {stats.length > 0 && (
           <Stats>
-            {stats.map(({ label: what, value }) => (
-              <div key={what}>
-                <dt>{what}</dt>
-                <dd>
-                  {value === null ? <Skeleton width="2ch" /> : formatNumber(value, i18n.language)}
-                </dd>
-              </div>
-            ))}
+            <StatRows stats={stats} />
           </Stats>
         )}
       </Sheet>

@@ -1,10 +1,9 @@
-import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import DirectionsWalk from '@mui/icons-material/DirectionsWalkOutlined';
 import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
+import { DirectionsButton } from '#src/components/buttons/DirectionsButton.tsx';
 import { whereabouts } from '#src/browser/position.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
@@ -81,18 +80,7 @@ export function NextStep({
         </Button>
       )}
       {isOnWay && <Button onClick={onStay}>{t('ticket.leave.notYet')}</Button>}
-      {!isHome && !isOnWay && to && (
-        <Button
-          variant="outlined"
-          startIcon={<DirectionsOutlined />}
-          href={`https://www.openstreetmap.org/directions?to=${to.latitude}%2C${to.longitude}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <span>{t('cards.contact.directions')}</span>
-          <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>
-        </Button>
-      )}
+      {!isHome && !isOnWay && to && <DirectionsButton to={to} />}
     </Root>
   );
 }

@@ -1,9 +1,8 @@
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { StatRows, type StatRow } from '#src/components/display/StatRows.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { CardLabel, CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
 import { foreign } from '#common/greek/foreign.ts';
@@ -58,7 +57,7 @@ export interface AuthorCardProps {
   place?: string | null;
   layout?: 'row' | 'column';
   /** Figures about the person. Null while a figure loads. */
-  stats?: { label: string; value: number | null }[];
+  stats?: StatRow[];
   action?: ReactNode;
   /** Omits the surface, for use on an existing one. */
   plain?: boolean;
@@ -103,14 +102,7 @@ export function AuthorCard({
       {text && <CardText lang={foreign(text, i18n.language)}>{text}</CardText>}
       {stats && stats.length > 0 && (
         <Stats data-layout={layout}>
-          {stats.map(({ label: what, value }) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>
-                {value === null ? <Skeleton width="2ch" /> : formatNumber(value, i18n.language)}
-              </dd>
-            </div>
-          ))}
+          <StatRows stats={stats} />
         </Stats>
       )}
       {action}

@@ -1,13 +1,12 @@
 import EmailOutlined from '@mui/icons-material/EmailOutlined';
-import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import LanguageOutlined from '@mui/icons-material/LanguageOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
-import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DirectionsButton } from '#src/components/buttons/DirectionsButton.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
 import { telOf } from '#common/input/phone.ts';
@@ -124,18 +123,7 @@ export function ContactCard({
         </Rows>
       )}
       {children}
-      {position && (
-        <Button
-          variant="outlined"
-          startIcon={<DirectionsOutlined />}
-          href={`https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          {t('cards.contact.directions')}
-          {newTab}
-        </Button>
-      )}
+      {position && <DirectionsButton to={position} />}
     </Root>
   );
 }

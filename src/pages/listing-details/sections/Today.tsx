@@ -1,15 +1,14 @@
 import AccessTime from '@mui/icons-material/AccessTime';
-import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { DirectionsButton } from '#src/components/buttons/DirectionsButton.tsx';
 import { spanOf } from '#common/input/unbroken.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { normalIntervals } from '#common/calendar/hoursRules.ts';
 import { telOf } from '#common/input/phone.ts';
 import type { Organisation } from '#src/api/organisations.ts';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { serviceDateOf } from '#src/lib/wait/days.ts';
 import { radii } from '#theme/tokens.ts';
 
@@ -64,18 +63,7 @@ export function Today({ organisation }: { organisation: Organisation }) {
           {phone}
         </Button>
       )}
-      {position && (
-        <Button
-          variant="outlined"
-          startIcon={<DirectionsOutlined />}
-          href={`https://www.openstreetmap.org/directions?to=${position.latitude}%2C${position.longitude}`}
-          target="_blank"
-          rel="noreferrer"
-        >
-          <span>{t('cards.contact.directions')}</span>
-          <VisuallyHidden> ({t('common.opensInNewTab')})</VisuallyHidden>
-        </Button>
-      )}
+      {position && <DirectionsButton to={position} />}
     </Root>
   );
 }
