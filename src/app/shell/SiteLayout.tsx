@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Suspense, useEffect } from 'react';
+import { Outlet, useLocation, useNavigate } from 'react-router-dom';
+import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
@@ -20,10 +21,32 @@ const Screen = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { minHeight: `calc(100vh - ${headerHeight.desktop}px)` },
 }));
 
+/** A card becomes its place. The code loads after the first interaction. */
+const usePlaceTransition = (): void => {
+  const navigate = useNavigate();
+  useEffect(() => {
+    let stop = (): void => {};
+    let isHere = true;
+    afterFirstInteraction(() => {
+      void import('./placeTransition.ts').then(
+        ({ watchPlaceCards }) => {
+          if (isHere) stop = watchPlaceCards((href) => void navigate(href));
+        },
+        () => undefined,
+      );
+    });
+    return () => {
+      isHere = false;
+      stop();
+    };
+  }, [navigate]);
+};
+
 export function SiteLayout() {
   const { pathname } = useLocation();
   const online = useOnline();
   const account = useSiteAccount();
+  usePlaceTransition();
 
   return (
     <>

@@ -147,7 +147,7 @@ function Content({ id, organisation }: { id: string; organisation: Organisation 
           <Foot id={id} organisation={organisation} />
         </Box>
       </Container>
-      <Container sx={{ px: { md: 0 }, maxWidth: { md: 'none' } }} disableGutters={false}>
+      <Container sx={{ px: { md: 0 }, pb: { xs: 3, md: 0 }, maxWidth: { md: 'none' } }}>
         <Fold {...foldOf('viewed')}>
           <AlsoViewed organisation={organisation} />
         </Fold>
@@ -184,6 +184,7 @@ function DetailsSkeleton() {
         <Card
           sx={{
             gridArea: 'name',
+            viewTransitionName: 'place',
             minHeight: { md: 350 },
             px: { xs: 2, md: 4 },
             py: { xs: 2, md: 3.5 },

@@ -122,7 +122,7 @@ export function ListingCard({
   const hasOrigin = layout === 'list' && (Boolean(authorName || date) || views != null);
   const hasFoot = rating != null || hasContact || hasOrigin;
   return (
-    <Root data-layout={layout} data-shut={wait?.status === 'closed' || undefined}>
+    <Root data-place-card data-layout={layout} data-shut={wait?.status === 'closed' || undefined}>
       <Sheet>
         <Media>
           <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} eager={eager} />

@@ -27,6 +27,8 @@ import { radii } from '#theme/tokens.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
+  // The card of the place becomes this sheet.
+  viewTransitionName: 'place',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
@@ -93,7 +95,7 @@ export function Banner({ id, organisation, onWriteReview }: Props) {
   const wait = useWaitNow(id, organisation);
   return (
     <>
-      <Sheet as="header" className="sheet">
+      <Sheet as="header" className="sheet" data-place>
         <Box
           sx={{
             display: 'grid',
