@@ -44,16 +44,25 @@ const SEEN_MS = 2_200;
 
 export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   words: string[];
+  /** Whether they stand still, if the page decides it for more than the words. */
+  paused?: boolean;
+  onPausedChange?: (paused: boolean) => void;
 }
 
 /**
  * Words shown in turn in one place. Screen readers get a list. The rotation can be paused, and
  * under reduced motion the first word stays.
  */
-export function RotatingWords({ words, ...rest }: RotatingWordsProps) {
+export function RotatingWords({
+  words,
+  paused: isHeld,
+  onPausedChange,
+  ...rest
+}: RotatingWordsProps) {
   const { t } = useTranslation();
   const still = useReducedMotion();
-  const [paused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState(false);
+  const paused = isHeld ?? isPaused;
   const [turn, setTurn] = useState(0);
   const moves = !still && words.length > 1;
 
@@ -78,7 +87,7 @@ export function RotatingWords({ words, ...rest }: RotatingWordsProps) {
         <button
           type="button"
           aria-label={t(paused ? 'display.words.play' : 'display.words.pause')}
-          onClick={() => setPaused(!paused)}
+          onClick={() => (onPausedChange ?? setPaused)(!paused)}
         >
           {paused ? <PlayArrow aria-hidden /> : <Pause aria-hidden />}
         </button>

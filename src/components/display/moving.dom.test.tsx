@@ -56,3 +56,13 @@ describe('RotatingWords', () => {
     expect(shown(container)).toBe('δύο');
   });
 });
+
+it('leaves the pause of words to the page, which stops more than the words', async () => {
+  const onPausedChange = vi.fn();
+  const words = ['ένα', 'δύο'];
+  const container = show(<RotatingWords words={words} paused onPausedChange={onPausedChange} />);
+  await pass(10_000);
+  expect(container.querySelector('[data-shown]')?.textContent).toBe('ένα');
+  act(() => container.querySelector('button')?.click());
+  expect(onPausedChange).toHaveBeenCalledExactlyOnceWith(false);
+});

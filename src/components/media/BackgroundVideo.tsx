@@ -1,10 +1,6 @@
-import IconButton from '@mui/material/IconButton';
 import { styled, useColorScheme } from '@mui/material/styles';
-import Pause from '@mui/icons-material/Pause';
-import PlayArrow from '@mui/icons-material/PlayArrow';
-import { type CSSProperties, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
 import { preload } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { useReducedMotion } from '#src/hooks/useStillness.ts';
 
 const Root = styled('div')(({ theme }) => ({
@@ -50,25 +46,29 @@ const preloadByDay = (): void => {
 
 const neverChanges = () => () => {};
 
+interface BackgroundVideoProps {
+  /** The loop stands still. A control outside must set it, because the loop has none. */
+  paused?: boolean;
+}
+
 /**
- * A silent background loop. The poster is painted first. The loop can be paused and is not loaded
- * under reduced motion or data saving.
+ * A silent background loop. The poster is painted first. The loop is not loaded under reduced
+ * motion or data saving.
  */
-export function BackgroundVideo() {
-  const { t } = useTranslation();
+export function BackgroundVideo({ paused = false }: BackgroundVideoProps) {
   const still = useReducedMotion();
   const saving = useSyncExternalStore(neverChanges, savesData, () => true);
-  const [playing, setPlaying] = useState(false);
   const video = useRef<HTMLVideoElement>(null);
   const { colorScheme } = useColorScheme();
   preloadByDay();
   const isNight = colorScheme === 'dark';
   const moves = !saving && !still && !isNight;
 
-  const toggle = () => {
-    if (playing) video.current?.pause();
-    else void video.current?.play().catch(() => setPlaying(false));
-  };
+  useEffect(() => {
+    if (paused) video.current?.pause();
+    // A browser that forbids it shows the poster.
+    else void video.current?.play().catch(() => undefined);
+  }, [paused, moves]);
 
   return (
     <Root>
@@ -83,42 +83,22 @@ export function BackgroundVideo() {
       />
       <Night data-chromatic="ignore" style={night} />
       {moves && (
-        <>
-          <video
-            ref={video}
-            data-chromatic="ignore"
-            aria-hidden
-            tabIndex={-1}
-            muted
-            loop
-            autoPlay
-            playsInline
-            disablePictureInPicture
-            preload="metadata"
-            poster={poster}
-            onPlay={() => setPlaying(true)}
-            onPause={() => setPlaying(false)}
-          >
-            <source src="/video/hero.webm" type="video/webm" />
-            <source src="/video/hero.mp4" type="video/mp4" />
-          </video>
-          <IconButton
-            aria-label={t(playing ? 'media.pauseVideo' : 'media.playVideo')}
-            onClick={toggle}
-            sx={{
-              position: 'absolute',
-              right: { xs: 8, md: 16 },
-              top: { xs: 8, md: 16 },
-              zIndex: 2,
-              color: 'roles.scrim.onFill',
-              bgcolor: 'roles.scrim.fill',
-              opacity: 0.85,
-              '&:hover, &:focus-visible': { bgcolor: 'roles.scrim.fill', opacity: 1 },
-            }}
-          >
-            {playing ? <Pause /> : <PlayArrow />}
-          </IconButton>
-        </>
+        <video
+          ref={video}
+          data-chromatic="ignore"
+          aria-hidden
+          tabIndex={-1}
+          muted
+          loop
+          autoPlay
+          playsInline
+          disablePictureInPicture
+          preload="metadata"
+          poster={poster}
+        >
+          <source src="/video/hero.webm" type="video/webm" />
+          <source src="/video/hero.mp4" type="video/mp4" />
+        </video>
       )}
     </Root>
   );

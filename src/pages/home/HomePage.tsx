@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -95,10 +96,12 @@ function HeroSection() {
   const { t } = useTranslation();
   const search = useHeroSearch();
   const goNow = useGoNow();
+  // One button pauses the words and the picture.
+  const [isPaused, setPaused] = useState(false);
   return (
     <Root>
       <Media>
-        <BackgroundVideo />
+        <BackgroundVideo paused={isPaused} />
       </Media>
       <Scrim />
       <Container sx={{ display: 'grid' }}>
@@ -113,6 +116,8 @@ function HeroSection() {
                   <Typography component="p" sx={{ mt: 1.5, fontWeight: 500 }}>
                     {t('pages.home.rotatingBefore')}{' '}
                     <RotatingWords
+                      paused={isPaused}
+                      onPausedChange={setPaused}
                       words={rotatingWords.map((word) => t(`pages.home.rotating.${word}`))}
                     />
                   </Typography>

@@ -58,7 +58,9 @@ function FilterPrice({ value, onChange }: FilterPriceProps) {
           max={priceBounds.max}
           disableSwap
           getAriaLabel={(index) => t(index === 0 ? 'browse.filters.from' : 'browse.filters.to')}
-          getAriaValueText={(amount) => (chosen ? text(amount) : t('browse.filters.anyPrice'))}
+          getAriaValueText={(amount) =>
+            chosen ? text(amount) : t('browse.filters.idle', { amount: text(amount) })
+          }
           track={limited ? 'normal' : false}
           onChange={(_event, next) => setMoving(asRange(next))}
           onChangeCommitted={(_event, next) => {
