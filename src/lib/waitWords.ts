@@ -119,6 +119,9 @@ interface WaitFigure {
   clock: string | null;
 }
 
+/** Minutes as hours, to the nearest half. */
+const halfHours = (minutes: number): number => Math.max(0.5, Math.round(minutes / 30) / 2);
+
 /** The figure of an open place. Null if nothing is known. */
 const openFigure = (
   t: TFunction,
@@ -138,7 +141,14 @@ const openFigure = (
         clock: null,
       };
     const times = spanOf(formatTime(clock.from, language), formatTime(clock.to, language));
-    if (to > LONGEST_IN_MINUTES) return alone(times);
+    if (to > LONGEST_IN_MINUTES) {
+      const [first, last] = [from, to].map((end) => formatNumber(halfHours(end), language));
+      return {
+        value: first === last ? last! : spanOf(first!, last!),
+        unit: t('display.wait.figure.hours', { count: halfHours(to) }),
+        clock: times,
+      };
+    }
     const unit = t('display.wait.figure.minutes', { count: to });
     return { value: spanOf(from, to), unit, clock: times };
   }

@@ -61,6 +61,7 @@ export const details = {
   },
   quiet: {
     title: 'Πότε περιμένετε λιγότερο',
+    quietest_zero: '{{day}}: συνήθως χωρίς αναμονή στις {{from}}.',
     quietest_one:
       '{{day}}: συνήθως πιο ήσυχα στις {{from}}, περίπου {{count, number}}\u00a0λεπτό αναμονή.',
     quietest_other:

@@ -39,6 +39,8 @@ export const display = {
       noWait: 'Χωρίς αναμονή',
       minutes_one: 'λεπτό',
       minutes_other: 'λεπτά',
+      hours_one: 'ώρα',
+      hours_other: 'ώρες',
       waiting_one: 'περιμένει',
       waiting_other: 'περιμένουν',
       opening: 'μόλις ανοίξει',
@@ -56,6 +58,7 @@ export const display = {
   },
   quiet: {
     now: 'τώρα',
+    hour_zero: '{{from}}, χωρίς αναμονή, {{how}}',
     hour_one: '{{from}}, περίπου {{count, number}}\u00a0λεπτό, {{how}}',
     hour_other: '{{from}}, περίπου {{count, number}}\u00a0λεπτά, {{how}}',
     quiet: 'ήσυχα',
@@ -72,7 +75,7 @@ export const display = {
     addTo: 'Προσθήκη ωρών, {{day}}',
     remove: 'Αφαίρεση ωρών, {{day}}, διάστημα {{number}}',
   },
-  words: { pause: 'Παύση εναλλαγής λέξεων', play: 'Συνέχεια εναλλαγής λέξεων' },
+  words: { pause: 'Παύση της κίνησης', play: 'Συνέχεια της κίνησης' },
 };
 
 export const banners = {
@@ -86,7 +89,5 @@ export const feedback = {
 };
 
 export const media = {
-  pauseVideo: 'Παύση του βίντεο στο φόντο',
-  playVideo: 'Αναπαραγωγή του βίντεο στο φόντο',
   videoUnsupported: 'Ο περιηγητής σας δεν παίζει αυτό το βίντεο.',
 };

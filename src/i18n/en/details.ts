@@ -61,6 +61,7 @@ export const details = {
   },
   quiet: {
     title: 'When the wait is shorter',
+    quietest_zero: '{{day}}: usually no wait at {{from}}.',
     quietest_one:
       '{{day}}: usually quietest at {{from}}, with a wait of about {{count, number}}\u00a0minute.',
     quietest_other:

@@ -38,6 +38,8 @@ export const display = {
       noWait: 'No wait',
       minutes_one: 'min',
       minutes_other: 'min',
+      hours_one: 'hour',
+      hours_other: 'hours',
       waiting_one: 'waiting',
       waiting_other: 'waiting',
       opening: 'when it opens',
@@ -55,6 +57,7 @@ export const display = {
   },
   quiet: {
     now: 'now',
+    hour_zero: '{{from}}, no wait, {{how}}',
     hour_one: '{{from}}, about {{count, number}}\u00a0minute, {{how}}',
     hour_other: '{{from}}, about {{count, number}}\u00a0minutes, {{how}}',
     quiet: 'quiet',
@@ -71,7 +74,7 @@ export const display = {
     addTo: 'Add hours, {{day}}',
     remove: 'Remove hours, {{day}}, interval {{number}}',
   },
-  words: { pause: 'Pause the changing words', play: 'Resume the changing words' },
+  words: { pause: 'Pause the motion', play: 'Resume the motion' },
 };
 
 export const banners = {
@@ -85,7 +88,5 @@ export const feedback = {
 };
 
 export const media = {
-  pauseVideo: 'Pause the background video',
-  playVideo: 'Play the background video',
   videoUnsupported: 'Your browser cannot play this video.',
 };

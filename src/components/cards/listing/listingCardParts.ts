@@ -72,7 +72,12 @@ export const Corner = styled('div')(({ theme }) => ({
   },
   '& > [aria-pressed="true"]': { color: theme.vars.palette.secondary.main },
   // A compact row has room for one button. The listing page offers saving.
-  ...compact({ '& > [aria-pressed]': { display: 'none' } }),
+  ...compact({
+    top: 'auto',
+    bottom: theme.spacing(0.5),
+    insetInlineEnd: theme.spacing(0.5),
+    '& > [aria-pressed]': { display: 'none' },
+  }),
 }));
 
 export const Text = styled('div')({
@@ -140,9 +145,7 @@ export const Naming = styled('div')(({ theme }) => ({
     '--figure': '1.5rem',
     '& > :first-of-type': { fontSize: '1rem', lineHeight: 1.2 },
     '& p': { lineHeight: 1.35 },
-    '& p > span:last-of-type': clamp(1),
     '[data-shut] & p': { fontSize: '0.875rem' },
-    '[data-shut] & p > span:last-of-type': clamp(2),
   }),
 }));
 

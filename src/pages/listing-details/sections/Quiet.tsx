@@ -44,6 +44,8 @@ const Hour = styled('li')(({ theme }) => ({
     borderColor: theme.vars.palette.roles.waiting.outline,
     backgroundColor: theme.vars.palette.roles.waiting.background,
   },
+  // Below the hours, where it covers no bar. Each hour reserves the line.
+  '& > small': { height: '1.2em', fontSize: 'inherit', whiteSpace: 'nowrap' },
   '&[aria-current]': { fontWeight: 750, color: theme.vars.palette.text.primary },
   '&[aria-current] > i': { borderWidth: 3 },
 }));
@@ -83,9 +85,9 @@ export function Quiet({ id }: { id: string }) {
             data-busyness={busyness}
             aria-current={hour === now ? 'time' : undefined}
           >
-            <span aria-hidden>{hour === now ? t('display.quiet.now') : ''}</span>
             <i aria-hidden style={{ height: 8 + (wait / most) * (HIGHEST - 8) }} />
             <span aria-hidden>{String(hour).padStart(2, '0')}</span>
+            <small aria-hidden>{hour === now ? t('display.quiet.now') : ''}</small>
             <VisuallyHidden>
               {t('display.quiet.hour', {
                 from: clock(hour),

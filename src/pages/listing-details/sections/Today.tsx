@@ -29,6 +29,8 @@ const Root = styled('section')(({ theme }) => ({
     minHeight: 44,
     fontVariantNumeric: 'tabular-nums lining-nums',
     '& > svg': { color: theme.vars.palette.primary.main },
+    // Two buttons share the next line.
+    [theme.breakpoints.down('sm')]: { flexBasis: '100%' },
   },
   '& > .MuiButton-root': {
     minHeight: 44,
