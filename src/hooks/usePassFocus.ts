@@ -15,7 +15,12 @@ export const usePassFocus = <Comes extends HTMLElement>(): {
     return () => {
       if (!element.contains(document.activeElement)) return;
       // The replacement does not exist earlier.
-      queueMicrotask(() => comes.current && focusOn(comes.current));
+      queueMicrotask(() => {
+        if (!comes.current) return;
+        const { top } = comes.current.getBoundingClientRect();
+        // A replacement whose start is in view stays where it is.
+        focusOn(comes.current, { preventScroll: top >= 0 && top < window.innerHeight / 2 });
+      });
     };
   }, []);
   return { goes, comes };

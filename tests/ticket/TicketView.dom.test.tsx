@@ -49,7 +49,7 @@ it('re-renders only the affected parts on a change of the list', async () => {
   for (const name of ['place', 'tools', 'code']) expect(drawn).toContain(name);
   for (const people of [4, 3, 2]) {
     await act(async () => live(at(people)));
-    await screen.findByText(String(people), { selector: 'strong' });
+    await screen.findByText(String(people), { selector: 'strong > span' });
   }
   expect(drawn.slice(before)).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { spanOf } from '#common/input/unbroken.ts';
 import { durations } from '#theme/tokens.ts';
+import { Changing } from '#src/components/display/Changing.tsx';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
@@ -161,7 +162,9 @@ export function LineProgress({
             t('tickets.aheadNone')
           ) : (
             <>
-              <strong translate="no">{formatNumber(peopleAhead, i18n.language)}</strong>{' '}
+              <strong translate="no">
+                <Changing>{formatNumber(peopleAhead, i18n.language)}</Changing>
+              </strong>{' '}
               <span>{t('tickets.ahead', { count: peopleAhead })}</span>
             </>
           )}

@@ -58,7 +58,6 @@ export const booking = {
   tryDay_saturday: 'Δείτε το {{day}}',
   isYours: 'Είναι δικός σας',
   held: 'Έχετε ήδη αριθμό εδώ',
-  seeTicket: 'Δείτε τον αριθμό σας',
   priority: {
     ask: 'Έχετε προτεραιότητα;',
     title: 'Για ποιον λόγο έχετε προτεραιότητα;',

@@ -41,11 +41,6 @@ export const tickets = {
   },
   changed: {
     cancel: 'Ακυρώσατε τον αριθμό\u00a0{{rank}}: {{title}}.',
-    undo: 'Ο αριθμός\u00a0{{rank}} είναι πάλι δικός σας, στην ίδια θέση.',
-    let_pass_one: 'Με τον αριθμό\u00a0{{rank}} έχετε τώρα {{count, number}} άτομο μπροστά σας.',
-    let_pass_other: 'Με τον αριθμό\u00a0{{rank}} έχετε τώρα {{count, number}} άτομα μπροστά σας.',
-    came_late_one: 'Σας περιμένουμε: {{count, number}} άτομο μπροστά σας.',
-    came_late_other: 'Σας περιμένουμε: {{count, number}} άτομα μπροστά σας.',
   },
   interrupted: {
     title: 'Ένα βήμα έμεινε: πάρτε τον αριθμό σας',

@@ -59,7 +59,6 @@ export const booking = {
   tryDay_saturday: 'See {{day}}',
   isYours: 'It is yours',
   held: 'You already have a number here',
-  seeTicket: 'See your number',
   priority: {
     ask: 'Do you have priority?',
     title: 'Why do you have priority?',

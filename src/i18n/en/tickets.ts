@@ -41,11 +41,6 @@ export const tickets = {
   },
   changed: {
     cancel: 'You cancelled number\u00a0{{rank}}: {{title}}.',
-    undo: 'Number\u00a0{{rank}} is yours again, in the same place.',
-    let_pass_one: 'With number\u00a0{{rank}} you now have {{count, number}} person ahead of you.',
-    let_pass_other: 'With number\u00a0{{rank}} you now have {{count, number}} people ahead of you.',
-    came_late_one: 'We are expecting you: {{count, number}} person ahead of you.',
-    came_late_other: 'We are expecting you: {{count, number}} people ahead of you.',
   },
   interrupted: {
     title: 'One step left: take your number',

@@ -7,15 +7,15 @@ import type { Ticket, TicketCommand } from '#src/api/tickets.ts';
 import { windowOf } from '#src/api/wait.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useLive } from '#src/hooks/data/live/useLive.ts';
-import { useTicketByKey, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
-import { changesOf, type TicketInLine } from '#src/pages/shared/tickets/lineFacts.ts';
+import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
+import { useOwnTicket } from '#src/pages/shared/tickets/useOwnTicket.ts';
 import { radii } from '#theme/tokens.ts';
 
 export const ticketAndMore = {
@@ -74,10 +74,7 @@ interface Props {
  */
 export function NextTicket({ ticket, pending, onPress }: Props) {
   const { t, i18n } = useTranslation();
-  const { data } = useTicketByKey(ticket.key);
-  const events = useTicketEvents(ticket.key, data);
-  // Only the person's own list contains the available actions.
-  const shown: TicketInLine = { ...(data ?? ticket), can: ticket.can };
+  const { ticket: shown, events } = useOwnTicket(ticket);
   const changes = changesOf(events, t);
   const { organisation, place } = shown;
   const { phone = null, latitude = null, longitude = null } = place ?? {};

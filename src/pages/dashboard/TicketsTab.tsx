@@ -121,11 +121,6 @@ export function TicketsTab() {
   const places = useMemberships();
   const [submissions, claims] = [useSubmissions(), useClaims()];
   const { act, pending, givenBack } = useTicketActions({
-    onDone: (ticket, { action }) => {
-      if (action === 'cancel') return;
-      const rank = labelOf(ticket, i18n.language);
-      toast.success(t(`tickets.changed.${action}`, { rank, count: ticket.peopleAhead ?? 0 }));
-    },
     onRefused: (failure) => toast.error(errorText(failure)),
   });
 

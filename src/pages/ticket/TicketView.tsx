@@ -60,9 +60,6 @@ export function TicketView({ ticketKey, ticket }: Props) {
   const signal = useTicketSignals(ticket, alert.alert?.ahead ?? null, alert.onNear);
   const rank = labelOf(ticket, i18n.language);
   const { act, pending } = useTicketActions({
-    onDone: (changed, { action }) =>
-      action !== 'cancel' &&
-      toast.success(t(`tickets.changed.${action}`, { rank, count: changed.peopleAhead ?? 0 })),
     onRefused: (failure) => toast.error(errorText(failure)),
   });
   const sendCommand = (what: Pick<TicketCommand, 'action' | 'people'>): void =>

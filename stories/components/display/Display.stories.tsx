@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Changing } from '#src/components/display/Changing.tsx';
 import { CountUp } from '#src/components/display/CountUp.tsx';
 import { Fold } from '#src/components/display/Fold.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
@@ -57,6 +58,26 @@ export const Animated = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('3.040+')).toHaveLength(2);
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+function Called() {
+  const [ahead, setAhead] = useState(7);
+  return (
+    <Button variant="outlined" onClick={() => setAhead(ahead - 1)}>
+      <span>Μπροστά σας:</span>&nbsp;<Changing>{String(ahead)}</Changing>
+    </Button>
+  );
+}
+
+/** A figure moves only when it changes. */
+export const Changes = meta.story({
+  parameters: { pictures: { disable: 'It looks like a button.' } },
+  render: () => <Called />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('7')).not.toHaveAttribute('data-changed');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(canvas.getByText('6')).toHaveAttribute('data-changed');
   },
 });
 

@@ -2,11 +2,14 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
+import { ticket as texts } from '#src/i18n/el/ticket.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
 import { buildServiceLists, buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
+import { reviews } from '#src/mocks/reviews.ts';
+import { buildTicketByKey, KEY, ownTicket, ticketByKey } from '#src/mocks/ticketByKey.ts';
 import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
 import { user } from '#src/mocks/users.ts';
 import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
@@ -216,20 +219,59 @@ export const TicketRefused = meta.story({
   },
 });
 
+/** The ticket that the person holds here is the same as on its own page. */
 export const TicketHeld = meta.story({
   parameters: { signedIn: true },
-  beforeEach: ({ msw }) => msw.use(...tickets.success([buildTicket({ rank: 12 })])),
+  beforeEach: ({ msw }) => {
+    const held = { code: 't12', rank: 12, key: KEY, can: ['cancel' as const] };
+    msw.use(
+      ...tickets.success([buildTicket(held)]),
+      ...ticketByKey.success(buildTicketByKey(held)),
+      ...ownTicket({ ...buildTicketByKey(held), service: null }),
+    );
+  },
   play: async ({ canvas }) => {
-    await expect(
+    const paper = within(
       await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '12') }),
-    ).toBeVisible();
-    await expect(canvas.getByRole('link', { name: el.booking.seeTicket })).toHaveAttribute(
+    );
+    await expect(await paper.findByText('Θυρίδα 2', { exact: false })).toBeVisible();
+    await expect(paper.getByText(el.booking.held)).toBeVisible();
+    await expect(paper.getByRole('link', { name: texts.tools.open })).toHaveAttribute(
       'href',
-      '/dashboard',
+      `/ticket/${KEY}`,
     );
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
+  },
+});
+
+/** A visit that ends while its place is open asks how it was. The offer returns on request. */
+export const TicketServed = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    const mine = { code: 't43', rank: 43, key: KEY };
+    const over = { ...mine, status: 'processed' as const, can: [] };
+    msw.use(
+      ...waitingLists.success([buildWaitingList({ code: 'list-morning' })]),
+      ...tickets.success([]),
+      ...takeTicket.success(buildTicket(mine)),
+      ...ticketByKey.success(buildTicketByKey(over)),
+      ...ownTicket({ ...buildTicketByKey(over), service: null }),
+      ...reviews.working(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const take = { name: new RegExp(`^${el.booking.take}`) };
+    await canvas.findByText('43');
+    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', take));
+    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a043' }));
+    await expect(await paper.findByRole('radio', { name: '5 αστέρια' })).toBeVisible();
+    await expect(paper.queryByText(el.booking.isYours)).toBeNull();
+    await userEvent.click(paper.getByRole('button', { name: texts.over.cancelled.next }));
+    await expect(await canvas.findByRole('button', take)).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Αριθμός\u00a043' })).toBeNull();
   },
 });
 

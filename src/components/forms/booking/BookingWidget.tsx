@@ -1,11 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { useId, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
-import type { TicketStubProps } from '#src/components/cards/ticket/TicketStub.tsx';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
@@ -19,9 +17,10 @@ import {
   FullNotice,
   Halves,
   Heading,
-  HeldStub,
+  Held,
   MONTH_HEIGHT,
   Note,
+  SignInNote,
   Root,
   ChosenService,
   Thumb,
@@ -53,15 +52,14 @@ export interface BookingWidgetProps
   onChangeService?: () => void;
   /** Offers priority, in a place with several services. */
   priority?: PriorityChoiceProps | null;
-  /** A ticket that the person already holds for the day. It replaces the button. */
-  held?:
-    | (Pick<TicketStubProps, 'rank' | 'label' | 'peopleAhead' | 'status'> & {
-        date: string;
-        /** It was taken here, a moment ago. */
-        isNew?: boolean;
-        href?: string;
-      })
-    | null;
+  /** A ticket that the person holds for the day. It replaces the offer. */
+  held?: {
+    date: string;
+    /** It was taken here, a moment ago. */
+    isNew?: boolean;
+    /** The ticket in its current state. Its `article` takes the focus. */
+    paper: ReactNode;
+  } | null;
   /** Called to take a ticket. The button is pending until the promise settles. */
   onTake?: () => Promise<void> | void;
   failure?: string | null;
@@ -185,7 +183,7 @@ export function BookingWidget({
         <Halves>
           <div>
             <Heading id={title} variant="h3" component="h2">
-              {t('booking.take')}
+              {t(held ? 'tickets.yours' : 'booking.take')}
             </Heading>
             {service && (
               <ChosenService>
@@ -222,21 +220,14 @@ export function BookingWidget({
               )}
             </Day>
             {held ? (
-              <HeldStub
-                ref={comes}
+              <Held
+                ref={(slot) => {
+                  comes.current = slot && (slot.querySelector('article') ?? slot);
+                }}
                 data-torn={held.isNew || undefined}
-                rank={held.rank}
-                label={held.label}
-                peopleAhead={held.peopleAhead}
-                status={held.status}
-                title={t(held.isNew ? 'booking.isYours' : 'booking.held')}
               >
-                {held.href && (
-                  <Link href={held.href} sx={{ py: 1 }}>
-                    {t('booking.seeTicket')}
-                  </Link>
-                )}
-              </HeldStub>
+                {held.paper}
+              </Held>
             ) : (
               <Offer
                 ref={goes}
@@ -255,13 +246,14 @@ export function BookingWidget({
                     {priority && !refusal && <PriorityChoice {...priority} />}
                     <Note id={rule}>{sentence}</Note>
                     {failure && <Alert severity="error">{failure}</Alert>}
-                    {!loggedIn && !failure && <Note>{t('booking.signInFirst')}</Note>}
+                    {!loggedIn && !failure && <SignInNote>{t('booking.signInFirst')}</SignInNote>}
                   </>
                 }
               />
             )}
           </div>
-          <div>
+          {/* The days below a ticket are new ones: nothing on screen moves when it comes. */}
+          <div key={held ? 'held' : 'offered'}>
             <Week>
               <DayStrip date={date} from={stripStart} onDateChange={onDateChange} {...known} />
               <Button

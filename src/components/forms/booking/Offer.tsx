@@ -13,6 +13,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { servedWords, waitingWords, windowWords } from '#src/lib/waitWords.ts';
 import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
+import { Changing } from '#src/components/display/Changing.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
 
@@ -157,7 +158,9 @@ function Open({ list }: { list: BookingList }) {
       <>
         <Caption>{t('booking.nextNumber')}</Caption>
         <Figure translate="no">
-          {labelOf({ rank: list.nextRank, label: list.nextLabel }, i18n.language)}
+          <Changing>
+            {labelOf({ rank: list.nextRank, label: list.nextLabel }, i18n.language)}
+          </Changing>
         </Figure>
         <Ahead>{waiting}</Ahead>
         {wait}

@@ -1,7 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { hidden } from '#src/components/display/VisuallyHidden.tsx';
-import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
 import { durations, radii } from '#theme/tokens.ts';
 
 export const Root = styled('section')(({ theme }) => ({
@@ -112,6 +111,9 @@ export const Note = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
+/** The server does not know who is logged in. */
+export const SignInNote = styled(Note)({ 'html[data-person] &': { display: 'none' } });
+
 /** Out of its slot, and to rest. */
 const tearOff = keyframes({
   from: { transform: 'translateY(-20px) rotate(-2deg)', clipPath: 'inset(-24px -24px 90% -24px)' },
@@ -119,8 +121,8 @@ const tearOff = keyframes({
   to: { transform: 'none', clipPath: 'inset(-24px)' },
 });
 
-/** The person's number, which tears off when it is taken. */
-export const HeldStub = styled(TicketStub)({
+/** Holds the person's ticket, which tears off when it is taken. */
+export const Held = styled('div')({
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-torn]': {
       transformOrigin: '50% 0',

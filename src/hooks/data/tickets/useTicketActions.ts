@@ -8,7 +8,6 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
 const UNDO_MS = 60_000;
 
 interface Outcome {
-  onDone: (ticket: Ticket, command: TicketCommand) => void;
   onRefused: (failure: ApiError) => void;
 }
 
@@ -16,7 +15,7 @@ interface Outcome {
  * Actions of a ticket's holder: cancel, undo, let people pass, arrive late. Each action, even a
  * refused one, reloads the lists.
  */
-export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
+export const useTicketActions = ({ onRefused }: Outcome) => {
   const revalidate = useRevalidateTickets();
   const [givenBack, setGivenBack] = useState<Ticket | null>(null);
   const { send, pending } = useAction<TicketCommand, Ticket>('change ticket', changeTicket, {
@@ -24,7 +23,6 @@ export const useTicketActions = ({ onDone, onRefused }: Outcome) => {
       // Actions on another ticket keep this undo.
       if (command.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
       if (command.action === 'undo') setGivenBack(null);
-      onDone(ticket, command);
     },
     onFailure: onRefused,
   });

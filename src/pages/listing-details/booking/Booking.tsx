@@ -19,6 +19,7 @@ import {
   serviceDateOf,
 } from '#src/lib/wait/days.ts';
 import { useBooking } from './useBooking.ts';
+import { useHeldPaper } from './useHeldPaper.ts';
 import { useServiceChoice } from './useServiceChoice.ts';
 
 const Openings = lazyInView(
@@ -47,13 +48,12 @@ export function Booking({ id, organisation }: Props) {
   const closures = useMemo(() => closuresOf(changedDays), [changedDays]);
   const isOver = days !== null && firstDay(today, { days }) === null;
   const [priority, setPriority] = useState<PriorityReason | null>(null);
-  const { onDateChange: forget, ...booking } = useBooking(
-    id,
-    organisation,
-    date,
-    chosen?.code ?? null,
-    priority,
-  );
+  const {
+    onDateChange: forget,
+    held,
+    ...booking
+  } = useBooking(id, organisation, date, chosen?.code ?? null, priority);
+  const Paper = useHeldPaper(held ? held.ticket.key : undefined, held?.isNew ?? false);
   const choose = useCallback(
     (next: string) => {
       forget();
@@ -86,16 +86,26 @@ export function Booking({ id, organisation }: Props) {
         closedWeekdays={closedWeekdays}
         closures={closures}
         busyness={busyness}
+        held={
+          held &&
+          Paper && {
+            date: held.ticket.dueDate || date,
+            isNew: held.isNew,
+            paper: <Paper key={held.ticket.code} {...held} />,
+          }
+        }
         {...booking}
         onDateChange={choose}
       />
       {isOver && <Openings slug={organisation.slug} />}
-      <Link
-        href={paths.find.href(organisation.slug)}
-        sx={{ display: 'inline-block', mt: 1.5, py: 0.5 }}
-      >
-        {t('booking.find')}
-      </Link>
+      {!(held && Paper) && (
+        <Link
+          href={paths.find.href(organisation.slug)}
+          sx={{ display: 'inline-block', mt: 1.5, py: 0.5 }}
+        >
+          {t('booking.find')}
+        </Link>
+      )}
     </Box>
   );
 }

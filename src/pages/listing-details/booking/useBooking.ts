@@ -25,13 +25,24 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { serviceDateOf } from '#src/lib/wait/days.ts';
 import { overlapping } from '#src/lib/wait/overlap.ts';
 import { clockWindow } from '#src/lib/waitWords.ts';
+import { loadHeldPaper } from './useHeldPaper.ts';
 
 const MINUTE = 60_000;
 
+/** The person's ticket for the day. */
+interface HeldTicket {
+  ticket: Ticket;
+  /** It was taken here, a moment ago. */
+  isNew: boolean;
+  /** Forgets a ticket that is over, so that another can be taken. */
+  onAgain: () => void;
+}
+
 type Given = Pick<
   BookingWidgetProps,
-  'lists' | 'held' | 'heldDays' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
+  'lists' | 'heldDays' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
 > & {
+  held: HeldTicket | null;
   onTake: () => Promise<void> | undefined;
   onDateChange: () => void;
 };
@@ -49,7 +60,7 @@ export const useBooking = (
   service: string | null,
   priority: PriorityReason | null = null,
 ): Given => {
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
@@ -62,9 +73,14 @@ export const useBooking = (
   const { send: take, failure, forget } = useTakeTicket();
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
   const [newCode, setNewCode] = useState<string | null>(null);
+  const [last, setLast] = useState<Ticket | null>(null);
   // From here on, the person's tickets contain it and its end.
   if (listed && taken) setTaken(null);
-  const held = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
+  const current = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
+  // A ticket that ends on this screen stays, so that it says how it ended.
+  if (current && current !== last) setLast(current);
+  const ended = loggedIn && last?.key && last.waitingList.code === code ? last : null;
+  const held = current ?? ended;
 
   const { tickets } = useOpenTickets();
   const heldOn = tickets
@@ -117,11 +133,11 @@ export const useBooking = (
     if (!outcome) return;
     if (outcome.done) {
       if (outcome.result) {
+        await loadHeldPaper();
         setTaken({ code: waitingListCode, ticket: outcome.result });
         setNewCode(outcome.result.code);
       }
       interruptedTicket.taken(organisation.slug, date);
-      toast.success(t('user.tickets.created.message'));
     }
     // The end of a session leads to the login, after which the ticket can be taken.
     else if (session.get().token === null) rememberTicket();
@@ -131,13 +147,12 @@ export const useBooking = (
   return {
     lists: lists(),
     held: held && {
-      rank: held.rank,
-      label: held.label,
-      peopleAhead: held.peopleAhead,
-      status: held.status,
-      date: held.dueDate || date,
+      ticket: held,
       isNew: held.code === newCode,
-      href: held.key ? paths.ticket.href(held.key) : paths.dashboard.href(),
+      onAgain: () => {
+        setTaken(null);
+        setLast(null);
+      },
     },
     heldDays,
     failure: failure && errorText(failure),
@@ -153,7 +168,12 @@ export const useBooking = (
     onDateChange: forget,
     onTake: () => {
       if (!code) return undefined;
-      if (loggedIn) return takeNow(code);
+      // The ticket is about to replace the button.
+      if (held) return loadHeldPaper().then(() => undefined);
+      if (loggedIn) {
+        void loadHeldPaper();
+        return takeNow(code);
+      }
       rememberTicket();
       void navigate(paths.login.href());
       return undefined;

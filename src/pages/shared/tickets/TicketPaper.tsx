@@ -58,6 +58,7 @@ function Undo({ until, pending, onUndo }: UndoProps) {
 interface OverPartProps {
   ticket: TicketInLine;
   isHolder: boolean;
+  onAgain?: () => void;
   pending: boolean;
   onUndo: () => void;
 }
@@ -67,7 +68,7 @@ const ServedReview = lazyWithFallback(
   Nothing,
 );
 
-function OverPart({ ticket, isHolder, pending, onUndo }: OverPartProps) {
+function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
   const end = endOf(ticket);
@@ -94,11 +95,19 @@ function OverPart({ ticket, isHolder, pending, onUndo }: OverPartProps) {
           </Box>
         </Suspense>
       )}
-      {slug && !ticket.can.includes('came_late') && !(end === 'processed' && isHolder) && (
-        <Button href={paths.listing.href(slug)} variant="outlined">
-          {t(`ticket.over.${end}.next`)}
+      {onAgain && !ticket.can.includes('came_late') && (
+        <Button variant="outlined" onClick={onAgain}>
+          {t(`ticket.over.${end === 'processed' ? 'cancelled' : end}.next`)}
         </Button>
       )}
+      {slug &&
+        !onAgain &&
+        !ticket.can.includes('came_late') &&
+        !(end === 'processed' && isHolder) && (
+          <Button href={paths.listing.href(slug)} variant="outlined">
+            {t(`ticket.over.${end}.next`)}
+          </Button>
+        )}
     </Stack>
   );
 }
@@ -109,6 +118,10 @@ interface Props {
   events: readonly TicketEvent[];
   /** The person holds the ticket in their account, and can write about the visit. */
   isHolder?: boolean;
+  /** Replace the name of the place and the day of an open ticket, on a screen that says both. */
+  caption?: { title: string; note?: string };
+  /** Returns to the numbers on offer when the ticket is over, on the screen of the place. */
+  onAgain?: () => void;
   pending: boolean;
   /** Shows the number in full screen. Without it, the paper links to the ticket's own page. */
   onShow?: () => void;
@@ -128,6 +141,8 @@ export function TicketPaper({
   ticket,
   events,
   isHolder = false,
+  caption,
+  onAgain,
   pending,
   onShow,
   onLeave,
@@ -199,6 +214,7 @@ export function TicketPaper({
       <OverPart
         ticket={ticket}
         isHolder={isHolder}
+        onAgain={onAgain}
         pending={pending}
         onUndo={() => onPress({ action: 'undo' })}
       />
@@ -210,11 +226,24 @@ export function TicketPaper({
       label={label}
       status={status}
       lead={lead || undefined}
-      title={slug ? <Link href={paths.listing.href(slug)}>{title}</Link> : title}
-      date={[formatDate(dueDate, i18n.language), service?.name].filter(Boolean).join(' · ')}
+      title={
+        caption ? (
+          !isOver(status) && caption.title
+        ) : slug ? (
+          <Link href={paths.listing.href(slug)}>{title}</Link>
+        ) : (
+          title
+        )
+      }
+      date={[
+        caption ? !isOver(status) && caption.note : formatDate(dueDate, i18n.language),
+        service?.name,
+      ]
+        .filter(Boolean)
+        .join(' · ')}
     >
       {below()}
-      <Box sx={isOver(status) ? undefined : roomForHolder}>
+      <Box sx={isOver(status) || !onShow ? undefined : roomForHolder}>
         <TicketActions
           can={ticket.can}
           rank={rank}

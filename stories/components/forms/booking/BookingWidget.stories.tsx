@@ -3,6 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { elementOf, paragraph } from '#stories/components/translated.ts';
 import { within } from '#stories/components/frames.tsx';
+import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import {
   BookingWidget,
   type BookingWidgetProps,
@@ -51,12 +54,19 @@ const Taking = (props: BookingWidgetProps) => {
 };
 
 const taken: BookingWidgetProps['held'] = {
-  rank: 43,
-  peopleAhead: 5,
-  status: 'scheduled',
   date: '2026-03-16',
-  href: '/ticket/key',
   isNew: true,
+  paper: (
+    <HandTicket
+      rank={43}
+      status="scheduled"
+      title={el.booking.isYours}
+      date={el.user.tickets.created.message}
+    >
+      <LineProgress peopleAhead={5} window={{ from: '10:40', to: '11:05' }} visits={24} />
+      <NextStep moment="way" to={{ latitude: 37.99, longitude: 23.73 }} showHref="/ticket/key" />
+    </HandTicket>
+  ),
 };
 
 const meta = preview.meta({
@@ -149,21 +159,20 @@ export const JustTaken = meta.story({
   play: async ({ canvas }) => {
     const paper = canvas.getByRole('article', { name: 'Αριθμός\u00a043' });
     await expect(paper).toHaveTextContent(el.booking.isYours);
-    await expect(canvas.queryByText(el.booking.held)).toBeNull();
+    await expect(canvas.queryByRole('button', take)).toBeNull();
   },
 });
 
-/** On a wide screen, the widget keeps its height when the number appears. */
-export const SteadyHeight = meta.story({
+/** The focus moves from the button to the ticket that replaces it. */
+export const Takes = meta.story({
   parameters: { pictures: { disable: 'It looks like another story.' } },
-  decorators: [within(1000)],
   render: (args) => <Taking {...args} />,
   play: async ({ canvas, userEvent }) => {
-    const widget = canvas.getByRole('region');
-    const before = widget.getBoundingClientRect().height;
-    await userEvent.click(canvas.getByRole('button', take));
-    await canvas.findByText(el.booking.isYours);
-    await expect(widget.getBoundingClientRect().height).toBe(before);
+    const button = canvas.getByRole('button', take);
+    button.focus();
+    await userEvent.click(button);
+    const paper = await canvas.findByRole('article', { name: 'Αριθμός\u00a043' });
+    await waitFor(() => expect(paper).toHaveFocus());
   },
 });
 
