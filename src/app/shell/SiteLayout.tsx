@@ -27,14 +27,11 @@ const usePlaceTransition = (): void => {
   useEffect(() => {
     let stop = (): void => {};
     let isHere = true;
-    afterFirstInteraction(() => {
-      void import('./placeTransition.ts').then(
-        ({ watchPlaceCards }) => {
-          if (isHere) stop = watchPlaceCards((href) => void navigate(href));
-        },
-        () => undefined,
-      );
-    });
+    const begin = async (): Promise<void> => {
+      const { watchPlaceCards } = await import('./placeTransition.ts');
+      if (isHere) stop = watchPlaceCards((href) => void navigate(href));
+    };
+    afterFirstInteraction(() => void begin().catch(() => undefined));
     return () => {
       isHere = false;
       stop();

@@ -65,6 +65,7 @@ export function BackgroundVideo({ paused = false }: BackgroundVideoProps) {
   const moves = !saving && !still && !isNight;
 
   useEffect(() => {
+    if (!moves) return;
     if (paused) video.current?.pause();
     // A browser that forbids it shows the poster.
     else void video.current?.play().catch(() => undefined);

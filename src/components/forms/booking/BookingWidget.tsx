@@ -108,7 +108,7 @@ export function BookingWidget({
   const rule = useId();
   const clash = useId();
   const dayRef = useRef<HTMLParagraphElement>(null);
-  const { goes, comes } = usePassFocus();
+  const { goes, comes } = usePassFocus<HTMLDivElement>('article');
   const frame = useRef<HTMLDivElement>(null);
   const [taking, setTaking] = useState<{ date: string; height: number } | null>(null);
   /** The ticket is lower than its offer, so the frame keeps its height until the day changes. */
@@ -220,12 +220,7 @@ export function BookingWidget({
               )}
             </Day>
             {held ? (
-              <Held
-                ref={(slot) => {
-                  comes.current = slot && (slot.querySelector('article') ?? slot);
-                }}
-                data-torn={held.isNew || undefined}
-              >
+              <Held ref={comes} data-torn={held.isNew || undefined}>
                 {held.paper}
               </Held>
             ) : (

@@ -53,7 +53,7 @@ export function Booking({ id, organisation }: Props) {
     held,
     ...booking
   } = useBooking(id, organisation, date, chosen?.code ?? null, priority);
-  const Paper = useHeldPaper(held ? held.ticket.key : undefined, held?.isNew ?? false);
+  const paper = useHeldPaper(held);
   const choose = useCallback(
     (next: string) => {
       forget();
@@ -87,18 +87,13 @@ export function Booking({ id, organisation }: Props) {
         closures={closures}
         busyness={busyness}
         held={
-          held &&
-          Paper && {
-            date: held.ticket.dueDate || date,
-            isNew: held.isNew,
-            paper: <Paper key={held.ticket.code} {...held} />,
-          }
+          held && paper ? { date: held.ticket.dueDate || date, isNew: held.isNew, paper } : null
         }
         {...booking}
         onDateChange={choose}
       />
       {isOver && <Openings slug={organisation.slug} />}
-      {!(held && Paper) && (
+      {!paper && (
         <Link
           href={paths.find.href(organisation.slug)}
           sx={{ display: 'inline-block', mt: 1.5, py: 0.5 }}

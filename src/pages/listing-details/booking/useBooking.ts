@@ -25,24 +25,17 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { serviceDateOf } from '#src/lib/wait/days.ts';
 import { overlapping } from '#src/lib/wait/overlap.ts';
 import { clockWindow } from '#src/lib/waitWords.ts';
+import type { HeldPaperProps } from './HeldPaper.tsx';
 import { loadHeldPaper } from './useHeldPaper.ts';
 
 const MINUTE = 60_000;
-
-/** The person's ticket for the day. */
-interface HeldTicket {
-  ticket: Ticket;
-  /** It was taken here, a moment ago. */
-  isNew: boolean;
-  /** Forgets a ticket that is over, so that another can be taken. */
-  onAgain: () => void;
-}
 
 type Given = Pick<
   BookingWidgetProps,
   'lists' | 'heldDays' | 'failure' | 'limit' | 'overlap' | 'loggedIn'
 > & {
-  held: HeldTicket | null;
+  /** The person's ticket for the day, also if it ended on this screen. */
+  held: HeldPaperProps | null;
   onTake: () => Promise<void> | undefined;
   onDateChange: () => void;
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadWithFallback } from '#src/components/lazy/loadWithFallback.tsx';
 import type { HeldPaperProps } from './HeldPaper.tsx';
 
@@ -20,22 +20,22 @@ const loadAll = async (key: string): Promise<Paper> => {
   return paper;
 };
 
-/**
- * The component of the ticket that the person holds. Null while it loads.
- * @param key key of the ticket. Null if the server sends none, undefined without a ticket
- * @param isNew the ticket was taken here: it appears at once and completes itself
- */
-export const useHeldPaper = (key: string | null | undefined, isNew: boolean): Paper | null => {
-  const [paper, setPaper] = useState<{ of: typeof key; Paper: Paper } | null>(null);
+/** The paper of the ticket that the person holds. Null without a ticket, and while it loads. */
+export const useHeldPaper = (held: HeldPaperProps | null): ReactNode => {
+  const [paper, setPaper] = useState<{ of: string; Paper: Paper } | null>(null);
+  const { code, key = null } = held?.ticket ?? {};
+  const isNew = held?.isNew ?? false;
   useEffect(() => {
-    if (key === undefined) return undefined;
+    if (code === undefined) return undefined;
     let isHere = true;
+    // A new ticket appears at once and completes itself.
     const loading = key === null || isNew ? loadHeldPaper() : loadAll(key);
-    void loading.then((Paper) => isHere && setPaper({ of: key, Paper }));
+    void loading.then((Paper) => isHere && setPaper({ of: code, Paper }));
     return () => {
       isHere = false;
     };
-  }, [key, isNew]);
-  if (key === undefined) return null;
-  return isNew && loaded ? loaded : paper?.of === key ? paper.Paper : null;
+  }, [code, key, isNew]);
+  if (!held) return null;
+  const Paper = isNew && loaded ? loaded : paper?.of === code ? paper?.Paper : null;
+  return Paper ? createElement(Paper, { key: code, ...held }) : null;
 };
