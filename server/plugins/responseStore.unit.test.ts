@@ -1,7 +1,7 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
 import { testClock } from '#server/testing/testApp.ts';
-import { openResponseCache } from './responseCache.ts';
+import { openResponseCache } from './responseStore.ts';
 
 const START = new Date('2026-11-20T10:00:30.000Z');
 let clock = testClock(START);

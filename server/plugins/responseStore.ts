@@ -1,0 +1,180 @@
+import { LRUCache } from 'lru-cache';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Clock } from '#server/lib/clock.ts';
+
+const compress = {
+  br: (body: Buffer) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 5,
+        [constants.BROTLI_PARAM_LGWIN]: 16,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+};
+export type Coding = keyof typeof compress;
+export const CODINGS: Coding[] = ['br', 'gzip'];
+
+export interface CachedResponse {
+  body: Buffer;
+  /** Equal for equal bytes, also across processes. Weak, because all encodings share it. */
+  etag: string;
+  /** The compressed body; computed once. */
+  encoded(coding: Coding): Promise<Buffer>;
+}
+
+export function responseOf(text: string): CachedResponse {
+  const body = Buffer.from(text);
+  const sum = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  const encodings = new Map<Coding, Promise<Buffer>>();
+  return {
+    body,
+    etag: `W/"${sum}"`,
+    encoded: (coding) => {
+      const before = encodings.get(coding);
+      if (before) return before;
+      const work = compress[coding](body);
+      encodings.set(coding, work);
+      work.catch(() => encodings.delete(coding));
+      return work;
+    },
+  };
+}
+
+/** A computation of a response from a database that may lack the latest writes. */
+interface Earlier {
+  /** The version of the cache whose writes it has. */
+  version: number;
+  make: () => Promise<string>;
+}
+
+const MINUTE = 60_000;
+const MOST_BYTES = 32 * 1024 * 1024;
+/** Approximate size of an entry without its body, in bytes. */
+const ENTRY_BYTES = 1_000;
+
+/** Maximum places with a stored change version. */
+const PLACES_MAX = 10_000;
+const NOTHING: ReadonlySet<string> = new Set();
+
+interface Entry {
+  version: number;
+  /** The places that it shows; null for any, while it is computed. */
+  shown: ReadonlySet<string> | null;
+  /** The time span in which it is fresh, in milliseconds; excludes `until`. */
+  from: number;
+  until: number;
+  work: Promise<CachedResponse>;
+  response?: CachedResponse;
+}
+
+/**
+ * Opens a response cache. Concurrent requests share one computation. One from an earlier state is
+ * repeated if it shows a place that has changed since. A response is fresh until an
+ * invalidation of the cache or of a place that it shows, until the next full minute (places open
+ * and close, days begin), and for at most `maxAgeMs`; 0 disables caching. A stale response stays
+ * for a while, because the next may have the same bytes.
+ * @param most maximum bytes; the least recently used entries go first
+ * @param unaskedMs time until an unused response is dropped from memory, in milliseconds
+ */
+export function openResponseCache({
+  clock,
+  maxAgeMs,
+  most = MOST_BYTES,
+  unaskedMs = 2 * MINUTE,
+}: {
+  clock: Clock;
+  maxAgeMs: number;
+  most?: number;
+  unaskedMs?: number;
+}) {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: most,
+    maxEntrySize: Math.floor(most / 4),
+    ttl: unaskedMs,
+    ttlAutopurge: true,
+  });
+  let current = 0;
+  /** The oldest fresh version, in general and per place. */
+  let oldest = 0;
+  const oldestOf = new LRUCache<string, number>({
+    max: PLACES_MAX,
+    // An entry may show the evicted place.
+    dispose: (_version, _place, reason) => {
+      if (reason === 'evict') oldest = current;
+    },
+  });
+  const isCurrent = ({ version, shown }: Pick<Entry, 'version' | 'shown'>): boolean => {
+    if (version === current) return true;
+    if (version < oldest || shown === null) return false;
+    for (const place of shown) if (version < (oldestOf.peek(place) ?? 0)) return false;
+    return true;
+  };
+  const fresh = (key: string): Entry | undefined => {
+    const entry = entries.get(key);
+    const now = clock.now().getTime();
+    const isFresh = entry && isCurrent(entry) && now >= entry.from && now < entry.until;
+    return isFresh ? entry : undefined;
+  };
+  const counts = { hits: 0, misses: 0 };
+  return {
+    counts,
+    get: (key: string) => {
+      const response = fresh(key)?.response;
+      if (response) counts.hits += 1;
+      return response;
+    },
+    read: (
+      key: string,
+      make: () => Promise<string>,
+      shown: ReadonlySet<string> = NOTHING,
+      earlier?: Earlier,
+    ): Promise<CachedResponse> => {
+      const known = fresh(key);
+      if (known) counts.hits += 1;
+      if (known) return known.work;
+      counts.misses += 1;
+      const before = entries.peek(key)?.response;
+      const version = current;
+      const from = clock.now().getTime();
+      const until = Math.min(from + maxAgeMs, (Math.floor(from / MINUTE) + 1) * MINUTE);
+      const isLatest = () => entries.peek(key) === entry;
+      const computed = async (): Promise<{ text: string; version: number }> => {
+        if (earlier && isCurrent({ version: earlier.version, shown: NOTHING })) {
+          const text = await earlier.make();
+          if (isCurrent({ version: earlier.version, shown }))
+            return { text, version: earlier.version };
+        }
+        return { text: await make(), version };
+      };
+      const work = computed().then(({ text, version: since }) => {
+        const made = responseOf(text);
+        // The bytes are unchanged, so their compressed forms are still valid.
+        const response = before?.etag === made.etag ? before : made;
+        // Includes the compressed forms.
+        const size = Math.ceil(response.body.length * 1.6) + ENTRY_BYTES;
+        if (isLatest()) entries.set(key, { ...entry, version: since, response, shown }, { size });
+        return response;
+      });
+      const entry: Entry = { version, shown: null, from, until, work };
+      if (maxAgeMs > 0) entries.set(key, entry, { size: ENTRY_BYTES });
+      work.catch(() => isLatest() && entries.delete(key));
+      return work;
+    },
+    /** @param places ids or slugs whose responses become stale; null for all */
+    forget: (places: readonly string[] | null = null) => {
+      current += 1;
+      if (places === null) oldest = current;
+      else for (const place of places) oldestOf.set(place, current);
+    },
+    size: () => entries.calculatedSize,
+    /** Rises with every invalidation. */
+    version: () => current,
+    /** True if nothing has invalidated these places since a version. */
+    isCurrent: (version: number, places: readonly string[]) =>
+      isCurrent({ version, shown: new Set(places) }),
+  };
+}
