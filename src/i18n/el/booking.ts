@@ -1,4 +1,4 @@
-import { reasons } from './reasons.ts';
+import { reasons } from './priorityReasons.ts';
 
 export const booking = {
   days: 'Οι επόμενες επτά ημέρες',

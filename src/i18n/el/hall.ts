@@ -1,4 +1,4 @@
-import { reasons } from './reasons.ts';
+import { reasons } from './priorityReasons.ts';
 
 /** A place with several services: the counter, its dialogs, and the management of services. */
 export const hall = {
