@@ -1,5 +1,5 @@
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
-import type { PriorityReason } from '#common/line/priority.ts';
+import type { PriorityReason } from '#common/contract/priority.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
