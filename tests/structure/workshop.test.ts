@@ -16,6 +16,9 @@ const PARTS = [
   'src/components/forms/listing/HoursFields.tsx',
   'src/components/forms/listing/ListingContents.tsx',
   'src/components/forms/listing/ListingFields.tsx',
+  'src/components/forms/listing/SaveBar.tsx',
+  'src/components/forms/listing/SectionCard.tsx',
+  'src/components/forms/listing/SectionSummary.tsx',
   'src/components/forms/shell/FormNotice.tsx',
 ];
 

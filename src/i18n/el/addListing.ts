@@ -4,7 +4,14 @@ export const addListing = {
   heading: 'Καταχωρίστε ένα μέρος',
   text: 'Οκτώ σύντομες ενότητες. Ό,τι γράφετε κρατιέται εδώ, για να συνεχίσετε όποτε θέλετε.',
   contents: 'Ενότητες της φόρμας',
-  states: { done: 'συμπληρωμένη', wrong: 'θέλει διόρθωση' },
+  states: { done: 'συμπληρωμένη', changed: 'με αλλαγές', wrong: 'θέλει διόρθωση' },
+  change: 'Αλλαγή',
+  fold: 'Κλείσιμο',
+  blank: 'Δεν έχει συμπληρωθεί',
+  photosCount_one: '{{count, number}} φωτογραφία',
+  photosCount_other: '{{count, number}} φωτογραφίες',
+  complete: 'Συμπληρωμένες:',
+  progress: '{{count, number}} από {{all}} ενότητες',
   sections: {
     general: {
       title: 'Γενικές πληροφορίες',

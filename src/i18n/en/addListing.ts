@@ -3,7 +3,14 @@ export const addListing = {
   heading: 'List a place',
   text: 'Eight short sections. What you type is kept here, so you can continue whenever you like.',
   contents: 'Sections of the form',
-  states: { done: 'complete', wrong: 'needs correcting' },
+  states: { done: 'complete', changed: 'changed', wrong: 'needs correcting' },
+  change: 'Change',
+  fold: 'Close',
+  blank: 'Not filled in',
+  photosCount_one: '{{count, number}} photo',
+  photosCount_other: '{{count, number}} photos',
+  complete: 'Complete:',
+  progress: '{{count, number}} of {{all}} sections',
   sections: {
     general: {
       title: 'General Information',

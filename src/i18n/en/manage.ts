@@ -219,9 +219,17 @@ export const manage = {
     see: 'See the listing',
     board: 'Call screen for your waiting area',
     label: 'Details of the listing',
-    save: 'Save the listing',
+    save: 'Save',
     saved: 'The listing has changed.',
     sent: 'The listing has changed. The new name, category or address is waiting for approval.',
+    states: {
+      same_one: 'No changes',
+      same_other: 'No changes',
+      changed_one: 'Changes in {{count, number}} section',
+      changed_other: 'Changes in {{count, number}} sections',
+      wrong_one: '{{count, number}} section needs correction',
+      wrong_other: '{{count, number}} sections need correction',
+    },
     checked:
       'A moderator checks the name, category and address first. Everything else changes at once.',
     waiting: 'Waiting for approval: {{fields}}. Until then, visitors see the old values.',

@@ -1,7 +1,7 @@
-import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { mutate } from 'swr';
 import { getPublishedListing, savePublishedListing } from '#common/contract/places/submissions.ts';
@@ -15,7 +15,6 @@ import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
-import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { formErrors, useListingChoices } from '#src/pages/shared/listingForm.tsx';
 import { upload } from '#src/pages/shared/uploads.ts';
 import {
@@ -84,6 +83,7 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
       <PublishedListingForm
         choices={choices}
         initial={start.values}
+        stored={listingValues(listing)}
         onSubmit={save}
         serverErrors={formErrors(refused.serverErrors)}
         notice={refused.notice}
@@ -95,6 +95,7 @@ function OwnListingForm({ id, listing, start, onSaved, onConflict, onGone }: Own
 /** The public data of the place, editable by its owners. */
 export function ListingTab({ id, plan: { organisation: place }, onGone }: TabProps) {
   const { t } = useTranslation();
+  const heading = useId();
   const toast = useToast();
   const listing = useOwnQuery(getPublishedListing, { id }, { revalidateOnFocus: false });
   const [joined, setJoined] = useState<Start & { version: number }>();
@@ -106,15 +107,22 @@ export function ListingTab({ id, plan: { organisation: place }, onGone }: TabPro
     await listing.mutate(current, { revalidate: false });
   };
   return (
-    <Panel title={t('manage.listing.title')}>
-      <Typography sx={{ mb: 2 }}>{t('manage.listing.text')}</Typography>
-      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5, mb: 3 }}>
-        <Button href={paths.listing.href(place.slug)} variant="outlined">
-          {t('manage.listing.see')}
-        </Button>
-        <Button href={paths.board.href(place.slug)} variant="outlined">
-          {t('manage.listing.board')}
-        </Button>
+    <section aria-labelledby={heading}>
+      <Typography id={heading} variant="h2" sx={{ fontSize: '1.375rem', mb: 1 }}>
+        {t('manage.listing.title')}
+      </Typography>
+      <Typography sx={{ mb: 1 }}>{t('manage.listing.text')}</Typography>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', columnGap: 3, mb: 2 }}>
+        {[[paths.listing, 'see'] as const, [paths.board, 'board'] as const].map(([path, name]) => (
+          <Link
+            key={name}
+            href={path.href(place.slug)}
+            underline="always"
+            sx={{ minHeight: 44, display: 'inline-flex', alignItems: 'center' }}
+          >
+            {t(`manage.listing.${name}`)}
+          </Link>
+        ))}
       </Stack>
       <Loaded {...listing}>
         {(data) => (
@@ -136,6 +144,6 @@ export function ListingTab({ id, plan: { organisation: place }, onGone }: TabPro
           />
         )}
       </Loaded>
-    </Panel>
+    </section>
   );
 }

@@ -46,7 +46,7 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   listing: later(async () => (await import('./ListingTab.tsx')).ListingTab),
 };
 
-const shownToVisitors = new Set<ManageTab>(['plan', 'week', 'members', 'devices', 'listing']);
+const shownToVisitors = new Set<ManageTab>(['plan', 'week', 'members', 'devices']);
 
 const DAYS = 4;
 
@@ -148,7 +148,8 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
             gap: 4,
             gridTemplateColumns: isWide
               ? 'minmax(0, 880px) minmax(280px, 340px)'
-              : 'minmax(0, 880px)',
+              : // The form of the listing has its contents at its side.
+                `minmax(0, ${tab === 'listing' ? '1fr' : '880px'})`,
           }}
         >
           <div
@@ -160,7 +161,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
           >
             <Panel {...{ id, plan, onPlan, onGone }} />
           </div>
-          {isWide && <VisitorsView plan={plan} hours={tab === 'week' || tab === 'listing'} />}
+          {isWide && <VisitorsView plan={plan} hours={tab === 'week'} />}
         </Box>
       </div>
     </>

@@ -1,6 +1,7 @@
 import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { underBar } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -12,7 +13,10 @@ import AddListingPage from '#src/pages/add-listing/AddListingPage.tsx';
 const meta = preview.meta({
   title: 'Pages/AddListing',
   component: AddListingPage,
-  parameters: screenAt('/add-listing', 'A new listing, saved as a draft while it is edited.'),
+  parameters: {
+    ...screenAt('/add-listing', 'A new listing, saved as a draft while it is edited.'),
+    undecided: underBar,
+  },
 });
 
 const stored = (): { values: { title: string; photos?: unknown } } | null =>

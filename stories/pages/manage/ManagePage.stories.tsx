@@ -170,6 +170,7 @@ export const Offline = meta.story({
 export const ListingConflict = meta.story({
   parameters: at('listing'),
   play: async ({ canvas, msw, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Αλλαγή: Πλήρη στοιχεία' }));
     const phone = await canvas.findByLabelText(/^Τηλέφωνο/, { selector: '[type=tel]' });
     const { fields, version } = buildPublishedListing();
     const theirs = { ...fields, website: 'https://kep.example' };

@@ -1,38 +1,18 @@
 import CheckCircle from '@mui/icons-material/CheckCircle';
+import Edit from '@mui/icons-material/Edit';
 import ErrorIcon from '@mui/icons-material/Error';
 import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { blankListing, type AddListingValues } from '#src/components/forms/schemas/listing.ts';
 import { goTo } from '#src/hooks/goTo.ts';
 import { radii } from '#theme/tokens.ts';
-import { sectionId, sections, type SectionName } from './sections.ts';
+import { fieldsOf, sectionId, sections, useIsWrong, type SectionName } from './sections.ts';
 
-type PartState = 'open' | 'done' | 'wrong';
-
-interface Fields {
-  required: (keyof AddListingValues)[];
-  other: (keyof AddListingValues)[];
-}
-
-const fieldsOf: Record<SectionName, Fields> = {
-  general: { required: ['title', 'category', 'description'], other: ['keywords'] },
-  location: {
-    required: ['address', 'city', 'country'],
-    other: ['temporaryAddress', 'state', 'zip'],
-  },
-  details: {
-    required: ['owner', 'email'],
-    other: ['phone', 'website', 'facebook', 'twitter', 'googlePlus', 'linkedIn'],
-  },
-  photos: { required: ['photos'], other: [] },
-  amenities: { required: ['amenities'], other: [] },
-  hours: { required: ['hours'], other: [] },
-  pricing: { required: ['priceTitle', 'price'], other: ['priceDescription'] },
-  consent: { required: ['privacy', 'terms'], other: [] },
-};
+/** A section of a new listing is done or not; one of a published listing, changed or not. */
+export type PartState = 'open' | 'done' | 'wrong' | 'changed';
 
 const filled = (value: unknown): boolean => {
   if (Array.isArray(value)) return value.length > 0;
@@ -42,6 +22,42 @@ const filled = (value: unknown): boolean => {
 
 const isOffered = (field: keyof AddListingValues, value: unknown): boolean =>
   JSON.stringify(value) === JSON.stringify(blankListing[field]);
+
+const Columns = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3, 4),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: '280px minmax(0, 1fr)' },
+}));
+
+const Side = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(3),
+  '&:has(> nav:only-child)': { display: 'none' },
+  '& > nav': { display: 'none' },
+  [theme.breakpoints.up('lg')]: {
+    position: 'sticky',
+    top: 100,
+    '&:has(> nav:only-child)': { display: 'grid' },
+    '& > nav': { display: 'block' },
+  },
+}));
+
+const Parts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gap: theme.spacing(2),
+}));
+
+/** The contents beside the sections in a wide window. */
+export function ListingLayout({ side, children }: { side: ReactNode; children: ReactNode }) {
+  return (
+    <Columns>
+      <Side>{side}</Side>
+      <Parts>{children}</Parts>
+    </Columns>
+  );
+}
 
 const Root = styled('nav')(({ theme }) => ({
   '& ol': { display: 'grid', gap: 2 },
@@ -83,13 +99,22 @@ const Mark = styled('span')(({ theme }) => ({
     color: theme.vars.palette.roles.success.fill,
     backgroundColor: 'transparent',
   },
+  '&[data-state="changed"]': {
+    color: theme.vars.palette.roles.active.text,
+    backgroundColor: theme.vars.palette.roles.active.background,
+    '& svg': { fontSize: 16 },
+  },
   '&[data-state="wrong"]': {
     color: theme.vars.palette.roles.danger.fill,
     backgroundColor: 'transparent',
   },
 }));
 
-const marks = { done: <CheckCircle aria-hidden />, wrong: <ErrorIcon aria-hidden /> };
+const marks = {
+  done: <CheckCircle aria-hidden />,
+  wrong: <ErrorIcon aria-hidden />,
+  changed: <Edit aria-hidden />,
+};
 
 /** The id of the section in the upper half of the window. */
 const useCurrent = (ids: string): string | undefined => {
@@ -111,26 +136,37 @@ const useCurrent = (ids: string): string | undefined => {
   return current;
 };
 
-/** Table of contents of the form: marks current, complete and invalid sections. */
-export function ListingContents() {
-  const { t } = useTranslation();
-  const current = useCurrent(sections.map(sectionId).join(' ')) ?? sectionId(sections[0]);
+/** The state of each section of a new listing. */
+export function usePartStates(): (name: SectionName) => PartState {
   const { values, errors, touched } = useFormikContext<AddListingValues>();
-
-  const stateOf = (name: SectionName): PartState => {
+  const isWrong = useIsWrong();
+  return (name) => {
+    if (isWrong(name)) return 'wrong';
     const { required, other } = fieldsOf[name];
-    const all = [...required, ...other];
-    if (all.some((field) => errors[field] && touched[field])) return 'wrong';
     const complete = required.every((field) => filled(values[field]));
     // Default values do not count as a choice.
     const isChosen = required.some((field) => touched[field] || !isOffered(field, values[field]));
-    return complete && isChosen && !all.some((field) => errors[field]) ? 'done' : 'open';
+    const isValid = [...required, ...other].every((field) => !errors[field]);
+    return complete && isChosen && isValid ? 'done' : 'open';
   };
+}
+
+export interface ListingContentsProps {
+  names?: readonly SectionName[];
+  stateOf: (name: SectionName) => PartState;
+  /** Opens a section before the page scrolls to it. */
+  onChoose?: (name: SectionName) => void;
+}
+
+/** Table of contents of the form: marks current, complete, changed and invalid sections. */
+export function ListingContents({ names = sections, stateOf, onChoose }: ListingContentsProps) {
+  const { t } = useTranslation();
+  const current = useCurrent(names.map(sectionId).join(' ')) ?? sectionId(names[0]!);
 
   return (
     <Root aria-label={t('addListing.contents')}>
       <ol>
-        {sections.map((name, index) => {
+        {names.map((name, index) => {
           const id = sectionId(name);
           const state = stateOf(name);
           return (
@@ -140,6 +176,7 @@ export function ListingContents() {
                 aria-current={id === current ? 'step' : undefined}
                 onClick={(event) => {
                   event.preventDefault();
+                  onChoose?.(name);
                   goTo(id);
                 }}
               >

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
+import { useFormikContext } from 'formik';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   publishedListingSchema,
@@ -7,47 +8,99 @@ import {
 } from '#src/components/forms/schemas/listing.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { PlanHours } from '#src/components/forms/manage/PlanHours.tsx';
+import { ListingContents, ListingLayout } from './ListingContents.tsx';
 import { useListingParts, type ListingChoices } from './ListingFields.tsx';
-import { sectionId, sections } from './sections.ts';
+import { SaveBar, type SaveBarProps } from './SaveBar.tsx';
+import { SectionCard } from './SectionCard.tsx';
+import { SectionSummary } from './SectionSummary.tsx';
+import { differsIn, sections, useIsWrong, type SectionName } from './sections.ts';
 
-export interface PublishedListingFormProps extends FormProps<PublishedListingValues> {
+const published = sections.filter((name) => name !== 'consent');
+
+interface SectionsProps extends Pick<SaveBarProps, 'pending' | 'notice'> {
   choices: ListingChoices;
+  stored: FormProps<PublishedListingValues>['initial'];
 }
 
-/** The public data of a published place. A moderator checks the changes. */
-export function PublishedListingForm({ choices, ...form }: PublishedListingFormProps) {
+/** The sections as cards. A section with errors is open. */
+function Sections({ choices, stored, ...bar }: SectionsProps) {
   const { t } = useTranslation();
+  const { values, initialValues } = useFormikContext<PublishedListingValues>();
+  const isWrong = useIsWrong();
+  const before = { ...initialValues, ...stored } as PublishedListingValues;
+  const differs = (name: SectionName) => differsIn(name, values, before);
+  // After a conflict, what this person has typed is open.
+  const [open, setOpen] = useState(() => new Set<SectionName>(published.filter(differs)));
   const parts = {
     ...useListingParts(choices, true),
     hours: <PlanHours emptyText={t('display.wait.closed')} />,
     consent: null,
   };
+  const toggle = (name: SectionName) => {
+    const next = new Set(open);
+    if (!next.delete(name)) next.add(name);
+    setOpen(next);
+  };
+  const wrong = published.filter(isWrong).length;
+  const changed = published.filter(differs).length;
+  const state = wrong > 0 ? 'wrong' : changed > 0 ? 'changed' : 'same';
+  return (
+    <ListingLayout
+      side={
+        <ListingContents
+          names={published}
+          stateOf={(name) => (isWrong(name) ? 'wrong' : differs(name) ? 'changed' : 'open')}
+          onChoose={(name) => setOpen(new Set(open).add(name))}
+        />
+      }
+    >
+      {published.map((name) => (
+        <SectionCard
+          key={name}
+          name={name}
+          summary={<SectionSummary name={name} values={values} choices={choices} />}
+          open={open.has(name) || isWrong(name)}
+          onToggle={() => toggle(name)}
+        >
+          {parts[name]}
+        </SectionCard>
+      ))}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('manage.listing.checked')}
+      </Typography>
+      <SaveBar
+        {...bar}
+        status={t(`manage.listing.states.${state}`, { count: wrong || changed })}
+        submit={t('manage.listing.save')}
+        pendingLabel={t('common.saving')}
+      />
+    </ListingLayout>
+  );
+}
+
+export interface PublishedListingFormProps extends FormProps<PublishedListingValues> {
+  choices: ListingChoices;
+  /** The values that visitors read. Defaults to the initial ones. */
+  stored?: FormProps<PublishedListingValues>['initial'];
+}
+
+/** The public data of a published place. A moderator checks some of the changes. */
+export function PublishedListingForm({
+  choices,
+  stored,
+  pending,
+  notice,
+  ...form
+}: PublishedListingFormProps) {
+  const { t } = useTranslation();
   return (
     <FormShell
       {...form}
+      pending={pending}
       schema={publishedListingSchema}
       aria-label={t('manage.listing.label')}
-      submit={t('manage.listing.save')}
-      pendingLabel={t('common.saving')}
     >
-      {sections.map(
-        (name) =>
-          parts[name] && (
-            <Fragment key={name}>
-              <Typography
-                id={`${sectionId(name)}-title`}
-                variant="h3"
-                sx={{ fontSize: '1.125rem', mt: 2, mb: 1 }}
-              >
-                {t(`addListing.sections.${name}.title`)}
-              </Typography>
-              {parts[name]}
-            </Fragment>
-          ),
-      )}
-      <Typography variant="body2" sx={{ color: 'text.secondary', mt: 2 }}>
-        {t('manage.listing.checked')}
-      </Typography>
+      <Sections choices={choices} stored={stored} pending={pending} notice={notice} />
     </FormShell>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, fn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { starting, type Hands } from '#stories/components/forms/inForm.ts';
+import { starting, underBar, type Hands } from '#stories/components/forms/inForm.ts';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
 import * as el from '#src/i18n/el/index.ts';
 
@@ -22,6 +22,7 @@ const meta = preview.meta({
     onSubmit: fn(),
     onDraft: fn(),
   },
+  parameters: { undecided: underBar },
 });
 
 const field = ({ canvas }: Pick<Hands, 'canvas'>, label: string) =>

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
+import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
+import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
+import { radii } from '#theme/tokens.ts';
+
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.spacing(0.5, 2),
+  padding: theme.spacing(1.5, 2),
+  paddingBottom: `max(${theme.spacing(1.5)}, env(safe-area-inset-bottom))`,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
+  backgroundColor: theme.vars.palette.background.paper,
+  boxShadow: theme.vars.shadows[4],
+  '& > p': {
+    flex: 1,
+    ...theme.typography.body2,
+    color: theme.vars.palette.text.secondary,
+  },
+  '& > button': { flex: 'none', paddingInline: theme.spacing(2) },
+  [theme.breakpoints.up('sm')]: { '& > button': { paddingInline: theme.spacing(3.5) } },
+  '& > [aria-live]': { flexBasis: '100%', order: -1, margin: 0 },
+}));
+
+export interface SaveBarProps {
+  /** How far the form is. */
+  status: ReactNode;
+  submit: string;
+  pendingLabel: string;
+  pending?: boolean;
+  notice?: ReactNode;
+}
+
+/** The button that saves a long form, always at the bottom of the window. */
+export function SaveBar({ status, submit, pendingLabel, pending, notice }: SaveBarProps) {
+  return (
+    <Bar>
+      <p>{status}</p>
+      <SubmitButton pending={pending} pendingLabel={pendingLabel}>
+        {submit}
+      </SubmitButton>
+      <FormNotice>{notice}</FormNotice>
+    </Bar>
+  );
+}
