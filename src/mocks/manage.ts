@@ -336,7 +336,7 @@ export const buildWeek = builder<WeekReport>(() => ({
     served_before: [40, 39, 33, 30, 39, 0, 0][n]!,
   })),
   weeks: 8,
-  proposal: { weekday: 1, from: 9, to: 11, counters: 3, wait_now: 24, wait_then: 16 },
+  proposal: { weekday: 1, from: 9, to: 11, counters: 4, wait_now: 24, wait_then: 16 },
   agreed: [],
   weekly_email: true,
 }));
@@ -350,7 +350,10 @@ export const week = {
       response = { ...response, proposal: null, agreed: [slot] };
       return json(response)();
     }),
-    on(withdrawCounters, () => json(buildWeek())()),
+    on(withdrawCounters, () => {
+      response = { ...buildWeek(), weekly_email: response.weekly_email };
+      return json(response)();
+    }),
     on(setWeeklyEmail, async ({ request }) => {
       response = { ...response, ...(await request.json()) };
       return json(response)();

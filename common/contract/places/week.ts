@@ -18,12 +18,19 @@ const slotFields = {
 export const AgreedCounters = named('AgreedCounters', {
   ...slotFields,
   counters: Type.Integer({ minimum: 1, maximum: 100 }),
+  counters_before: Type.Optional(
+    nullable(
+      Type.Integer({ minimum: 1, maximum: 100 }),
+      'Counters of the plan before it got one more; null: the plan had enough.',
+    ),
+  ),
 });
 export type AgreedCounters = Static<typeof AgreedCounters>;
 
 /** One more counter in the busiest hours, and its effect by the simulation of the windows. */
 export const Proposal = named('Proposal', {
-  ...AgreedCounters.properties,
+  ...slotFields,
+  counters: AgreedCounters.properties.counters,
   wait_now: Minutes,
   wait_then: Minutes,
 });

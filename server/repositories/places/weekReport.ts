@@ -77,7 +77,8 @@ const busyHours = (
 
 const agreedOf = (db: Queryable, organisationId: number): Promise<AgreedCounters[]> =>
   db.query(
-    `SELECT weekday, from_hour AS from, to_hour AS to, counters FROM agreed_counters
+    `SELECT weekday, from_hour AS from, to_hour AS to, counters, counters_before
+       FROM agreed_counters
       WHERE organisation_id = $1 ORDER BY weekday, from_hour`,
     [organisationId],
   );

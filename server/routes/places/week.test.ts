@@ -91,6 +91,23 @@ it('proposes one more counter from four weeks on, until an owner accepts it', as
   });
 });
 
+it('remembers the counters that the plan had before a proposal, and forgets them with it', async () => {
+  const slot = { weekday: 1, from: 9, to: 11, counters: 3 };
+  const agree = (more: object) =>
+    calls.ask<WeekReport>('PUT', `${path()}/counters`, owner, { ...slot, ...more });
+  expect((await agree({ counters_before: 2 })).body.agreed).toEqual([
+    { ...slot, counters_before: 2 },
+  ]);
+  // A repeat, for which the plan already has the counters.
+  expect((await agree({ counters_before: null })).body.agreed).toEqual([
+    { ...slot, counters_before: 2 },
+  ]);
+  const url = `${path()}/counters?weekday=1&from=9`;
+  expect((await calls.ask<WeekReport>('DELETE', url, owner)).body.agreed).toEqual([]);
+  expect((await agree({})).body.agreed).toEqual([{ ...slot, counters_before: null }]);
+  expect((await agree({ counters_before: 0 })).status).toBe(422);
+});
+
 it('is for owners only, each with a switch for the e-mail', async () => {
   expect((await read(await buildMember(test, place.id, 'clerk'))).status).toBe(404);
   const other = await buildMember(test, place.id, 'owner');

@@ -36,20 +36,22 @@ export default async function weekRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Accepts a proposal',
     description:
-      'Records the hours, and the weekly report names them. Lists change when staff opens the ' +
-      'counter, so that windows follow what is open.',
+      'Records the hours, and the weekly report names them. If the plan has fewer counters, set it ' +
+      'first and pass what it had as `counters_before`, so that a withdrawal can restore it.',
     errors: [422],
     handler: async (request) => {
       const { place, user } = request;
-      const { weekday, from, to, counters } = request.body;
+      const { weekday, from, to, counters, counters_before: before = null } = request.body;
       if (to <= from) throw new Problem(422, 'invalid_request', { values: { field: 'to' } });
       await db.transaction(async (tx) => {
         await tx.query(
-          `INSERT INTO agreed_counters (organisation_id, weekday, from_hour, to_hour, counters, agreed_at)
-           VALUES ($1, $2, $3, $4, $5, $6)
+          `INSERT INTO agreed_counters
+             (organisation_id, weekday, from_hour, to_hour, counters, agreed_at, counters_before)
+           VALUES ($1, $2, $3, $4, $5, $6, $7)
            ON CONFLICT (organisation_id, weekday, from_hour)
-           DO UPDATE SET to_hour = EXCLUDED.to_hour, counters = EXCLUDED.counters`,
-          [place.id, weekday, from, to, counters, clock.now()],
+           DO UPDATE SET to_hour = EXCLUDED.to_hour, counters = EXCLUDED.counters,
+             counters_before = coalesce(agreed_counters.counters_before, EXCLUDED.counters_before)`,
+          [place.id, weekday, from, to, counters, clock.now(), before],
         );
         await record(
           tx,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { styled } from '@mui/material/styles';
 import Switch from '@mui/material/Switch';
@@ -14,7 +15,9 @@ import { weekdayName } from '#src/lib/dates.ts';
 import { WeekPicture } from './WeekPicture.tsx';
 
 export type Week = Camel<WeekReport>;
-type AgreedSlot = Camel<AgreedCounters>;
+export type AgreedSlot = Camel<AgreedCounters>;
+/** Counters that are to be open in some hours of a weekday. */
+export type BusyHours = Omit<AgreedSlot, 'countersBefore'>;
 
 const PROPOSAL_WEEKS = 4;
 
@@ -37,15 +40,22 @@ const Suggestion = styled('section')(({ theme }) => ({
   '& small': {
     ...theme.typography.body2,
     display: 'block',
-    margin: theme.spacing(0.5, 0, 2),
+    margin: theme.spacing(0.5, 0, 1),
     color: theme.vars.palette.text.secondary,
   },
+}));
+
+const Acts = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1, 1.5),
+  marginTop: theme.spacing(2),
 }));
 
 const hoursOf = ({ from, to }: Pick<AgreedSlot, 'from' | 'to'>): string =>
   spanOf(`${from}:00`, `${to}:00`);
 
-const slotWords = (t: TFunction, language: string, slot: AgreedSlot): string =>
+const slotWords = (t: TFunction, language: string, slot: BusyHours): string =>
   t('weekReport.proposal.text', {
     day: weekdayName(slot.weekday, language),
     hours: hoursOf(slot),
@@ -78,8 +88,12 @@ function weekSentences(t: TFunction, language: string, week: Week): string[] {
 
 export interface WeekSummaryProps {
   week: Week;
+  /** Counters of the plan. With fewer than proposed, accepting changes the plan. */
+  planCounters: number;
+  /** The screen where staff open counters. */
+  counterHref: string;
   pending?: boolean;
-  onAccept?: (slot: AgreedSlot) => void;
+  onAccept?: (slot: BusyHours) => void;
   onWithdraw?: (slot: AgreedSlot) => void;
   onEmail?: (isOn: boolean) => void;
 }
@@ -87,6 +101,8 @@ export interface WeekSummaryProps {
 /** The last week of a place in three sentences and one picture, with one proposed change. */
 export function WeekSummary({
   week,
+  planCounters,
+  counterHref,
   pending = false,
   onAccept,
   onWithdraw,
@@ -95,6 +111,7 @@ export function WeekSummary({
   const { t, i18n } = useTranslation();
   const { language } = i18n;
   const { proposal, agreed, weeks } = week;
+  const isPlanned = proposal !== null && proposal.counters <= planCounters;
   return (
     <>
       {week.served === 0 && week.servedBefore === 0 ? (
@@ -133,9 +150,22 @@ export function WeekSummary({
             <small>
               {t('weekReport.proposal.basis', { now: proposal.waitNow, after: proposal.waitThen })}
             </small>
-            <PendingButton pending={pending} onClick={() => onAccept?.(proposal)}>
-              {t('weekReport.proposal.accept')}
-            </PendingButton>
+            <p>
+              {isPlanned
+                ? t('weekReport.proposal.enough', { count: planCounters })
+                : t('weekReport.proposal.effect', {
+                    count: proposal.counters,
+                    before: planCounters,
+                  })}
+            </p>
+            <Acts>
+              <PendingButton pending={pending} onClick={() => onAccept?.(proposal)}>
+                {t(isPlanned ? 'weekReport.proposal.note' : 'weekReport.proposal.accept')}
+              </PendingButton>
+              {isPlanned && (
+                <Button href={counterHref}>{t('weekReport.proposal.toCounter')}</Button>
+              )}
+            </Acts>
           </>
         ) : (
           <p>
@@ -152,6 +182,7 @@ export function WeekSummary({
             <ul>
               {agreed.map((slot) => {
                 const words = slotWords(t, language, slot);
+                const undo = slot.countersBefore ? 'undo' : 'withdraw';
                 return (
                   <Box
                     component="li"
@@ -162,10 +193,10 @@ export function WeekSummary({
                     <PendingButton
                       variant="text"
                       pending={pending}
-                      aria-label={t('weekReport.proposal.withdrawOf', { slot: words })}
+                      aria-label={`${t(`weekReport.proposal.${undo}`)}: ${words}`}
                       onClick={() => onWithdraw?.(slot)}
                     >
-                      {t('weekReport.proposal.withdraw')}
+                      {t(`weekReport.proposal.${undo}`)}
                     </PendingButton>
                   </Box>
                 );

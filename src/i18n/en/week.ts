@@ -30,13 +30,29 @@ export const weekReport = {
     saves_other: 'about {{count, number}}\u00a0min less waiting',
     basis:
       'From {{now, number}} to {{after, number}}\u00a0min, by the same simulation that tells your visitors when you will call them.',
-    accept: 'Let’s do it',
-    accepted: 'Agreed. Open the counter at that time under Serve people.',
+    accept: 'Do it',
+    effect_one: 'The plan will have {{count, number}} counter instead of {{before, number}}.',
+    effect_other: 'The plan will have {{count, number}} counters instead of {{before, number}}.',
+    accepted_one:
+      'The plan now has {{count, number}} counter instead of {{before, number}}. The lists already follow it.',
+    accepted_other:
+      'The plan now has {{count, number}} counters instead of {{before, number}}. The lists already follow it.',
+    enough_one:
+      'The plan already has {{count, number}} counter: open it at that time from the counter screen.',
+    enough_other:
+      'The plan already has {{count, number}} counters: open them at that time from the counter screen.',
+    note: 'Note it',
+    noted: 'Noted. Open the counter at that time from the counter screen.',
+    toCounter: 'Open the counter screen',
+    refused: 'The plan has not changed, because one of its fields needs correction.',
+    toPlan: 'Correct it in the plan',
+    undo: 'Undo',
+    undone_one: 'The plan has {{count, number}} counter again.',
+    undone_other: 'The plan has {{count, number}} counters again.',
     few: 'A suggestion needs four weeks. We have data from {{weeks, number}}.',
     none: 'No change would shorten the wait noticeably.',
     agreed: 'Agreed',
     withdraw: 'Withdraw',
-    withdrawOf: 'Withdraw: {{slot}}',
     withdrawn: 'The agreement was withdrawn.',
   },
   email: 'Email it to me every Monday',

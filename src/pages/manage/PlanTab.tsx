@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
 import { savePlan } from '#common/contract/places/plan.ts';
 import { call } from '#src/api/transport/call.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -17,7 +18,16 @@ const noDraft = { plan: '' };
 function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
   const { draft, keep, forget } = useDraft(`plan.${id}`, noDraft);
   const [fresh] = useState(() => planValues(plan));
-  const initial = useMemo(() => draftOf(draft.plan ?? '', fresh), [draft, fresh]);
+  // A proposal that was refused fills in its counters.
+  const [search] = useSearchParams();
+  const proposed = search.get('counters');
+  const initial = useMemo(
+    () => ({
+      ...draftOf(draft.plan ?? '', fresh),
+      ...(proposed && /^\d{1,3}$/.test(proposed) && { counters: proposed }),
+    }),
+    [draft, fresh, proposed],
+  );
   const { send, refused } = useChange(onGone);
 
   const save = async (values: PlanValues): Promise<void> => {

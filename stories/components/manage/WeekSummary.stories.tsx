@@ -12,28 +12,59 @@ const week = (...given: Parameters<typeof buildWeek>) =>
 const meta = preview.meta({
   title: 'Components/Manage/WeekSummary',
   component: WeekSummary,
-  args: { week: week(), onAccept: fn(), onWithdraw: fn(), onEmail: fn() },
+  args: {
+    week: week(),
+    planCounters: 3,
+    counterHref: '/counter/kep-kypselis',
+    onAccept: fn(),
+    onWithdraw: fn(),
+    onEmail: fn(),
+  },
 });
 
 /** Three sentences, the picture of the week, and one proposal. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Πιο αργά: Δευτέρα 9:00–\u206010:00, 24 λεπτά.')).toBeVisible();
+    await expect(canvas.getByText('Το πρόγραμμα θα έχει 4 θέσεις, αντί για 3.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.proposal.accept }));
     await expect(args.onAccept).toHaveBeenCalledWith(
-      expect.objectContaining({ weekday: 1, from: 9, to: 11, counters: 3 }),
+      expect.objectContaining({ weekday: 1, from: 9, to: 11, counters: 4 }),
     );
   },
 });
 
-/** An accepted proposal can be withdrawn. */
+/** The plan has the counters already: the proposal is noted, and staff open the counter. */
+export const Enough = meta.story({
+  args: { planCounters: 5 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Το πρόγραμμα έχει ήδη 5 θέσεις/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: el.proposal.toCounter })).toHaveAttribute(
+      'href',
+      '/counter/kep-kypselis',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: el.proposal.note }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+});
+
+/** An accepted proposal that changed the plan can be undone, and a noted one withdrawn. */
 export const Agreed = meta.story({
   args: {
-    week: week({ proposal: null, agreed: [{ weekday: 1, from: 9, to: 11, counters: 3 }] }),
+    week: week({
+      proposal: null,
+      agreed: [
+        { weekday: 1, from: 9, to: 11, counters: 4, counters_before: 3 },
+        { weekday: 5, from: 12, to: 14, counters: 3, counters_before: null },
+      ],
+    }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Ανάκληση: Δευτέρα/ }));
-    await expect(args.onWithdraw).toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Αναίρεση: Δευτέρα/ }));
+    await expect(args.onWithdraw).toHaveBeenCalledWith(
+      expect.objectContaining({ counters: 4, countersBefore: 3 }),
+    );
+    await expect(canvas.getByRole('button', { name: /^Ανάκληση: Παρασκευή/ })).toBeVisible();
   },
 });
 

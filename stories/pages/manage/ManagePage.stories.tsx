@@ -17,7 +17,8 @@ import {
   statistics,
   week,
 } from '#src/mocks/manage.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { savePlan } from '#common/contract/places/plan.ts';
+import { on, type OverheardCall, recordCalls, refusal } from '#src/mocks/mock.ts';
 import { liftNotice, organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
@@ -60,20 +61,55 @@ type Canvas = {
 const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
 const calls: OverheardCall[] = [];
 
-/** The first view: the last week, and a proposal that one press accepts. */
+/** The first view: the last week. Its proposal changes the plan, and is undone. */
 export const Report = meta.story({
   parameters: { router: { initialEntries: [ADDRESS], path: '/places/:id/manage' } },
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...recordCalls('*/api/places/:id/plan', calls), ...plan.success(), ...week.success());
+  },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^Εξυπηρετήθηκαν 193 άτομα, 12 περισσότερα/),
     ).toBeVisible();
     await expect(canvas.getByText('περίπου 8 λεπτά λιγότερη αναμονή')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: weekReport.proposal.accept }));
-    await expect(await canvas.findByText(weekReport.proposal.agreed)).toBeVisible();
+    await expect(await screen.findByText(/^Το πρόγραμμα έχει πια 4 θέσεις/)).toBeVisible();
+    await expect(canvas.getByText(weekReport.proposal.agreed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Αναίρεση: Δευτέρα/ }));
+    await expect(await screen.findByText('Το πρόγραμμα έχει πάλι 3 θέσεις.')).toBeVisible();
+    await expect(
+      calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
+    ).toMatchObject([
+      { counters: 4, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
+      { counters: 3, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
+    ]);
     await userEvent.click(canvas.getByRole('switch', { name: weekReport.email }));
     await waitFor(() =>
       expect(canvas.getByRole('switch', { name: weekReport.email })).not.toBeChecked(),
     );
+  },
+});
+
+/** The plan refuses the proposal: a link leads to its form, with the counters filled in. */
+export const ReportRefused = meta.story({
+  parameters: {
+    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
+    pictures: { disable: 'It looks like Report, with a notice.' },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(
+        savePlan,
+        refusal(422, 'invalid_request', 'Ελέγξτε τα πεδία.', {
+          message: { 'counter_names.0': ['Υπάρχει δύο φορές.'] },
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: weekReport.proposal.accept }));
+    await userEvent.click(await canvas.findByRole('link', { name: weekReport.proposal.toPlan }));
+    await expect(await canvas.findByLabelText(new RegExp(`^${el.plan.counters}`))).toHaveValue('4');
   },
 });
 
