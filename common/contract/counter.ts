@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { CalendarDate, ErrorBody, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { PRIORITY_REASONS } from '#common/contract/priority.ts';
-import { Presence } from './presence.ts';
+import { Presence, PresenceState } from './presence.ts';
 import { label, ServiceName } from './services.ts';
 import { Ticket, TICKET_EVENT_KINDS, TicketStatus } from './tickets.ts';
 
@@ -295,6 +295,11 @@ export const parkTicket = endpoint('POST /api/counter/tickets/{code}/park', {
     ),
     note,
   }),
+  response: CounterTicket,
+});
+/** A clerk sees where the holder of a waiting number is. 409 as for holders. */
+export const setPresenceAtCounter = endpoint('POST /api/counter/tickets/{code}/presence', {
+  body: named('CounterPresencePayload', { state: PresenceState }),
   response: CounterTicket,
 });
 /** Records that the called person is at the counter. */

@@ -32,6 +32,12 @@ export const LineList = named('LineList', {
   service_code: Type.Optional(nullable(Type.String(), 'Null if the place has only one service.')),
   status: Type.Enum(['open', 'paused', 'full', 'closed']),
   waiting,
+  here: Type.Optional(
+    nullable(
+      Type.Integer({ minimum: 0 }),
+      'Waiting people who are at the place. Null: the place does not show it.',
+    ),
+  ),
   next_rank: Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
   next_label: Type.Optional(Type.String({ description: 'Its label.' })),
   now_serving: nowServing,

@@ -4,6 +4,7 @@ import { Instant, nullable } from './common.ts';
 /** Whether holders of a place say where they are. */
 export const PRESENCE_MODES = ['off', 'shown'] as const;
 export const PresenceMode = Type.Enum(PRESENCE_MODES);
+export type PresenceMode = Static<typeof PresenceMode>;
 
 /** `away`: back in `AWAY_MINUTES`, once a ticket. */
 export const PRESENCE_STATES = ['on_way', 'here', 'away'] as const;

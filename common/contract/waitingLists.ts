@@ -18,6 +18,12 @@ export const WaitingList = named('WaitingList', {
     minimum: 0,
     description: 'Waiting tickets: the number of people ahead of the next person.',
   }),
+  here: Type.Optional(
+    nullable(
+      Type.Integer({ minimum: 0 }),
+      'Waiting people who are at the place. Null: the place does not show it.',
+    ),
+  ),
   being_served: Type.Optional(Type.Integer({ minimum: 0, description: 'Running tickets.' })),
   released_on: CalendarDate,
   state: Type.Optional(WaitingListState),

@@ -64,6 +64,13 @@ export const en: Record<keyof typeof el, Texts> = {
     action: 'See your number',
     notes: 'You asked to be notified once. There will be no further messages about this number.',
   },
+  break_over: {
+    subject: 'Your 15\u00a0minutes are over: {place}',
+    heading: 'You can be called again',
+    text: 'Your number is {rank}: “{place}”, {address}. It kept its place while you were away, and the 15\u00a0minutes are over.',
+    action: 'See your number',
+    notes: 'If you are on your way or already there, say so on the page of your number.',
+  },
   day_closed: {
     subject: 'Closed on the day of your number: {place}',
     heading: 'Closed on that day',

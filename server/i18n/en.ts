@@ -54,6 +54,7 @@ export const en: Record<keyof typeof el, string> = {
   too_many_joins:
     'Too many numbers were taken from here. Try again in {minutes}, or ask at the place.',
   code_missing: 'The code on the screen of the place is required.',
+  too_many_arrivals: 'Too many numbers were entered on this device. Try again in {minutes}.',
   too_many_walk_ins: 'The kiosk issued too many numbers at once. Try again in {minutes}.',
   invitation_not_found: 'The invitation was not found.',
   invitation_used: 'The invitation has already been used.',

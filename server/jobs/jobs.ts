@@ -13,6 +13,7 @@ import { linkOrigin } from '#server/pages/origin.ts';
 import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { purgePhotos, removeEndedPhotos } from '#server/repositories/photos/photos.ts';
+import { mailEndedBreaks } from '#server/repositories/tickets/breaks.ts';
 import { renewEmailKeys } from '#server/repositories/people/emailKeys.ts';
 import { anonymiseBefore, purgeExpired } from '#server/repositories/people/retention.ts';
 import { purgeSessions } from '#server/repositories/people/sessions.ts';
@@ -69,6 +70,10 @@ export function minuteJobs({ clock, db: requests, keys, settings }: Context): Jo
     {
       name: 'openings',
       run: () => mailOpenings(db, { keys, origin: linkOrigin(settings), now }),
+    },
+    {
+      name: 'breaks that are over',
+      run: () => mailEndedBreaks(db, { keys, origin: linkOrigin(settings), now }),
     },
     // Without the lock of the daily jobs, which would not run if they found it taken.
     { name: 'lines that are over', run: () => expireAfterClosing(db, now) },

@@ -15,6 +15,14 @@ const ALIKE = new Map(
 export const lookOf = (letters: string): string =>
   [...letters.toLocaleUpperCase('el')].map((one) => ALIKE.get(one) ?? one).join('');
 
+const LABEL = /^\s*(\p{L}{0,2})\s*(\d{1,6})\s*$/u;
+
+/** A label as people type it: the look of its letters, and its number. Null for other texts. */
+export const readLabel = (text: string): { look: string; rank: number } | null => {
+  const [, letters = '', number] = LABEL.exec(text) ?? [];
+  return number === undefined ? null : { look: lookOf(letters), rank: Number(number) };
+};
+
 /** SQL of the name of a service in a language. @param table alias of `services` */
 export const serviceName = (table: string, language: Language): string =>
   language === 'en' ? `coalesce(nullif(${table}.name_en, ''), ${table}.name)` : `${table}.name`;

@@ -103,6 +103,16 @@ const toneOf: Record<Wait['status'], WaitTone> = {
 export const waitingWords = (t: TFunction, count: number): string =>
   count === 0 ? t('display.wait.noWait') : t('display.wait.waiting', { count });
 
+/** People waiting and, where the place shows it, how many of them are there. */
+export const waitingHereWords = (
+  t: TFunction,
+  count: number,
+  here: number | null | undefined,
+): string => {
+  const waiting = waitingWords(t, count);
+  return here == null || count === 0 ? waiting : t('display.wait.here', { waiting, count: here });
+};
+
 /** With a ticket: number of people ahead. */
 export const aheadWords = (t: TFunction, count: number): string =>
   count === 0 ? t('tickets.aheadNone') : t('display.wait.ahead', { count });

@@ -1,6 +1,6 @@
 import { getJoin, joinLine, type JoinView } from '#common/contract/door.ts';
 import { addWalkIn } from '#common/contract/counter.ts';
-import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
+import { arriveAtKiosk, getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { buildCounter } from './counter.ts';
 import { hallServices } from './hall/counter.ts';
 import { liftNotice } from './organisations.ts';
@@ -70,6 +70,16 @@ export const kiosk = {
         estimate: null,
       }),
     ),
+  ],
+  /** The place shows who is here. Only number 12 waits. */
+  presence: () => [
+    on(getKiosk, json({ ...view, presence: 'shown' })),
+    on(arriveAtKiosk, async ({ request }) => {
+      const { label } = await request.json();
+      return label === '12'
+        ? json({ label })()
+        : refusal(404, 'ticket_not_found', 'Ο αριθμός δεν βρέθηκε.')();
+    }),
   ],
   revoked: () => [on(getKiosk, refusal(401, 'device_revoked', 'Ο σύνδεσμος δεν ισχύει πια.'))],
 };

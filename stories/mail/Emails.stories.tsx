@@ -177,6 +177,16 @@ export const DayReopened = meta.story({
   ),
 });
 
+/** "Back in 15 minutes" has ended, in both languages. */
+export const BreakOver = meta.story({
+  render: () => (
+    <Kinds width={480}>
+      <Email message={writeEmail('el', 'break_over', ticket)} />
+      <Email message={writeEmail('en', 'break_over', ticket)} />
+    </Kinds>
+  ),
+});
+
 /** A freed number, told to one person after the other, in both languages. */
 export const Freed = meta.story({
   render: () => (

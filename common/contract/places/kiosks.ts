@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { DoorMode } from '#common/contract/door.ts';
+import { PresenceMode } from '#common/contract/presence.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { PublicService } from '#common/contract/services.ts';
 import { noticeField } from '#common/contract/notice.ts';
@@ -41,6 +42,7 @@ export type KioskPayload = Static<typeof KioskPayload>;
 export const KioskView = named('KioskView', {
   organisation: PlaceSummary,
   device: Type.Object({ name: Type.String() }),
+  presence: Type.Optional(PresenceMode),
   ...noticeField,
   door: Type.Optional(
     nullable(
@@ -79,5 +81,14 @@ export const renameKiosk = endpoint('PATCH /api/places/{id}/devices/{code}', {
   body: KioskPayload,
 });
 export const revokeKiosk = endpoint('DELETE /api/places/{id}/devices/{code}');
+const HerePayload = named('HerePayload', {
+  label: Type.String({ maxLength: 20, description: 'Letter and number, e.g. «Β12».' }),
+});
+/** A person with a number says at a kiosk that they are here. 404 unless the number waits today. */
+export const arriveAtKiosk = endpoint('POST /api/kiosk/{id}/here', {
+  body: HerePayload,
+  response: named('Arrived', { label: Type.String() }),
+  anonymous: true,
+});
 /** Authenticated as the kiosk; 401 once it was revoked. */
 export const getKiosk = endpoint('GET /api/kiosk/{id}', { response: KioskView, anonymous: true });

@@ -1,3 +1,4 @@
+import { takenHere } from '#server/repositories/tickets/presence.ts';
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import type { PriorityReason } from '#common/contract/priority.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
@@ -151,9 +152,11 @@ export const addWalkIn = (
         };
         const outcome = (await takeBatch(tx, [request]))[0]!;
         if (outcome.refusal) return new Refused(outcome.refusal);
-        if (device)
-          await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
         const { key: own = '', code } = outcome.ticket;
+        if (device) {
+          await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
+          await takenHere(tx, code);
+        }
         if (priority || walkIn.name) {
           const ticketId = (await valueOf<number>(tx, 'SELECT id FROM tickets WHERE code = $1', [
             code,

@@ -84,7 +84,13 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
         href: origin + listingPath(row.slug),
         unsubscribe: unsubscribeHref(origin, row.key),
       });
-      await enqueueMail(tx, { cause: `opening/${row.id}`, to: row.email, message, keys, now });
+      await enqueueMail(tx, {
+        cause: `${wasFull ? 'freed' : 'opening'}/${row.id}`,
+        to: row.email,
+        message,
+        keys,
+        now,
+      });
     }
     await tx.query('DELETE FROM subscriptions WHERE id = ANY ($1)', [
       recipients.map(({ id }) => id),

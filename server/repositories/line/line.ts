@@ -11,6 +11,7 @@ import { noticeOf } from '#server/repositories/organisations/notice.ts';
 import { labelOf } from '#server/lib/labels.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
+import { HERE_COUNT } from '#server/repositories/tickets/presence.ts';
 import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.ts';
 
 interface ListRow extends LineRow {
@@ -24,6 +25,7 @@ interface ListRow extends LineRow {
   message: string | null;
   version: number;
   door: DoorMode;
+  here: number | null;
 }
 
 interface CalledRow {
@@ -83,7 +85,7 @@ export async function lineOf(
     `SELECT l.id, coalesce(s.name, l.service) AS service,
             CASE WHEN s.name <> '' THEN s.code END AS service_code,
             coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
-            l.issued + 1 AS next_rank, l.message, l.version, o.door, ${LINE_COLUMNS}
+            l.issued + 1 AS next_rank, l.message, l.version, o.door, ${HERE_COUNT} AS here, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
       WHERE l.organisation_id = $1 AND l.released_on = $2::date
@@ -98,13 +100,14 @@ export async function lineOf(
         )
       : [];
   const lists = rows.map(({ id, state, ...row }): LineList => {
-    const { service, service_code, waiting, next_rank, next_label, message } = row;
+    const { service, service_code, waiting, next_rank, next_label, message, here } = row;
     const own = called.filter((row) => row.waiting_list_id === id);
     return {
       service,
       service_code,
       status: state,
       waiting,
+      here,
       next_rank,
       next_label,
       now_serving: own.filter((row) => row.is_served).map(toCalled),

@@ -1,7 +1,7 @@
 import { toAthensIso, todayInAthens } from '#common/calendar/athens.ts';
 import { AWAY_MINUTES, type Presence, type PresenceState } from '#common/contract/presence.ts';
 import type { TicketStatus } from '#common/contract/tickets.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
 
 export interface PresenceRow {
   status: TicketStatus;
@@ -37,6 +37,38 @@ interface PresenceInput {
   state: PresenceState;
   now: Date;
 }
+
+/** SQL of the waiting people of the list `l` who are here; null if its place `o` does not show it. */
+export const HERE_COUNT = `CASE WHEN o.presence = 'shown' THEN (
+  SELECT count(*)::int FROM tickets here
+   WHERE here.waiting_list_id = l.id AND here.status = 'scheduled' AND here.presence = 'here'
+     AND here.parked_until IS NULL) END`;
+
+/**
+ * Marks a number as here that a person has just taken at the door or at a kiosk.
+ * @param code of the ticket
+ */
+export const takenHere = (tx: Queryable, code: string): Promise<unknown> =>
+  tx.query(
+    `UPDATE tickets t SET presence = 'here' FROM waiting_lists l, organisations o
+      WHERE t.code = $1 AND l.id = t.waiting_list_id AND o.id = l.organisation_id
+        AND o.presence = 'shown' AND t.status = 'scheduled'`,
+    [code],
+  );
+
+/** The waiting tickets of the service day of a place by number. */
+export const waitingOfRank = (
+  db: Queryable,
+  organisationId: number,
+  { rank, now }: { rank: number; now: Date },
+): Promise<{ ticketId: number; listId: number; letter: string | null }[]> =>
+  db.query(
+    `SELECT t.id AS "ticketId", l.id AS "listId", t.letter
+       FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+      WHERE l.organisation_id = $1 AND l.released_on = service_date($1, $3) AND t.rank = $2
+        AND t.status = 'scheduled'`,
+    [organisationId, rank, now],
+  );
 
 export type PresenceRefusal = 'presence_off' | 'away_used' | 'not_possible_now';
 

@@ -10,6 +10,7 @@ import {
   WALK_IN_NAME_MAX,
   WalkInTicket,
 } from '#common/contract/counter.ts';
+import type { PresenceMode } from '#common/contract/presence.ts';
 import { getKiosk } from '#common/contract/places/kiosks.ts';
 import type { App, Context } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
@@ -52,9 +53,9 @@ async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
   const named = (column: 'title' | 'address' | 'city') =>
     `${nameIn(request.language, column)} AS ${column}`;
   return found(
-    await first<PlaceSummary & { id: number }>(
+    await first<PlaceSummary & { id: number; presence: PresenceMode }>(
       db,
-      `SELECT o.id, o.code, o.slug, ${named('title')}, ${named('address')}, ${named('city')}, o.image
+      `SELECT o.id, o.code, o.slug, ${named('title')}, ${named('address')}, ${named('city')}, o.image, o.presence
          FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
       [own, id],
     ),
@@ -129,7 +130,7 @@ export default async function listRoutes(app: App): Promise<void> {
       'was revoked; 404 at every other place.',
     handler: async (request) => {
       const device = deviceOf(request);
-      const { id, ...organisation } = await placeOf(context, request, request.params.id);
+      const { id, presence, ...organisation } = await placeOf(context, request, request.params.id);
       const now = clock.now();
       await recordLastSeen(db, device, now);
       return {
@@ -137,6 +138,7 @@ export default async function listRoutes(app: App): Promise<void> {
         device: { name: device.name },
         door: await doorAt(context, id, now),
         notice: await noticeOf(db, id, now),
+        presence,
         waiting_lists: await kioskLists(
           db,
           { organisationId: id, language: request.language, now },

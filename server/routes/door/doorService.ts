@@ -26,6 +26,7 @@ import {
   refund,
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
+import { savePresence } from '#server/repositories/tickets/presence.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
 import { countAgainst, tooMany } from '#server/plugins/requests/rateLimits.ts';
@@ -107,6 +108,27 @@ export function createDoor(app: App) {
     placeOf,
     open,
     heldBy,
+    /**
+     * Marks a phone's waiting number as here, because the phone has scanned the code of the door. A
+     * rotating code must hold; a wrong or old one changes nothing.
+     */
+    arrive: async (place: DoorPlace, key: string, code: string): Promise<void> => {
+      const now = clock.now();
+      const text = code.trim();
+      if (
+        place.door === 'rotating' &&
+        (isDigits(text) || openDoor(keys, place.code, text, now).verdict !== 'valid')
+      )
+        return;
+      const row = await findTicketByKey(db, key);
+      if (!row?.shows_presence || row.status !== 'scheduled' || row.presence === 'here') return;
+      await savePresence(db, {
+        ticketId: row.id,
+        listId: row.waiting_list_id,
+        state: 'here',
+        now,
+      });
+    },
     /**
      * Takes a number, or returns the open number of this phone.
      * @throws Problem 404, 410, 422 or 429

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FindPayload } from '#common/contract/door.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
+import { lookOf, readLabel } from '#server/lib/labels.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { isLookup } from '#server/lib/secrets/lookup.ts';
 import { walkInsOfRank } from '#server/repositories/door/lookup.ts';
@@ -10,20 +11,6 @@ import { consume, counterOf, refund, type Limit } from '#server/repositories/peo
 import { tooMany } from '#server/plugins/requests/rateLimits.ts';
 
 const WRONG_LOOKUPS: Limit = { name: 'wrong_lookups', max: 10, seconds: 3600 };
-
-/** Greek capitals and the Latin ones that look the same. */
-const LOOKALIKES: Record<string, string> = {
-  Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T',
-  Υ: 'Y', Χ: 'X',
-}; // prettier-ignore
-
-/** A letter as people type it: without accents, in capitals, and in one alphabet where both fit. */
-const plainLetter = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .toUpperCase()
-    .replaceAll(/\p{L}/gu, (letter) => LOOKALIKES[letter] ?? letter);
 
 /** Finds tickets by label and six digits, for the API and for the form of its page. */
 export const createFind =
@@ -34,7 +21,7 @@ export const createFind =
     { organisation, label, lookup }: FindPayload,
   ): Promise<string> => {
     const id = found(await findOrganisationId(db, organisation), 'organisation_not_found');
-    const [, letter = '', number = ''] = /^\s*(\p{L}{0,2})\s*(\d{1,6})\s*$/u.exec(label) ?? [];
+    const typed = readLabel(label);
     const digits = lookup.replaceAll(/\D/g, '');
     const guesses = counterOf(WRONG_LOOKUPS, String(id), keys);
     const now = clock.now();
@@ -42,11 +29,10 @@ export const createFind =
     const outcome = await db.transaction(async (tx) => {
       const wait = await consume(tx, [guesses], now);
       if (wait > 0) return { wait };
-      const rank = number === '' ? 0 : Number(number);
+      const rank = typed?.rank ?? 0;
       const candidates = await walkInsOfRank(tx, id, { rank, from: today(clock) });
       const match = candidates.find(
-        (one) =>
-          plainLetter(one.letter ?? '') === plainLetter(letter) && isLookup(keys, one.key, digits),
+        (one) => lookOf(one.letter ?? '') === typed?.look && isLookup(keys, one.key, digits),
       );
       if (match) await refund(tx, [guesses]);
       return { wait: 0, key: match?.key };

@@ -9,7 +9,7 @@ import { phoneIn, rememberPhone } from './phone.ts';
 
 const FORM_MAX = 2000;
 
-type PageRequest = FastifyRequest<{ Params: { id: string } }>;
+type PageRequest = FastifyRequest<{ Params: { id: string }; Querystring: { code?: string } }>;
 
 /**
  * The pages of a door: GET and POST /join/{id}, POST /find. Their forms work before any script has
@@ -39,12 +39,19 @@ export default async function joinPage(app: App): Promise<void> {
       .header('referrer-policy', 'no-referrer')
       .redirect(ticketPath(key), 303);
 
-  /** The key of the open number of this phone. */
+  /** A browser loads the page before the person opens it. */
+  const isPrefetch = ({ headers }: PageRequest): boolean =>
+    [headers['sec-purpose'], headers.purpose].some((purpose) => purpose?.includes('prefetch'));
+
+  /** The key of the open number of this phone, which is here now that it has scanned the code. */
   const openKey = async (request: PageRequest): Promise<string | undefined> => {
     if (phoneIn(request, context) === null) return undefined;
     try {
-      const ticket = await door.heldBy(request, await door.placeOf(request, request.params.id));
-      return ticket && isOpenTicket(ticket) ? ticket.key : undefined;
+      const place = await door.placeOf(request, request.params.id);
+      const ticket = await door.heldBy(request, place);
+      if (!ticket?.key || !isOpenTicket(ticket)) return undefined;
+      if (!isPrefetch(request)) await door.arrive(place, ticket.key, request.query.code ?? '');
+      return ticket.key;
     } catch (error) {
       if (error instanceof Problem) return undefined;
       throw error;

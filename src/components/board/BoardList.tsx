@@ -5,7 +5,7 @@ import type { CalledNumber } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
-import { waitingWords } from '#src/lib/waitWords.ts';
+import { waitingHereWords } from '#src/lib/waitWords.ts';
 import { BoardStatement } from './BoardStatement.tsx';
 import { CallTicket } from './CallTicket.tsx';
 
@@ -139,6 +139,8 @@ export interface BoardListProps {
   service?: string | null;
   status?: 'open' | 'paused' | 'full' | 'closed';
   waiting: number;
+  /** Waiting people who are at the place. Null if it does not show it. */
+  here?: number | null;
   /** The services of the line. Omit them if the list has one. */
   services?: readonly BoardService[];
   /** Tickets being served, latest call first. */
@@ -159,7 +161,7 @@ const columnsFor = (counters: number): number => Math.round(Math.sqrt(1.5 * (cou
 /** One waiting list on the wall display: tickets being served, recent calls and people waiting. */
 export function BoardList(props: BoardListProps) {
   const { service, status, waiting, nowServing = [], recentCalls = [], message, opensAt } = props;
-  const { services = [] } = props;
+  const { services = [], here } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const served = new Set(nowServing.map(numberOf));
@@ -232,7 +234,7 @@ export function BoardList(props: BoardListProps) {
               ))}
             </Services>
           )}
-          <Waiting>{waitingWords(t, waiting)}</Waiting>
+          <Waiting>{waitingHereWords(t, waiting, here)}</Waiting>
         </Part>
       </Halves>
     </Root>

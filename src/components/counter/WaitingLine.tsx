@@ -55,7 +55,7 @@ const List = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.roles.accent.text,
   },
   '& [data-presence="here"]': { fontWeight: 650, color: theme.vars.palette.roles.success.text },
-  '& [data-withdraw]': {
+  '& [data-withdraw], & [data-arrived]': {
     minHeight: 28,
     paddingInline: theme.spacing(0.5),
     textDecoration: 'underline',
@@ -113,6 +113,10 @@ interface RowProps {
   /** Where the person is. Null if the place does not show it. */
   presence: Exclude<PresenceNow, 'over'> | null;
   presenceText: string;
+  /** Label of the button that says that the person is here. Null if there is nothing to say. */
+  arrive: string | null;
+  /** The text of that button. */
+  arriveText: string;
   priority: string | null;
   /** Label of the button that withdraws the priority. Null if it cannot be withdrawn. */
   withdraw: string | null;
@@ -129,14 +133,23 @@ interface RowProps {
 /** Memoised, so that a row re-renders only when its own data changes. */
 const Row = memo(function Row(props: RowProps) {
   const { code, rank, name, wait, priority, withdraw, remove } = props;
-  const { isOther, label, action, calling, presence, presenceText } = props;
+  const { isOther, label, action, calling, presence, presenceText, arrive, arriveText } = props;
   return (
     <li data-other={isOther ? '' : undefined}>
       <strong translate="no">{rank}</strong>
       <span>
         <bdi>{name}</bdi>
         {wait !== null && <small>{wait}</small>}
-        {presence && <small data-presence={presence}>{presenceText}</small>}
+        {presence && (
+          <small data-presence={presence}>
+            <span>{presenceText}</span>{' '}
+            {arrive !== null && (
+              <button type="button" data-arrived={code} aria-label={arrive}>
+                {arriveText}
+              </button>
+            )}
+          </small>
+        )}
         {priority !== null && (
           <small>
             <em>{priority}</em>{' '}
@@ -169,6 +182,8 @@ export interface WaitingLineProps {
   /** Codes of the services that the counter calls for. Null: all. */
   served?: readonly string[] | null;
   onWithdraw?: (code: string) => void;
+  /** Says that a person is here. */
+  onArrived?: (code: string) => void;
   /** Code of the ticket that is being called out of turn. */
   calling: string | null | undefined;
   onCall: (code: string) => void;
@@ -176,7 +191,7 @@ export interface WaitingLineProps {
 
 /** The waiting people with their waiting times, and a button to call each out of turn. */
 export function WaitingLine(props: WaitingLineProps) {
-  const { people, served = null, calling, onCall, onWithdraw } = props;
+  const { people, served = null, calling, onCall, onWithdraw, onArrived } = props;
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(15_000);
@@ -215,6 +230,8 @@ export function WaitingLine(props: WaitingLineProps) {
             if (code !== undefined && code !== calling) onCall(code);
             const priority = (event.target as Element).closest<HTMLElement>('[data-withdraw]');
             if (priority?.dataset.withdraw) onWithdraw?.(priority.dataset.withdraw);
+            const arrived = (event.target as Element).closest<HTMLElement>('[data-arrived]');
+            if (arrived?.dataset.arrived) onArrived?.(arrived.dataset.arrived);
           }}
         >
           {people.map((person) => {
@@ -232,6 +249,12 @@ export function WaitingLine(props: WaitingLineProps) {
                 }
                 presence={presenceOf(person)}
                 presenceText={presenceText(person)}
+                arriveText={t('counter.presence.arrive')}
+                arrive={
+                  onArrived && presenceOf(person) !== null && presenceOf(person) !== 'here'
+                    ? t('counter.presence.arriveOf', { rank })
+                    : null
+                }
                 priority={priorityWords(t, person)}
                 remove={t('hall.priority.remove')}
                 withdraw={onWithdraw ? t('hall.priority.withdrawOf', { rank }) : null}

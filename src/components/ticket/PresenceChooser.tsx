@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRESENCE_STATES, type Presence, type PresenceState } from '#common/contract/presence.ts';
 import type { Camel } from '#common/contract/camel.ts';
@@ -34,13 +35,25 @@ export interface PresenceChooserProps {
   presence: Camel<Presence>;
   pending?: boolean;
   onChange?: (state: PresenceState) => void;
+  /** Called when the break ends while the page is open. */
+  onOver?: () => void;
 }
 
 /** A holder says where they are: on the way, here, or once that they are back in 15 minutes. */
-export function PresenceChooser({ presence, pending = false, onChange }: PresenceChooserProps) {
+export function PresenceChooser({
+  presence,
+  pending = false,
+  onChange,
+  onOver,
+}: PresenceChooserProps) {
   const { t, i18n } = useTranslation();
   const now = useNow(1000);
   const current = presenceAt(presence, now) ?? 'unknown';
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === 'away' && current === 'over') onOver?.();
+    before.current = current;
+  }, [current, onOver]);
   const { awayUntil } = presence;
   const time = awayUntil === null ? '' : formatTime(awayUntil, i18n.language);
   // A used break cannot be started again.

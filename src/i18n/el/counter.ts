@@ -48,6 +48,9 @@ export const counter = {
     unknown: 'Άγνωστο αν ήρθε',
     nobodyHere_one: 'Ο επόμενος δεν έχει δηλώσει ότι είναι εδώ',
     nobodyHere_other: 'Κανείς από τους επόμενους {{count, number}} δεν έχει δηλώσει ότι είναι εδώ',
+    arrive: 'Ήρθε',
+    arriveOf: 'Ήρθε: {{rank}}',
+    arrived: '{{rank}}: είναι εδώ',
     allAway: 'Όσοι περιμένουν επιστρέφουν σε λίγο',
   },
   state: {

@@ -12,6 +12,8 @@ export const display = {
     closed: 'Κλειστά',
     paused: 'Διάλειμμα',
     full: 'δόθηκαν όλοι οι αριθμοί για σήμερα',
+    here_one: '{{waiting}}, {{count, number}} εδώ',
+    here_other: '{{waiting}}, {{count, number}} εδώ',
     doorLeft_one: 'στο διαδίκτυο δεν μένουν αριθμοί, {{count, number}} δίνεται στην είσοδο',
     doorLeft_other: 'στο διαδίκτυο δεν μένουν αριθμοί, {{count, number}} δίνονται στην είσοδο',
     ended: 'δεν δίνονται άλλοι αριθμοί σήμερα',

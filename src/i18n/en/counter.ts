@@ -47,6 +47,9 @@ export const counter = {
     unknown: 'Not known to be here',
     nobodyHere_one: 'The next person has not said that they are here',
     nobodyHere_other: 'None of the next {{count, number}} has said that they are here',
+    arrive: 'Has come',
+    arriveOf: 'Has come: {{rank}}',
+    arrived: '{{rank}}: is here',
     allAway: 'Everyone who waits is back soon',
   },
   state: {

@@ -11,6 +11,8 @@ export const display = {
     closed: 'Closed',
     paused: 'On a break',
     full: 'all of today’s numbers are taken',
+    here_one: '{{waiting}}, {{count, number}} here',
+    here_other: '{{waiting}}, {{count, number}} here',
     doorLeft_one: 'no numbers left online, {{count, number}} at the door',
     doorLeft_other: 'no numbers left online, {{count, number}} at the door',
     ended: 'no more numbers today',

@@ -33,6 +33,14 @@ export const kiosk = {
     back_one: 'New screen in {{count, number}}\u00a0second',
     back_other: 'New screen in {{count, number}}\u00a0seconds',
   },
+  arrival: {
+    ask: 'I already have a number: I am here',
+    label: 'Your number',
+    send: 'I am here',
+    here: '{{label}}: the staff can see that you are here.',
+    unknown: 'Number {{label}} is not waiting today.',
+    failed: 'Not sent. Try again.',
+  },
   priority: {
     ask: 'Do you have priority?',
     title: 'Why do you have priority?',

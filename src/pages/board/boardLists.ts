@@ -24,6 +24,9 @@ export const boardLists = (lists: readonly List[]): BoardListProps[] => {
     {
       status: statusOf(lists),
       waiting: lists.reduce((sum, { waiting }) => sum + waiting, 0),
+      here: lists.some(({ here }) => here === null)
+        ? null
+        : lists.reduce((sum, { here }) => sum + (here ?? 0), 0),
       services: lists,
       nowServing: lists.flatMap(({ nowServing }) => nowServing).toSorted(newestFirst),
       recentCalls: lists

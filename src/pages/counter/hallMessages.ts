@@ -8,7 +8,9 @@ import type { HallCommand } from '#src/hooks/data/counter/hallCommands.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 
-const hallKinds = ['transfer', 'park', 'here', 'restore', 'take_back', 'note', 'priority'] as const;
+const hallKinds = [
+  'transfer', 'park', 'here', 'arrived', 'restore', 'take_back', 'note', 'priority',
+] as const; // prettier-ignore
 
 export const isHallCommand = (command: Command): command is HallCommand =>
   hallKinds.some((kind) => kind === command.kind);
@@ -30,6 +32,8 @@ export const hallMessage = (
   switch (command.kind) {
     case 'take_back':
       return { text: t('hall.said.take_back', { rank }), undo: null };
+    case 'arrived':
+      return { text: t('counter.presence.arrived', { rank }), undo: null };
     case 'note':
       return {
         text: t(note ? 'hall.said.note' : 'hall.said.noteGone', { rank }),

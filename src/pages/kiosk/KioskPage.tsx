@@ -31,6 +31,7 @@ import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { callWords } from '#src/lib/waitWords.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
+import { Arrival } from './Arrival.tsx';
 import { useDoorTickets } from './useDoorTickets.ts';
 
 const SHOWN_SECONDS = 25;
@@ -108,6 +109,8 @@ const useReturn = (shown: unknown, seconds: number, onOver: () => void): number 
 
 /** Where a person is on the way to a number. */
 interface Step {
+  /** A person with a number says that they are here. */
+  arrives?: boolean;
   /** The screen asks for the reason of a priority. */
   asks: boolean;
   reason: PriorityReason | null;
@@ -136,7 +139,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   }, [putAway, onReturn]);
   const lists = view?.waitingLists ?? [];
   const hasServices = lists.some(({ details }) => details !== null);
-  useReturn(ticket || step === atFirst ? null : step, BUSY_SECONDS, over);
+  useReturn(ticket || step === atFirst || step.arrives ? null : step, BUSY_SECONDS, over);
   const left = useReturn(ticket, hasServices ? BUSY_SECONDS : SHOWN_SECONDS, over);
   const now = useNow(MINUTE);
   useEffect(keepAwake, []);
@@ -191,6 +194,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         />
       );
     if (!view) return <BoardStatement aria-busy>{t('common.moment')}</BoardStatement>;
+    if (step.arrives && secret !== null) return <Arrival id={id} secret={secret} onBack={over} />;
     if (step.asks)
       return (
         <KioskPriority
@@ -220,6 +224,11 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
               : undefined
           }
         />
+        {view.presence === 'shown' && (
+          <Button size="large" onClick={() => setStep({ ...atFirst, arrives: true })}>
+            {t('kiosk.arrival.ask')}
+          </Button>
+        )}
         {view.door && (
           <DoorScan
             link={new URL(doorPath(id, view.door), location.origin).href}

@@ -30,7 +30,7 @@ import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useAlert } from './useAlert.ts';
-import { useTicketSignals } from './useTicketSignals.ts';
+import { signalOver, useTicketSignals } from './useTicketSignals.ts';
 
 // Memoised, because updates of the list do not affect them.
 const Place = memo(PlaceCard);
@@ -108,6 +108,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
               presence={presence}
               pending={isSaying}
               onChange={(state) => void say(state)}
+              onOver={signalOver}
             />
           </Panel>
         )}

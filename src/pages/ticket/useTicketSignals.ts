@@ -6,6 +6,12 @@ import { markTab, vibrate } from '#src/browser/tabMark.ts';
 const CALL = [400, 150, 400, 150, 800];
 const NEAR = [250, 120, 250];
 
+/** Signals that "back in 15 minutes" has ended: the person can be called again. */
+export const signalOver = (): void => {
+  vibrate(NEAR);
+  void announce([], true);
+};
+
 /** A change that needs the holder's attention. */
 export type Signal = 'called' | 'near' | null;
 

@@ -57,6 +57,7 @@ export const SeveralLists = meta.story({
         service="Ταμείο"
         status="full"
         waiting={12}
+        here={6}
         nowServing={calls(42, 2)}
         recentCalls={calls(42, 9)}
       />
@@ -65,6 +66,7 @@ export const SeveralLists = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('img', { name: /^Κωδικός QR/ })).toBeVisible();
     await expect(canvas.getByText(liftNotice.text)).toBeVisible();
+    await expect(canvas.getByText('12 περιμένουν, 6 εδώ')).toBeVisible();
   },
 });
 

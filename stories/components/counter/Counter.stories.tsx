@@ -12,6 +12,7 @@ import { line, longName, served } from './people.ts';
 const meta = preview.meta({ title: 'Components/Counter' });
 
 const onOpen = fn();
+const onArrived = fn();
 
 /** Three counters, one free. Also visits at a removed counter and without a counter. */
 export const Counters = meta.story({
@@ -79,15 +80,24 @@ const where = (...states: (PresenceState | null)[]) =>
 /** None of the next three has said that they are here. */
 export const NobodyHere = meta.story({
   render: () => (
-    <WaitingLine people={where('on_way', 'away', null, 'here')} calling={null} onCall={onCall} />
+    <WaitingLine
+      people={where('on_way', 'away', null, 'here')}
+      calling={null}
+      onCall={onCall}
+      onArrived={onArrived}
+    />
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       el.presence.nobodyHere_other.replace('{{count, number}}', '3'),
     );
     const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
     const words = ['Έρχεται', 'Επιστρέφει έως τις 09:45', 'Άγνωστο αν ήρθε', 'Είναι εδώ'];
     for (const [index, word] of words.entries()) await expect(rows[index]).toContain(word);
+    const buttons = canvas.getAllByRole('button', { name: /^Ήρθε: / });
+    await expect(buttons).toHaveLength(3);
+    await userEvent.click(buttons[2]!);
+    await expect(onArrived).toHaveBeenLastCalledWith(where(null, null, null)[2]!.code);
   },
 });
 

@@ -65,6 +65,24 @@ export const English = meta.story({
   },
 });
 
+/** Somebody with a number says that they are here. A wrong number changes nothing. */
+export const Arrival = meta.story({
+  beforeEach: ({ msw }) => msw.use(...kiosk.presence()),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.arrival.ask }));
+    const field = canvas.getByLabelText(el.arrival.label);
+    await userEvent.type(field, '99{Enter}');
+    await expect(
+      await canvas.findByText(el.arrival.unknown.replace('{{label}}', '99')),
+    ).toBeVisible();
+    await userEvent.clear(field);
+    await userEvent.type(field, '12{Enter}');
+    await expect(await canvas.findByText(el.arrival.here.replace('{{label}}', '12'))).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.priority.back }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
+  },
+});
+
 /** A place with several services: one press on a service issues its number. */
 export const Services = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.hall()),

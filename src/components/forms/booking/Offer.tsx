@@ -11,7 +11,7 @@ import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/tick
 import { formatMinutes } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
-import { servedWords, waitingWords, windowWords } from '#src/lib/waitWords.ts';
+import { servedWords, waitingHereWords, windowWords } from '#src/lib/waitWords.ts';
 import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
 import { Changing } from '#src/components/display/Changing.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -21,6 +21,8 @@ export interface BookingList {
   code: string;
   /** Number of people ahead of the next ticket. Null if the server does not send it. */
   ticketsCount: number | null;
+  /** Waiting people who are at the place. Null if it does not show it. */
+  here?: number | null;
   /** Number of people served, not in `ticketsCount`. Null if the server does not send it. */
   beingServed?: number | null;
   /** The number of the next ticket, if the server sends it. */
@@ -142,7 +144,8 @@ function Open({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
   const figure = (value: number) => formatNumber(value, i18n.language);
   const count = list.ticketsCount;
-  const waiting = count === 0 ? t('booking.nobody') : count && waitingWords(t, count);
+  const waiting =
+    count === 0 ? t('booking.nobody') : count && waitingHereWords(t, count, list.here);
   const served = servedWords(t, list.beingServed);
   const wait = (
     <>

@@ -3,6 +3,7 @@ import {
   parkTicket,
   restoreTicket,
   setNote,
+  setPresenceAtCounter,
   setPriority,
   takeBack,
   transferTicket,
@@ -16,6 +17,7 @@ export type HallCommand =
   | { kind: 'transfer'; code: string; service: string; note?: string | null }
   | { kind: 'park'; code: string; minutes: number; note?: string | null }
   | { kind: 'here' | 'restore' | 'take_back'; code: string }
+  | { kind: 'arrived'; code: string }
   | { kind: 'note'; code: string; note: string | null }
   | { kind: 'priority'; code: string; reason: PriorityReason | null };
 
@@ -29,6 +31,8 @@ export const sendHallCommand = (command: HallCommand): Promise<CounterTicket> =>
       return call(parkTicket, { code, body: { minutes: command.minutes, note: command.note } });
     case 'here':
       return call(confirmArrival, { code });
+    case 'arrived':
+      return call(setPresenceAtCounter, { code, body: { state: 'here' } });
     case 'restore':
       return call(restoreTicket, { code });
     case 'take_back':

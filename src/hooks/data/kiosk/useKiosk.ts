@@ -3,7 +3,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import type { PriorityReason } from '#common/contract/priority.ts';
 import { joinPath } from '#common/addresses.ts';
 import type { DoorMode } from '#common/contract/door.ts';
-import { getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
+import { arriveAtKiosk, getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { call, keyOf, type CallOptions } from '#src/api/transport/call.ts';
 import { useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
 import useSWR from 'swr';
@@ -37,6 +37,10 @@ export const takeAtDoor = (
     { id, body: { waiting_list_code: list, ...(priority && { priority }) } },
     { ...as(secret), key },
   );
+
+/** Says that the holder of a number is here. @throws ApiError `not_found` if it does not wait */
+export const arriveAt = (id: string, secret: string, label: string) =>
+  call(arriveAtKiosk, { id, body: { label } }, as(secret));
 
 /**
  * The live state of a kiosk.

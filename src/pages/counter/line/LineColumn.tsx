@@ -95,6 +95,7 @@ export function LineColumn({
         served={services.served}
         calling={calling}
         onCall={onCall}
+        onArrived={(code) => void commands.run({ kind: 'arrived', code })}
         onWithdraw={
           knowsServices
             ? (code) => void commands.run({ kind: 'priority', code, reason: null })

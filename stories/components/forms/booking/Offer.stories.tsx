@@ -52,6 +52,14 @@ export const Default = meta.story({
   },
 });
 
+/** The place shows how many of the waiting people are there. */
+export const SomeHere = meta.story({
+  render: () => <Offer lists={ready({ ticketsCount: 9, here: 6, nextRank: 42 })} />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.textContent).toContain('9 περιμένουν, 6 εδώ');
+  },
+});
+
 /** A day whose last numbers are for people at the door. */
 export const KeptForTheDoor = meta.story({
   render: () => <Offer lists={ready({ state: 'full', ticketsCount: 40, doorLeft: 12 })} />,
