@@ -2,7 +2,7 @@ import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { Type, type Static } from 'typebox';
 import { CalendarDate, ErrorBody, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { PRIORITY_REASONS } from '#common/contract/priority.ts';
+import { PRIORITY_REASONS } from '#common/priority.ts';
 import { Presence, PresenceState } from './presence.ts';
 import { label, ServiceName } from './services.ts';
 import { Ticket, TICKET_EVENT_KINDS, TicketStatus } from './tickets.ts';

@@ -10,7 +10,7 @@ import {
   recordsOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
-import { PRIORITY_REASONS } from '#common/contract/priority.ts';
+import { PRIORITY_REASONS } from '#common/priority.ts';
 import { Presence } from './presence.ts';
 import { label, ServiceName } from './services.ts';
 

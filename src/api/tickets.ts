@@ -10,7 +10,7 @@ import {
   type TicketLimits,
   type TicketStatus,
 } from '#common/contract/tickets.ts';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { getTicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Camel } from '#common/contract/camel.ts';
 import { pageOf, type Page } from './pages.ts';

@@ -1,6 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { CounterResponse, CounterList, CounterTicket } from '#common/contract/counter.ts';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { HAS_ANOTHER } from '#server/repositories/tickets/tickets.ts';

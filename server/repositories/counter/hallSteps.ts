@@ -1,4 +1,4 @@
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import type { HallAction } from '#common/contract/counter.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';

@@ -1,6 +1,6 @@
 import { takenHere } from '#server/repositories/tickets/presence.ts';
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';

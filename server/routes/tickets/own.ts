@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Ticket, TicketRefusal, takeTicket, getTickets } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { first, type Db } from '#server/db/client.ts';
 import { say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';

@@ -1,4 +1,4 @@
-import { PRIORITY_REASONS, type PriorityReason } from '#common/contract/priority.ts';
+import { PRIORITY_REASONS, type PriorityReason } from '#common/priority.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import { asRecord, oneOf, text } from '#src/lib/read.ts';
 import { storedValue } from './storedValue.ts';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRIORITY_REASONS, type PriorityReason } from '#common/contract/priority.ts';
+import { PRIORITY_REASONS, type PriorityReason } from '#common/priority.ts';
 
 const Root = styled('section')({
   display: 'grid',

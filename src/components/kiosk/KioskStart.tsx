@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { waitingWords, type ClockWindow } from '#src/lib/waitWords.ts';
 

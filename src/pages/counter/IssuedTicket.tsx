@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRIORITY_REASONS } from '#common/contract/priority.ts';
+import { PRIORITY_REASONS } from '#common/priority.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';

@@ -4,7 +4,7 @@ import styled from '@emotion/styled';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { instantsOf } from '#src/api/wait.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';

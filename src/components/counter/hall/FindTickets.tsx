@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Camel } from '#common/contract/camel.ts';
 import type { FindEvent, HallAction, MemberAction } from '#common/contract/counter.ts';
-import { PRIORITY_REASONS, type PriorityReason } from '#common/contract/priority.ts';
+import { PRIORITY_REASONS, type PriorityReason } from '#common/priority.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import type { LinePerson } from '#src/components/counter/types.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';

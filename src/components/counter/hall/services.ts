@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 
 /** A service of a line, as its counters see it. */
 export interface LineService {

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRIORITY_REASONS, type PriorityReason } from '#common/contract/priority.ts';
+import { PRIORITY_REASONS, type PriorityReason } from '#common/priority.ts';
 import { Note } from './bookingParts.ts';
 
 const Root = styled('div')(({ theme }) => ({

@@ -8,7 +8,7 @@ import {
   takeBack,
   transferTicket,
 } from '#common/contract/counter.ts';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import type { CounterTicket } from '#src/api/counter.ts';
 import { call } from '#src/api/transport/call.ts';
 

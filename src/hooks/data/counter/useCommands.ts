@@ -10,7 +10,7 @@ import {
   type ListChange,
   type MemberAction,
 } from '#common/contract/counter.ts';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { cancelByKey } from '#common/contract/ticketByKey.ts';
 import {
   type CounterList,

@@ -1,6 +1,6 @@
 import { addWalkIn, type WalkInTicket } from '#common/contract/counter.ts';
 import type { Camel } from '#common/contract/camel.ts';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { joinPath } from '#common/addresses.ts';
 import type { DoorMode } from '#common/contract/door.ts';
 import { arriveAtKiosk, getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';

@@ -1,4 +1,4 @@
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { takeTicket, type Ticket } from '#src/api/tickets.ts';
 import { toApiError } from '#src/api/transport/errors.ts';
 import { useAction, type Send } from '#src/hooks/data/useAction.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { focusOn } from '#src/browser/focus.ts';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { PriorityReason } from '#common/contract/priority.ts';
+import type { PriorityReason } from '#common/priority.ts';
 import { minutesUntil } from '#common/line/wait.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisations.ts';
