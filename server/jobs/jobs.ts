@@ -52,13 +52,14 @@ export function dailyJobs(context: Context): Job[] {
     { name: 'idempotency keys', run: () => purgeIdempotencyKeys(db, now) },
     { name: 'deletion of people', run: () => deleteDueAccounts(db, now) },
     { name: 'reminder of moderators', run: () => remindModerators(db, by, settings.siteEmail) },
-    { name: 'weekly reports', run: () => mailWeekReports(db, by) },
     { name: 'photos', run: () => purgePhotos(db, media, now) },
     { name: 'e-mails', run: () => purgeMail(db, now, settings.retentionDays) },
     {
       name: 'retention',
       run: () => anonymiseBefore(db, addDays(date, -settings.retentionDays), now),
     },
+    // Last, because it takes longest and nothing depends on it.
+    { name: 'weekly reports', run: () => mailWeekReports(db, by) },
   ];
 }
 

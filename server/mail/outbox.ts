@@ -55,20 +55,31 @@ const CONTENT_DAYS = 7;
 const CAUSE_DAYS = 400;
 
 /**
- * Adds an e-mail to the outbox within the caller's transaction, so that it is sent only if that
+ * Adds e-mails to the outbox within the caller's transaction, so that they are sent only if that
  * commits.
- * @returns false if the cause has already sent
+ * @returns how many; a cause that has already sent adds none
  */
-export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> => {
-  const { cause, to, message, keys, now, sendAfter = now } = outgoing;
-  const encrypted = encrypt({ to: to ?? '', message } satisfies Email, keys.current);
+export async function enqueueMails(tx: Queryable, outgoing: readonly Outgoing[]): Promise<number> {
+  if (outgoing.length === 0) return 0;
+  const rows = outgoing.map(({ cause, to, message, keys, now, sendAfter = now }) => {
+    const encrypted = encrypt({ to: to ?? '', message } satisfies Email, keys.current);
+    return to === null
+      ? { cause, sealed: null, state: 'sent', at: now, ended: now }
+      : { cause, sealed: encrypted, state: 'waiting', at: sendAfter, ended: null };
+  });
   const written = await tx.query(
     `INSERT INTO mail_outbox (cause, sealed, state, created_at, due_at, ended_at)
-     VALUES ($1, $2, $3, $4, $4, $5) ON CONFLICT (cause) DO NOTHING RETURNING id`,
-    to === null ? [cause, null, 'sent', now, now] : [cause, encrypted, 'waiting', sendAfter, null],
+     SELECT cause, sealed, state, at, at, ended FROM jsonb_to_recordset($1::jsonb)
+         AS m (cause text, sealed text, state text, at timestamptz, ended timestamptz)
+     ON CONFLICT (cause) DO NOTHING RETURNING id`,
+    [JSON.stringify(rows)],
   );
-  return written.length > 0;
-};
+  return written.length;
+}
+
+/** Adds one e-mail, see `enqueueMails`. @returns false if the cause has already sent */
+export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> =>
+  (await enqueueMails(tx, [outgoing])) > 0;
 
 /** SQL of messages that do not go to very many people at once, as in the index mail_outbox_urgent. */
 const URGENT = "cause NOT LIKE 'opening/%'";

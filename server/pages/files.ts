@@ -3,15 +3,10 @@ import { listedAddresses, listingPath } from '#common/addresses.ts';
 import type { App } from '#server/context.ts';
 import { escapeHtml } from '#common/page/escapeHtml.ts';
 import type { PublicOrigin } from './origin.ts';
+import { sitemapFiles, sitemapSlugs } from '#server/repositories/organisations/sitemap.ts';
 import { canonicalOf } from './seo.ts';
 
 const SITEMAPS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/**
- * Ids of places per file of the sitemap: about 2 MB. A file may have 50,000 addresses and 50 MB, an
- * index 50,000 files. Source: https://www.sitemaps.org/protocol.html
- */
-const IDS_PER_FILE = 5_000;
-
 /** The cache policy: a response with an origin from the request is private. */
 const cacheControl = ({ isConfigured }: PublicOrigin): string =>
   isConfigured ? 'public, max-age=3600' : 'no-store';
@@ -45,14 +40,7 @@ export function searchFiles(
       .send(`<?xml version="1.0" encoding="UTF-8"?>\n${lines.join('\n')}\n`);
   app.get('/sitemap.xml', hidden, async (request, reply) => {
     const known = originOf(request);
-    const files = await app.readsOf([]).query<{ file: number }>(
-      `SELECT n AS file FROM generate_series(1, (SELECT max(id) FROM organisations) / $1::bigint + 1) n
-        WHERE n = 1 OR EXISTS (SELECT FROM organisations
-                                WHERE id > (n - 1) * $1::bigint AND id <= n * $1::bigint)`,
-      [IDS_PER_FILE],
-    );
-    // Without places there is still the first file.
-    const numbers = files.length > 0 ? files.map(({ file }) => file) : [1];
+    const numbers = await sitemapFiles(app.readsOf([]));
     const entry = (file: number) =>
       `<sitemap><loc>${escapeHtml(`${known.origin}/sitemaps/${file}.xml`)}</loc></sitemap>`;
     return sendXml(reply, known, [
@@ -67,16 +55,8 @@ export function searchFiles(
     async (request, reply) => {
       const known = originOf(request);
       const file = Number(request.params.file);
-      const rows = await app
-        .readsOf([])
-        .query<{ slug: string }>(
-          'SELECT slug FROM organisations WHERE id > $1 AND id <= $2 ORDER BY id',
-          [(file - 1) * IDS_PER_FILE, file * IDS_PER_FILE],
-        );
-      const urls = [
-        ...(file === 1 ? listedAddresses : []),
-        ...rows.map(({ slug }) => listingPath(slug)),
-      ];
+      const slugs = await sitemapSlugs(app.readsOf([]), file);
+      const urls = [...(file === 1 ? listedAddresses : []), ...slugs.map(listingPath)];
       if (urls.length === 0) return reply.callNotFound();
       const entry = (url: string): string => {
         const el = escapeHtml(canonicalOf(known.origin, { url, language: 'el' }));

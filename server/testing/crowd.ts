@@ -1,4 +1,5 @@
 import { phoneticKey, storedVariants } from '#common/greek/phonetic.ts';
+import { ENGINE_VERSION } from '#common/greek/search.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 
 export interface CrowdSize {
@@ -22,6 +23,20 @@ export const crowdWord = (n: number): string =>
 /** Number of ticket holders: each has twenty tickets. */
 export const crowdPeople = ({ tickets }: CrowdSize): number =>
   Math.max(500, Math.round(tickets / PER_LIST));
+
+/** SQL of today in Athens. */
+const TODAY = "(now() AT TIME ZONE 'Europe/Athens')::date";
+
+/** Writes a line for each place and each day of a range, in days from today. */
+export const writeLines = (
+  tx: Queryable,
+  { from, to }: { from: number; to: number },
+): Promise<unknown> =>
+  tx.query(
+    `INSERT INTO lines (organisation_id, day) SELECT id, ${TODAY} + ahead
+       FROM organisations CROSS JOIN generate_series($1::int, $2::int) ahead`,
+    [from, to],
+  );
 
 /** Drops what slows down a bulk insert; returns the statements that restore it. */
 async function withoutIndexes(tx: Queryable, table: string): Promise<string[]> {
@@ -117,26 +132,44 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
       `INSERT INTO sessions (code, user_id, created_at)
          SELECT 'ses_' || code, id, now() FROM users`,
     );
+    await tx.exec(
+      `INSERT INTO services (organisation_id, is_default) SELECT id, true FROM organisations`,
+    );
+    await writeLines(tx, { from: 1 - days, to: 0 });
     await tx.query(
-      `INSERT INTO waiting_lists (code, organisation_id, released_on, average_minutes, issued,
-                                  served_count, waiting_count, open_count)
-       SELECT 'lst_' || o.id || '_' || day, o.id,
-              (now() AT TIME ZONE 'Europe/Athens')::date - day, 8, per,
-              per - waiting, waiting, waiting
-         FROM generate_series(0, $1::int - 1) day CROSS JOIN organisations o,
+      `INSERT INTO waiting_lists (code, organisation_id, line_id, service_id, released_on,
+                                  average_minutes, issued, served_count, waiting_count, open_count)
+       SELECT 'lst_' || o.id || '_' || ago, o.id, n.id, s.id, n.day, 8, per, per - waiting, waiting,
+              waiting
+         FROM generate_series(0, $1::int - 1) ago CROSS JOIN organisations o
+         JOIN services s ON s.organisation_id = o.id
+         JOIN lines n ON n.organisation_id = o.id AND n.day = ${TODAY} - ago,
               LATERAL (SELECT least(${PER_LIST}, $2::int / $3::int / $1::int)::int AS per),
-              LATERAL (SELECT CASE day WHEN 0 THEN (o.id % (per / 2 + 1))::int ELSE 0 END AS waiting)`,
+              LATERAL (SELECT CASE ago WHEN 0 THEN (o.id % (per / 2 + 1))::int ELSE 0 END AS waiting)`,
       [days, size.tickets, size.organisations],
     );
     const indexed = await withoutIndexes(tx, 'tickets');
     await tx.query(
-      `INSERT INTO tickets (code, waiting_list_id, user_id, rank, status, due_date, created_at)
-       SELECT 'tkt_' || l.id || '_' || r, l.id, 1 + (l.id * 7919 + r) % $1::bigint, r,
-              CASE WHEN r > l.served_count THEN 'scheduled' ELSE 'processed' END, l.released_on,
-              l.released_on + interval '8 hours'
-         FROM waiting_lists l CROSS JOIN LATERAL generate_series(1, l.issued) r`,
+      `INSERT INTO tickets (code, waiting_list_id, line_id, service_id, line_position, user_id,
+                            rank, status, due_date, created_at, called_at, processed_at, counter)
+       SELECT 'tkt_' || l.id || '_' || r, l.id, l.line_id, l.service_id, r,
+              1 + (l.id * 7919 + r) % $1::bigint, r,
+              CASE WHEN is_served THEN 'processed' ELSE 'scheduled' END, l.released_on,
+              l.released_on + interval '8 hours',
+              CASE WHEN is_served THEN l.released_on + interval '8 hours' + r * interval '8 minutes' END,
+              CASE WHEN is_served THEN l.released_on + interval '8 hours' + (r * 8 + 6) * interval '1 minute' END,
+              CASE WHEN is_served THEN 'Θυρίδα 1' END
+         FROM waiting_lists l CROSS JOIN LATERAL generate_series(1, l.issued) r,
+              LATERAL (SELECT r <= l.served_count AS is_served) served`,
       [people],
     );
+    await tx.exec(
+      `INSERT INTO visits (ticket_id, service_id, counter, called_at, ended_at, outcome)
+         SELECT id, service_id, counter, called_at, processed_at, status FROM tickets
+          WHERE status = 'processed'`,
+    );
+    // So that no start of a server replaces the words of the crowd.
+    await tx.query('INSERT INTO search_engine (version) VALUES ($1)', [ENGINE_VERSION]);
     for (const sql of indexed) await tx.exec(sql);
   });
   await db.for('maintenance').exec('VACUUM ANALYZE');

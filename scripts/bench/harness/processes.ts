@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as rest } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { NODE_FLAGS } from '#server/nodeFlags.ts';
+import { valueOf, type Queryable } from '#server/db/client.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import { SECRET } from '#tests/trust/people.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
@@ -57,6 +58,12 @@ export async function startSeira(
       await end;
     },
   };
+}
+
+/** Waits until a server that was just started on a database has run its daily jobs. */
+export async function startedJobs(db: Queryable, since: Date): Promise<void> {
+  const ran = "SELECT succeeded_at FROM service_runs WHERE name = 'daily_jobs'";
+  while (((await valueOf<Date>(db, ran)) ?? new Date(0)) < since) await rest(200);
 }
 
 /** Forks a script of the benchmarks and waits for its first message. @throws if it ends before */

@@ -1,4 +1,4 @@
-import { addDays } from '#common/calendar/days.ts';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
@@ -7,9 +7,11 @@ import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
+import { sitemapFiles, sitemapSlugs } from '#server/repositories/organisations/sitemap.ts';
 import { anonymiseBefore } from '#server/repositories/people/retention.ts';
 import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { statisticsOf } from '#server/repositories/places/statistics.ts';
+import { mailWeekReports } from '#server/repositories/places/weekMail.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { expireTickets } from '#server/repositories/line/expiry.ts';
 import { SECRET } from '#tests/trust/people.ts';
@@ -26,6 +28,8 @@ const today = athensTime(new Date()).date;
 const tomorrow = addDays(today, 1);
 /** Just after midnight in Athens, when the lines of today have ended. */
 const midnight = new Date(`${tomorrow}T00:00:05+02:00`);
+/** The first Monday after today, when owners get the report of the week of today. */
+const monday = new Date(`${addDays(today, 8 - weekdayOf(today))}T00:00:05+02:00`);
 const by = {
   keys: { current: keyFrom(SECRET), previous: null },
   origin: 'https://seira.example',
@@ -74,6 +78,18 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
   'search index at the start': {
     prepare: 'UPDATE search_engine SET version = 0',
     run: (db) => refreshSearchIndex(db.for('maintenance')),
+  },
+  'weekly reports of owners': {
+    // Each place has an owner.
+    prepare: `UPDATE users SET confirmed_at = now() WHERE id IN (SELECT id FROM organisations);
+      INSERT INTO members (organisation_id, user_id, role, created_at)
+      SELECT o.id, u.id, 'owner', now() FROM organisations o JOIN users u ON u.id = o.id`,
+    run: (db) => mailWeekReports(db, { ...by, now: monday }),
+  },
+  'sitemap, all files': {
+    run: async (db) => {
+      for (const file of await sitemapFiles(db)) await sitemapSlugs(db, file);
+    },
   },
   'statistics of an owner, a year': {
     run: (db) => statisticsOf(db, { organisationId: 1, from: addDays(today, -365), to: today }),

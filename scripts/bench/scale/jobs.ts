@@ -2,8 +2,10 @@ import { loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
+import { writeLines } from '#server/testing/crowd.ts';
 import { tokensOf } from '#tests/trust/people.ts';
-import { endAll, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
+import { quantile } from '#scripts/bench/harness/goals.ts';
+import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
 import { JOBS, type JobResult } from './job.ts';
 
 /** The rows of the jobs, beside those of the queries. */
@@ -25,13 +27,15 @@ export async function writeJobsCrowd(db: Db, size: JobsSize): Promise<void> {
   await db.for('maintenance').transaction(async (tx) => {
     await tx.exec("SET LOCAL session_replication_role = 'replica'");
     await tx.exec("UPDATE organisations SET list_pattern = 'daily'");
-    await tx.query(
-      `INSERT INTO waiting_lists (code, organisation_id, released_on, average_minutes)
-       SELECT 'lst_' || o.id || '_p' || day, o.id,
-              (now() AT TIME ZONE 'Europe/Athens')::date + day, 8
-         FROM organisations o CROSS JOIN generate_series(1, $1::int) day
-       ON CONFLICT DO NOTHING`,
-      [DAYS_AHEAD],
+    await writeLines(tx, { from: 1, to: DAYS_AHEAD });
+    await tx.exec(
+      `INSERT INTO waiting_lists (code, organisation_id, line_id, service_id, released_on,
+                                  average_minutes)
+       SELECT 'lst_' || o.id || '_p' || n.day - (now() AT TIME ZONE 'Europe/Athens')::date, o.id,
+              n.id, s.id, n.day, 8
+         FROM organisations o JOIN services s ON s.organisation_id = o.id
+         JOIN lines n ON n.organisation_id = o.id
+          AND n.day > (now() AT TIME ZONE 'Europe/Athens')::date`,
     );
     await tx.query(
       `INSERT INTO planned_places SELECT id, (now() AT TIME ZONE 'Europe/Athens')::date + $1::int
@@ -62,8 +66,7 @@ export async function writeJobsCrowd(db: Db, size: JobsSize): Promise<void> {
   await db.for('maintenance').exec('VACUUM ANALYZE');
 }
 
-const p99 = (times: number[]): number =>
-  Math.round(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? NaN);
+const p99 = (times: number[]): number => Math.round(quantile(times, 0.99));
 
 interface Waits {
   take: number[];
@@ -124,37 +127,59 @@ async function peopleDuring(
   return waits;
 }
 
+/** A quantile of fewer requests says little about a job. */
+const FEWEST_REQUESTS = 200;
+/** p99 of requests during a job, relative to the time before and after it. */
+const MOST_SLOWER = 2;
+const ALONE_MS = 20_000;
+
 /**
- * Runs each job in a process of its own beside a server that people use, and prints how long it took.
+ * Runs each job in a process of its own beside a server that people use, and prints how long it took,
+ * and how long people waited during the job and in the time around it.
  * @param named runs only jobs whose name contains this
  */
-export async function measureJobs(url: string, people: number, named: string): Promise<boolean> {
+export async function measureJobs(
+  db: Db,
+  url: string,
+  people: number,
+  named: string,
+): Promise<boolean> {
+  const began = new Date();
   const server = await startSeira({ DATABASE_URL: url });
+  await startedJobs(db, began);
   const target = {
     port: server.port,
     tokens: tokensOf(Math.min(TAKERS, Math.floor(people / 2))),
     turn: { next: 0 },
   };
   const script = fileURLToPath(new URL('./job.ts', import.meta.url));
+  const alone = () => peopleDuring(target, rest(ALONE_MS));
   // The first minute computes the status of every place.
   await rest(10_000);
-  await peopleDuring(target, Promise.resolve());
-  const alone = await peopleDuring(target, rest(20_000));
+  await alone();
   console.log(
-    `\n| job | s | batches | longest, ms | p99 of a take, ms | p99 of a filtered list, ms | failed requests | load |\n|---|---|---|---|---|---|---|---|`,
+    `\n| job | s | batches | longest, ms | p99 of a take; without | of a filtered list; without | failed requests | load |\n|---|---|---|---|---|---|---|---|`,
   );
-  const row = (name: string, result: JobResult | null, { take, list, failed }: Waits) =>
-    console.log(
-      `| ${name} | ${result?.seconds.toFixed(1) ?? '–'} | ${result?.batches ?? '–'} | ${result?.longestMs ?? '–'} | ${p99(take)} | ${p99(list)} | ${failed} | ${loadavg()[0]!.toFixed(1)} |`,
-    );
-  row('none', null, alone);
-  let isWell = alone.failed === 0;
+  let before = await alone();
+  let isWell = true;
   for (const name of Object.keys(JOBS).filter((one) => one.includes(named))) {
     const job = startForked<JobResult>(script, [url, name]);
-    const waits = await peopleDuring(target, job);
+    const during = await peopleDuring(target, job);
     const { first } = await job;
-    row(name, first, waits);
-    isWell &&= !first.failed && first.longestMs < 10_000 && waits.failed === 0;
+    const after = await alone();
+    const without = {
+      take: p99([...before.take, ...after.take]),
+      list: p99([...before.list, ...after.list]),
+    };
+    before = after;
+    const [take, list] = [p99(during.take), p99(during.list)];
+    console.log(
+      `| ${name} | ${first.seconds.toFixed(1)} | ${first.batches} | ${first.longestMs} | ${take}; ${without.take} | ${list}; ${without.list} | ${during.failed} | ${loadavg()[0]!.toFixed(1)} |`,
+    );
+    const isSlower =
+      during.take.length >= FEWEST_REQUESTS &&
+      (take > MOST_SLOWER * without.take || list > MOST_SLOWER * without.list);
+    isWell &&= !first.failed && first.longestMs < 10_000 && during.failed === 0 && !isSlower;
   }
   await server.stop();
   await endAll();

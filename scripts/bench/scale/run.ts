@@ -44,9 +44,9 @@ try {
     const jobs = cluster.connect(copy);
     const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
     await writeJobsCrowd(jobs, { subscribers, people });
+    if (!(await measureJobs(jobs, cluster.urlOf(copy), crowdPeople(size), options.job)))
+      wrong.push('a job blocks too long or slows requests down, or requests failed');
     await jobs.close();
-    if (!(await measureJobs(cluster.urlOf(copy), crowdPeople(size), options.job)))
-      wrong.push('a job blocks too long, or requests failed');
     await cluster.drop(copy);
   }
   if (options.only.includes('queries')) await measureQueries(cluster.connect(name));

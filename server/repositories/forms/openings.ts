@@ -5,7 +5,7 @@ import { writeEmail } from '#mail/message.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { eachBatch } from '#server/lib/eachBatch.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMails } from '#server/mail/outbox.ts';
 import { isCurrent, onlineState } from '#server/repositories/organisations/organisationRows.ts';
 import { unsubscribeHref } from './subscriptions.ts';
 
@@ -77,21 +77,19 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
     const wasFull = open.some((row) => row.was_full);
     if (wasFull && !(await hasTurn(tx, organisationId, now))) return 0;
     const recipients = wasFull ? open.slice(0, 1) : open;
-    for (const row of recipients) {
-      const message = writeEmail(row.language, wasFull ? 'freed' : 'opening', {
+    const emails = recipients.map((row) => ({
+      cause: `${wasFull ? 'freed' : 'opening'}/${row.id}`,
+      to: row.email,
+      message: writeEmail(row.language, wasFull ? 'freed' : 'opening', {
         place: row,
         day: row.date,
         href: origin + listingPath(row.slug),
         unsubscribe: unsubscribeHref(origin, row.key),
-      });
-      await enqueueMail(tx, {
-        cause: `${wasFull ? 'freed' : 'opening'}/${row.id}`,
-        to: row.email,
-        message,
-        keys,
-        now,
-      });
-    }
+      }),
+      keys,
+      now,
+    }));
+    await enqueueMails(tx, emails);
     await tx.query('DELETE FROM subscriptions WHERE id = ANY ($1)', [
       recipients.map(({ id }) => id),
     ]);

@@ -9,7 +9,7 @@ import { eachBatch } from '#server/lib/eachBatch.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
-import { weekReport } from './weekReport.ts';
+import { mondayBefore, weekReport } from './weekReport.ts';
 
 interface OwnerRow {
   id: number;
@@ -66,9 +66,34 @@ const factsOf = (report: WeekReport, language: Language): Email => {
   };
 };
 
+/** Owners per query. */
+const AT_ONCE = 500;
+
+/** Owners who get a report, in the order of their places, without those who have this one. */
+async function* ownersAfter(db: Db, from: string): AsyncGenerator<OwnerRow> {
+  for (let after = { id: 0, user_id: 0 }; ;) {
+    const owners = await db.query<OwnerRow>(
+      `SELECT o.id, o.slug, u.id AS user_id, u.code, u.email, u.language,
+              CASE u.language WHEN 'en' THEN ${nameIn('en', 'title')} ELSE o.title END AS title
+         FROM members m JOIN users u ON u.id = m.user_id
+         JOIN organisations o ON o.id = m.organisation_id
+        WHERE m.role = 'owner' AND m.weekly_email AND u.confirmed_at IS NOT NULL
+          AND (m.organisation_id, m.user_id) > ($1, $2)
+          AND NOT EXISTS (SELECT FROM mail_outbox x
+                           WHERE x.cause = 'week/' || $3 || '/' || o.id || '/' || u.code)
+        ORDER BY m.organisation_id, m.user_id LIMIT ${AT_ONCE}`,
+      [after.id, after.user_id, from],
+    );
+    const last = owners.at(-1);
+    if (!last) return;
+    yield* owners;
+    after = last;
+  }
+}
+
 /**
  * Sends the report of the last week to owners, on Mondays and once a week, unless they switched it
- * off or nobody came for two weeks.
+ * off or nobody came for two weeks. A run after a crash continues where the last one ended.
  */
 export async function mailWeekReports(
   db: Db,
@@ -76,14 +101,7 @@ export async function mailWeekReports(
 ): Promise<void> {
   const today = athensTime(now).date;
   if (weekdayOf(today) !== 1) return;
-  const owners = await db.query<OwnerRow>(
-    `SELECT o.id, o.slug, u.id AS user_id, u.code, u.email, u.language,
-            CASE u.language WHEN 'en' THEN ${nameIn('en', 'title')} ELSE o.title END AS title
-       FROM members m JOIN users u ON u.id = m.user_id
-       JOIN organisations o ON o.id = m.organisation_id
-      WHERE m.role = 'owner' AND m.weekly_email AND u.confirmed_at IS NOT NULL
-      ORDER BY o.id, u.id`,
-  );
+  const owners = ownersAfter(db, mondayBefore(today));
   await eachBatch(owners, async ({ id, slug, title, user_id: userId, code, email, language }) => {
     const report = await weekReport(db, { organisationId: id, userId, today, now });
     if (report.served === 0 && report.served_before === 0) return;
@@ -93,14 +111,7 @@ export async function mailWeekReports(
       place: title,
       href,
     });
-    await db.transaction((tx) =>
-      enqueueMail(tx, {
-        cause: `week/${report.from}/${id}/${code}`,
-        to: email,
-        message,
-        keys,
-        now,
-      }),
-    );
+    const cause = `week/${report.from}/${id}/${code}`;
+    await enqueueMail(db, { cause, to: email, message, keys, now });
   });
 }

@@ -31,7 +31,7 @@ export interface WeekOf {
 }
 
 /** The Monday of the last whole week before a day. */
-const mondayBefore = (today: string): string => addDays(today, -6 - weekdayOf(today));
+export const mondayBefore = (today: string): string => addDays(today, -6 - weekdayOf(today));
 
 interface BusyHour {
   weekday: number;

@@ -6,7 +6,7 @@ import { writeEmail } from '#mail/message.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
 import { mailboxOf } from '#server/lib/email.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMails, type Outgoing } from '#server/mail/outbox.ts';
 import { mayMail, type Addressee } from '#server/repositories/people/accountMail.ts';
 import {
   byKey,
@@ -99,42 +99,46 @@ const mailSome = (
   { keys, origin, now }: { keys: Keys; origin: string; now: Date },
 ): Promise<number> =>
   db.transaction(async (tx) => {
+    // The limit comes before the joins, so that a batch reads only its own lines. An alert whose
+    // holder has no account any more still counts as told.
     const fired = await tx.query<FiredRow>(
-      `SELECT a.ticket_id, t.code, t.key, a.settings, a.language, u.email, u.confirmed_at,
-              coalesce(t.letter, '') || t.rank AS label,
-              ${namesFor('a.language')}, t.status = 'scheduled' AS is_waiting,
+      `WITH a AS MATERIALIZED (
+         SELECT ticket_id, settings, language FROM ticket_alerts
+          WHERE email AND fired_at IS NOT NULL AND mailed_at IS NULL
+          ORDER BY fired_at LIMIT ${AT_ONCE} FOR UPDATE SKIP LOCKED)
+       SELECT a.ticket_id, t.code, t.key, a.settings, a.language, coalesce(u.email, '') AS email,
+              u.confirmed_at, coalesce(t.letter, '') || t.rank AS label,
+              ${namesFor('a.language')}, t.status = 'scheduled' AND u.id IS NOT NULL AS is_waiting,
               coalesce(line.people_ahead, 0) AS people_ahead
-         FROM ticket_alerts a
-         JOIN tickets t ON t.id = a.ticket_id
-         JOIN users u ON u.id = t.user_id
+         FROM a JOIN tickets t ON t.id = a.ticket_id
+         LEFT JOIN users u ON u.id = t.user_id
          LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id
          JOIN waiting_lists l ON l.id = t.waiting_list_id
-         JOIN organisations o ON o.id = l.organisation_id
-        WHERE a.email AND a.fired_at IS NOT NULL AND a.mailed_at IS NULL
-        ORDER BY a.fired_at LIMIT ${AT_ONCE} FOR UPDATE OF a SKIP LOCKED`,
+         JOIN organisations o ON o.id = l.organisation_id`,
     );
     // A fixed order by mailbox, so that processes cannot deadlock on counters.
     const countedBy = (row: FiredRow) => unconfirmedCounter(row, keys);
+    const emails: Outgoing[] = [];
     for (const row of fired.toSorted((one, other) => byKey(countedBy(one), countedBy(other)))) {
-      if (row.is_waiting && (await mayMailAlert(tx, row, { keys, now }))) {
-        await enqueueMail(tx, {
-          cause: `alert/${row.code}/${row.settings}`,
-          to: row.email,
-          message: writeEmail(row.language, 'alert', {
-            rank: row.label,
-            count: row.people_ahead,
-            place: row,
-            href: ticketHref(origin, row.key),
-          }),
-          keys,
-          now,
-        });
-      }
-      await tx.query('UPDATE ticket_alerts SET mailed_at = $2 WHERE ticket_id = $1', [
-        row.ticket_id,
+      if (!row.is_waiting || !(await mayMailAlert(tx, row, { keys, now }))) continue;
+      emails.push({
+        cause: `alert/${row.code}/${row.settings}`,
+        to: row.email,
+        message: writeEmail(row.language, 'alert', {
+          rank: row.label,
+          count: row.people_ahead,
+          place: row,
+          href: ticketHref(origin, row.key),
+        }),
+        keys,
         now,
-      ]);
+      });
     }
+    await enqueueMails(tx, emails);
+    await tx.query('UPDATE ticket_alerts SET mailed_at = $2 WHERE ticket_id = ANY ($1)', [
+      fired.map(({ ticket_id: id }) => id),
+      now,
+    ]);
     return fired.length;
   });
 
