@@ -7,6 +7,7 @@ import { sequentialScans } from '#server/testing/plans.ts';
 import { median } from '#scripts/bench/harness/goals.ts';
 import { scaleCluster } from './database.ts';
 import { measureJobs, writeJobsCrowd } from './jobs.ts';
+import { measurePlans } from './plans.ts';
 import { hotQueries, middayOf } from './queries.ts';
 
 /**
@@ -21,7 +22,7 @@ const { values: options } = parseArgs({
     tickets: { type: 'string', default: '1000000' },
     subscribers: { type: 'string', default: '200000' },
     people: { type: 'string', default: '1000000' },
-    only: { type: 'string', default: 'queries,jobs' },
+    only: { type: 'string', default: 'queries,plans,jobs' },
     job: { type: 'string', default: '' },
   },
 });
@@ -38,18 +39,23 @@ const cluster = await scaleCluster(false);
 const wrong: string[] = [];
 try {
   const name = await cluster.crowd(size);
-  if (options.only.includes('jobs')) {
+  const has = (what: string) => options.only.includes(what);
+  if (has('jobs') || has('plans')) {
     // Jobs change the data, so they get a copy.
     const copy = await cluster.copyOf(name, 'jobs');
     const jobs = cluster.connect(copy);
     const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
     await writeJobsCrowd(jobs, { subscribers, people });
-    if (!(await measureJobs(jobs, cluster.urlOf(copy), crowdPeople(size), options.job)))
+    if (has('plans')) wrong.push(...(await measurePlans(cluster.urlOf(copy), size)));
+    if (
+      has('jobs') &&
+      !(await measureJobs(jobs, cluster.urlOf(copy), crowdPeople(size), options.job))
+    )
       wrong.push('a job blocks too long or slows requests down, or requests failed');
     await jobs.close();
     await cluster.drop(copy);
   }
-  if (options.only.includes('queries')) await measureQueries(cluster.connect(name));
+  if (has('queries')) await measureQueries(cluster.connect(name));
 } finally {
   await cluster.postgres.stop();
 }

@@ -30,11 +30,11 @@ const named =
   });
 const origin = 'https://seira.example';
 
-/** All jobs: when they run, and the transactions and statements that they make at least here. */
+/** All jobs: when they run, and the transactions and writing statements that they make at least. */
 const JOBS: [job: Named, at: Date, leastSteps: number][] = [
   ...[
-    ['expiry', 4],
-    ['daily planning', 6],
+    ['expiry', 3],
+    ['daily planning', 3],
     ['rate_counters', 3],
     ['door_phones', 3],
     ['ticket_names', 3],
@@ -44,13 +44,13 @@ const JOBS: [job: Named, at: Date, leastSteps: number][] = [
     ['account_links', 3],
     ['invitations', 3],
     ['messages', 3],
-    ['keys of addresses', 8],
+    ['keys of addresses', 3],
     ['sessions', 8],
     ['idempotency keys', 3],
-    ['deletion of people', 6],
+    ['deletion of people', 5],
     ['reminder of moderators', 1],
-    ['weekly reports', 4],
-    ['photos', 6],
+    ['weekly reports', 3],
+    ['photos', 5],
     ['e-mails', 6],
     ['retention', 6],
   ].map(([name, steps]): [Named, Date, number] => [
@@ -58,11 +58,11 @@ const JOBS: [job: Named, at: Date, leastSteps: number][] = [
     MIDNIGHT,
     steps as number,
   ]),
-  [named(minuteJobs)('openings'), MIDNIGHT, 4],
+  [named(minuteJobs)('openings'), MIDNIGHT, 3],
   [named(minuteJobs)('lines that are over'), EVENING, 4],
   [named(minuteJobs)('texts of visits'), MIDNIGHT, 3],
   [named(upgradeJobs)('search index'), MIDNIGHT, 5],
-  [named(upgradeJobs)('lines of lists'), MIDNIGHT, 6],
+  [named(upgradeJobs)('lines of lists'), MIDNIGHT, 3],
   [
     {
       name: 'alerts',

@@ -1,48 +1,49 @@
-import type { Db, Queryable } from '#server/db/client.ts';
+import type { Db } from '#server/db/client.ts';
 
 /** The process of a job has died, so nothing that it does arrives any more. */
 export class Died extends Error {
   override readonly name = 'Died';
 }
 
-/** Counts the steps of a job: transactions, and statements outside of one. */
+/** A death in another statement leaves the same database as one before the next step. */
+const WRITES = /\b(INSERT|UPDATE|DELETE|expire_line|fill_lines)\b/;
+
+/** Counts the steps of a job: transactions, and statements outside of one that write. */
 export interface Life {
   steps: number;
   /** The step before whose commit the connection is cut; the process does nothing afterwards. */
   diesAt: number;
 }
 
-/** A database as a process sees it that dies in one of its steps. */
+/** A database as a process sees it that dies in one of its steps, just before the commit. */
 export function mortal(db: Db, life: Life): Db {
-  const cut = (tx: Queryable) => tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
-  const step = async <Result>(
-    work: () => Promise<Result>,
-    lastWork: (tx: Queryable) => Promise<unknown>,
-  ): Promise<Result> => {
+  const checkAlive = () => {
     if (life.steps >= life.diesAt) throw new Died();
-    life.steps += 1;
-    if (life.steps < life.diesAt) return work();
-    await db
-      .transaction(async (tx) => {
-        await lastWork(tx);
-        await cut(tx);
-      })
-      .catch(() => undefined);
-    throw new Died();
+  };
+  const transaction: Db['transaction'] = async (work) => {
+    checkAlive();
+    try {
+      return await db.transaction(async (tx) => {
+        const result = await work(tx);
+        life.steps += 1;
+        if (life.steps >= life.diesAt)
+          await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
+        return result;
+      });
+    } catch (error) {
+      checkAlive();
+      throw error;
+    }
   };
   return {
     ...db,
-    query: (sql, params, name) =>
-      step(
-        () => db.query<never>(sql, params, name),
-        (tx) => tx.query(sql, params),
-      ),
-    exec: (sql) =>
-      step(
-        () => db.exec(sql),
-        (tx) => tx.exec(sql),
-      ),
-    transaction: (work) => step(() => db.transaction(work), work),
+    query: async (sql, params, name) => {
+      if (WRITES.test(sql)) return transaction((tx) => tx.query<never>(sql, params));
+      checkAlive();
+      return db.query<never>(sql, params, name);
+    },
+    exec: (sql) => transaction((tx) => tx.exec(sql)),
+    transaction,
     for: (work) => mortal(db.for(work), life),
   };
 }
