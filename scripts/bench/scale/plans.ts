@@ -141,7 +141,7 @@ export async function measurePlans(url: string, size: CrowdSize): Promise<string
   const { db, heaviest, during } = await openExplained(url);
   // As in production, where requests read the stored status.
   await refreshPlaceStatus(db, middayOf(today(systemClock)));
-  await db.exec('ANALYZE places_now');
+  await db.exec('ANALYZE place_status');
   for (const query of hotQueries(db, size))
     for (let turn = 0; turn < TURNS; turn += 1)
       await during(query.name, Infinity, () => query.run(turn));
