@@ -13,9 +13,9 @@ export function untilAborted(db: Db, signal: AbortSignal): Db {
     };
   return {
     ...db,
-    query: unlessAborted(db.query) as Db['query'],
+    query: unlessAborted(db.query),
     exec: unlessAborted(db.exec),
-    transaction: unlessAborted(db.transaction) as Db['transaction'],
+    transaction: unlessAborted(db.transaction),
     exclusively: unlessAborted(db.exclusively),
     for: (work) => untilAborted(db.for(work), signal),
   };

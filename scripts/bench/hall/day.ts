@@ -200,7 +200,7 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     setClock(now);
     const called = await Promise.all(batch.map(({ run }) => run(now)));
     // A number may be called before its holder has the response to the take.
-    const found = called.filter((one) => one !== undefined) as Called[];
+    const found = called.filter((one) => one !== undefined);
     ledger.call(found.map(({ code }) => code), now);
     for (const { counter, code } of found) serve(counter, ledger.entries.get(code)!, now);
     if (ledger.isAnyWaiting()) for (const counter of idle) wake(counter, now + SEEN);

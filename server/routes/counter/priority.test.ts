@@ -79,7 +79,7 @@ describe('priority', () => {
         query.mockImplementation(real);
         await next(hall, FIRST);
       }
-      return (await real(sql, ...rest)) as never[];
+      return await real(sql, ...rest);
     });
     const { status, body } = await ask('POST', '/api/user/tickets', await buildSignedIn(test, { confirmed: true }), {
       ticket: { waiting_list_code: hall.lists.Α, priority: 'elderly' },
