@@ -105,6 +105,33 @@ describe('a window in a hall', () => {
     expect(middle({ counters })).toBeGreaterThan(15);
   });
 
+  it('counts people who are away less the longer they stay away', () => {
+    const counters = [counter([A], A)];
+    const present = middle({ counters, waiting: people(2, A) });
+    const away = (minutes: number) =>
+      middle({
+        counters,
+        waiting: people(1, A),
+        returning: [{ service: A, counter: null, until: now + minutes * MINUTE, before: 0 }],
+      });
+    expect(away(1)).toBeGreaterThan(present - 2);
+    expect(away(600)).toBeLessThan(present - 3);
+    expect(minutes({ counters: [counter([A])], returning: [] })).toEqual([0, 0]);
+  });
+
+  it('counts people set aside by a counter that serves the service', () => {
+    const two = [counter([A], A), counter([B], B)];
+    const aside = (at: number) =>
+      middle({
+        counters: two,
+        waiting: people(4, A),
+        returning: [{ service: B, counter: at, until: now + MINUTE, before: 0 }],
+      });
+    const none = middle({ counters: two, waiting: people(4, A) });
+    expect(aside(0)).toBeGreaterThan(none + 3);
+    expect(aside(1)).toBe(none);
+  });
+
   it('is missing if no open counter serves the service', () => {
     expect(minutes({ service: C })).toBeNull();
   });

@@ -17,6 +17,17 @@ export interface HallCounter {
   serving: { service: number; startedAt: number } | null;
 }
 
+/** A person who will be back: away for a while, or set aside by a counter. */
+export interface Returning {
+  service: number;
+  /** The counter that set them aside, by its place in the hall; null: away, in their place. */
+  counter: number | null;
+  /** The latest return, in milliseconds. */
+  until: number;
+  /** People in `waiting` who are called before them. */
+  before: number;
+}
+
 /** The state of a whole line: several services, served by the same counters. */
 export interface Hall {
   services: readonly HallService[];
@@ -27,6 +38,8 @@ export interface Hall {
   isKnown: boolean;
   /** Services of the people who wait before the person, in the order of their calls. */
   waiting: readonly number[];
+  /** Those who may come back and be called before the person. Absent: none. */
+  returning?: readonly Returning[];
 }
 
 /** A line with one service. */
@@ -85,15 +98,22 @@ export function relevantPart(hall: Hall): Hall {
       for (const service of serves ?? hall.services.keys()) services.add(service);
     }
   }
+  const returning = (hall.returning ?? []).flatMap((one): Returning[] => {
+    const counter = one.counter === null ? null : counters.indexOf(hall.counters[one.counter]!);
+    if (counter === null ? !services.has(one.service) : counter < 0) return [];
+    const before = hall.waiting.slice(0, one.before).filter((service) => services.has(service));
+    return [{ ...one, counter, before: before.length }];
+  });
+  const isUsed = (service: number) =>
+    services.has(service) ||
+    counters.some(({ serving }) => serving?.service === service) ||
+    returning.some((one) => one.service === service);
   return {
     ...hall,
-    services: hall.services.map((one, service) =>
-      services.has(service) || counters.some(({ serving }) => serving?.service === service)
-        ? one
-        : UNUSED,
-    ),
+    services: hall.services.map((one, service) => (isUsed(service) ? one : UNUSED)),
     counters,
     waiting: hall.waiting.filter((service) => services.has(service)),
+    returning,
   };
 }
 
@@ -129,15 +149,19 @@ interface Moment {
  * of their calls.
  */
 export function seated(
-  { counters, waiting }: Hall,
+  { counters, waiting, returning = [] }: Hall,
   { now, start, opensAt, breaks }: Moment,
-): { seats: Seat[]; queue: number[] } {
+): { seats: Seat[]; queue: number[]; returning: Returning[] } {
   const queue = [...waiting];
+  const before = returning.map((one) => one.before);
   const seats = counters.map((counter): Seat => {
     const { serving } = counter;
     if (!serving) {
       const next = queue.findIndex((service) => isServedAt(counter, service));
       const service = next < 0 ? null : queue.splice(next, 1)[0]!;
+      if (next >= 0) {
+        for (const [index, count] of before.entries()) before[index] = count - Number(next < count);
+      }
       return { counter, service, elapsed: 0, isIdle: true };
     }
     const { service, startedAt } = serving;
@@ -149,7 +173,11 @@ export function seated(
         : 0;
     return { counter, service, elapsed, isIdle: false };
   });
-  return { seats, queue };
+  return {
+    seats,
+    queue,
+    returning: returning.map((one, index) => ({ ...one, before: before[index]! })),
+  };
 }
 
 /** True if a counter is free for the person now. */

@@ -24,6 +24,9 @@ const GONE = 0.06;
 const PAUSE_EVERY = 7 * HOUR;
 const PAUSE = { least: 8 * 60_000, most: 20 * 60_000 };
 
+/** The time within which somebody returns who is late. */
+const RETURN = 5 * 60_000;
+
 /** Probabilities that a counter was idle if nobody waits, and that its clerk is pausing. */
 const IDLE = 0.1;
 const PAUSING = 0.016;
@@ -51,20 +54,22 @@ function pacesOf(line: Line, present: ReadonlySet<number>, random: NextNumber): 
 /**
  * Simulates futures of the line. In each, a counter that becomes free takes the first person who
  * waits for a service of this counter. The person is called by the first counter for which nobody
- * else waits; null if no counter serves their service.
+ * else waits; null if no counter serves their service. Those who are away or set aside return at a
+ * random time and are called in their place, the latter first.
  */
 export function simulate(line: Line, random: NextNumber): Futures | null {
   const { now, start, opensAt, counters, services, breaks = [] } = line;
   if (!counters.some((counter) => isServedAt(counter, line.service))) return null;
-  const { seats, queue } = seated(line, { now, start, opensAt, breaks });
+  const { seats, queue, returning } = seated(line, { now, start, opensAt, breaks });
   const taken = seats.filter(({ service }) => service !== null);
-  const ahead = taken.length + queue.length;
+  const ahead = taken.length + queue.length + returning.length;
   const isFree = seats.some(
     ({ counter, service }) => service === null && isServedAt(counter, line.service),
   );
   if (isFree) return { draw: () => start, ahead };
 
-  const paces = pacesOf(line, new Set([...taken.map(({ service }) => service!), ...queue]), random);
+  const present = [...taken, ...returning].map(({ service }) => service!);
+  const paces = pacesOf(line, new Set([...present, ...queue]), random);
   const isKnown = line.isKnown && start === now;
   // A counter without a visit was idle or is pausing. If visits are unknown, so is a counter whose
   // latest visit ended longer ago than visits last.
@@ -86,24 +91,55 @@ export function simulate(line: Line, random: NextNumber): Futures | null {
   const free = new Float64Array(counters.length);
   const today = new Float64Array(services.length);
   const called = new Int32Array(services.length);
+  /** Milliseconds until each person returns; infinite once they are called. */
+  const back = new Float64Array(returning.length);
+  const isFor = returning.map((one) =>
+    counters.map((counter, index) =>
+      one.counter === null ? isServedAt(counter, one.service) : one.counter === index,
+    ),
+  );
   /** The service of the first person who waits for a counter; -1 if nobody does. */
   const nextFor = (counter: number): number => {
     let found = -1;
     let first = Infinity;
+    let again = -1;
+    for (let index = 0; index < back.length; index += 1) {
+      const { service, before, counter: own } = returning[index]!;
+      const place = own === null ? before - 0.5 : -1;
+      if (back[index]! <= free[counter]! && place < first && isFor[index]![counter]) {
+        found = service;
+        first = place;
+        again = index;
+      }
+    }
     for (const service of serves[counter]!) {
       const place = places[service]![called[service]!];
       if (place !== undefined && place < first) {
         found = service;
         first = place;
+        again = -1;
       }
     }
+    if (again >= 0) back[again] = Infinity;
+    else if (found >= 0) called[found]! += 1;
     return found;
+  };
+  /** The next return of somebody for a counter. */
+  const returnFor = (counter: number): number => {
+    let first = Infinity;
+    for (let index = 0; index < back.length; index += 1) {
+      if (isFor[index]![counter]) first = Math.min(first, back[index]!);
+    }
+    return first;
   };
   const at = (service: number, after: number) =>
     today[service]! * paces[service]!.hours[Math.floor((firstHour + after) / HOUR) % 24]!;
 
   const draw = (): number => {
     called.fill(0);
+    for (const [index, { until }] of returning.entries()) {
+      back[index] = random() * Math.max(until - start, RETURN);
+    }
     for (let service = 0; service < paces.length; service += 1) {
       const pace = paces[service];
       if (pace) today[service] = Math.exp(pace.today + drawNormal(random) * pace.spread);
@@ -112,7 +148,7 @@ export function simulate(line: Line, random: NextNumber): Futures | null {
     for (let index = 0; index < seats.length; index += 1) {
       const { service, elapsed } = seats[index]!;
       if (service === null) {
-        free[index] = Infinity;
+        free[index] = returnFor(index);
         continue;
       }
       const pace = paces[service]!;
@@ -127,10 +163,9 @@ export function simulate(line: Line, random: NextNumber): Futures | null {
       const service = nextFor(counter);
       if (service < 0) {
         if (isAsked[counter]) return start + free[counter]!;
-        free[counter] = Infinity;
+        free[counter] = returnFor(counter);
         continue;
       }
-      called[service]! += 1;
       if (random() < gone) continue;
       const length = paces[service]!.draw() * at(service, free[counter]!);
       free[counter]! += length;

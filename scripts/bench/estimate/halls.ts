@@ -43,6 +43,19 @@ export const halls: Record<string, HallKind> = {
     slack: 1.25,
     transfers: 0.1,
   },
+  'a hall whose shared counter closes': {
+    services: three,
+    counters: [[0], [1], [2], null, null],
+    slack: 1.5,
+    closes: { counter: 4, afterHours: 3 },
+  },
+  'a hall with people set aside and away': {
+    services: three,
+    counters: oneShared,
+    slack: 1.25,
+    parks: 0.1,
+    away: 0.1,
+  },
 };
 
 export interface HallScore {

@@ -10,7 +10,7 @@ import { lineEndsAt } from '#common/line/transitions.ts';
 import { isBeyondClosing, widened } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';
-import { createHalls, type HallKey } from './halls.ts';
+import { createHalls, type HallDay, type HallKey } from './halls.ts';
 import {
   predictionsOf,
   visitsOf,
@@ -142,13 +142,13 @@ export function createEstimates(db: Queryable) {
   };
 
   /** The state of a line for a person, and the services of those left over from the day before. */
-  const stateOf = async (line: LineRow, ahead: number, now: Date, { visits }: Past) => {
+  const stateOf = async (line: LineRow, ahead: number, day: HallDay, { visits }: Past) => {
     const { service_id: serviceId } = line;
     const pastOf = (id: number, minutes: number | null) => ({
       ownerMinutes: minutes ?? OWNER_MINUTES,
       visits: ofService(visits, id),
     });
-    const found = serviceId && (await halls.of(line, { serviceId, ahead }, { now, pastOf }));
+    const found = serviceId && (await halls.of(line, { serviceId, ahead }, { ...day, pastOf }));
     if (found) return found;
     const hall = singleHall({
       ahead: ahead + line.being_served,
@@ -170,7 +170,7 @@ export function createEstimates(db: Queryable) {
     const hours = hoursOf(line, now);
     if (!hours || line.list_state === 'paused' || line.day_closed) return null;
     const past = await recent(line.organisation_id, now);
-    const { hall, leftOver } = await stateOf(line, ahead, now, past);
+    const { hall, leftOver } = await stateOf(line, ahead, { now, ...hours }, past);
     const isBegun = hours.opensAt <= now.getTime();
     const window = estimateHall({
       now: now.getTime(),

@@ -12,7 +12,7 @@ import {
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 
-const test = testApp();
+const test = testApp({ accessTokenSeconds: 7_200 });
 const calls = createCalls(test);
 const { ask } = calls;
 const { next, step, skills, read, setting } = createHallCalls(test);
@@ -21,6 +21,12 @@ let hall: Hall;
 beforeEach(async () => {
   hall = await buildHall(test);
 });
+
+const served = async (counter: string) => {
+  const view = await ask<CounterResponse>('GET', `/api/counter/${hall.place.slug}`, hall.clerk);
+  const tickets = view.body.waiting_lists.flatMap((list) => list.tickets);
+  return tickets.find((ticket) => ticket.counter === counter)!;
+};
 
 describe('a place with several services', () => {
   it('gives numbers with letters, and lists the default service first', async () => {
@@ -152,6 +158,53 @@ describe('the window of a service', () => {
     await next(hall, FIRST, { services: [Α, Β] });
     await next(hall, FIRST, { services: [Α, Β] });
     expect((await windows()).Β).toEqual([0, 0]);
+  });
+});
+
+describe('the window of a service', () => {
+  const windowOf = async (service: number) => {
+    const lists = await calls.listsAt(hall.place, TODAY, '2026-11-21');
+    const { estimate } = lists[service]!;
+    return estimate && [estimate.from, estimate.to].map((at) => Date.parse(at) - +test.clock.now());
+  };
+
+  it('does not count on a counter that calls nobody while people wait', async () => {
+    for (let n = 0; n < 12; n += 1) await calls.take(hall.lists.Α);
+    await next(hall, SECOND);
+    await next(hall, FIRST);
+    for (let n = 0; n < 4; n += 1) {
+      test.clock.advance(5 * 60);
+      await next(hall, FIRST);
+    }
+    await calls.serve((await served(SECOND)).code, hall.clerk, 'done', SECOND);
+    const before = await windowOf(0);
+    for (let n = 0; n < 2; n += 1) {
+      test.clock.advance(15 * 60);
+      await next(hall, FIRST);
+    }
+    // Two fewer wait, but for one counter.
+    expect((await windowOf(0))![0]).toBeGreaterThan(before![0]! * 1.3);
+    await next(hall, SECOND);
+    expect((await windowOf(0))![0]).toBeLessThan(before![0]!);
+  });
+
+  it('does not count people who are away, and counts those set aside', async () => {
+    await setting(hall, "presence = 'shown'");
+    await skills(hall, [{ name: '', services: [] }]);
+    const { ticket, who } = await calls.take(hall.lists.Α);
+    expect((await windowOf(0))![1]).toBeGreaterThan(0);
+    await ask('POST', `/api/tickets/${ticket.key}/presence`, who, { state: 'away' });
+    test.clock.advance(60);
+    expect(await windowOf(1)).toEqual([0, 0]);
+    await calls.take(hall.lists.Β);
+    const { ticket: third } = (await next(hall, FIRST)).body;
+    await calls.take(hall.lists.Β);
+    await calls.take(hall.lists.Β);
+    const without = await windowOf(1);
+    await step(third!.code, hall.clerk, 'park', { minutes: 5 });
+    await next(hall, FIRST);
+    await calls.take(hall.lists.Β);
+    expect((await windowOf(1))![1]).toBeGreaterThan(without![1]!);
   });
 });
 
