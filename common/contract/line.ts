@@ -29,6 +29,7 @@ export const LineList = named('LineList', {
   service: Type.String({
     description: 'The service; unique among the lists of a day, empty for a single list.',
   }),
+  service_en: Type.Optional(nullable(Type.String(), 'Its English name, if it has one.')),
   service_code: Type.Optional(nullable(Type.String(), 'Null if the place has only one service.')),
   status: Type.Enum(['open', 'paused', 'full', 'closed']),
   waiting,

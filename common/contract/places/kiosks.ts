@@ -59,6 +59,7 @@ export const KioskView = named('KioskView', {
     Type.Object({
       code: Type.String(),
       service: Type.String(),
+      service_en: Type.Optional(nullable(Type.String(), 'Its English name, if it has one.')),
       state: WaitingListState,
       waiting: Type.Integer({ minimum: 0 }),
       message: nullable(Type.String(), 'The notice of the place for people who wait.'),

@@ -17,6 +17,7 @@ import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.
 interface ListRow extends LineRow {
   id: number;
   service: string;
+  service_en: string | null;
   service_code: string | null;
   next_label: string;
   state: LineList['status'];
@@ -82,7 +83,7 @@ export async function lineOf(
 ): Promise<Line> {
   // Read versions before calls, so that no data is older than its version.
   const rows = await db.query<ListRow>(
-    `SELECT l.id, coalesce(s.name, l.service) AS service,
+    `SELECT l.id, coalesce(s.name, l.service) AS service, s.name_en AS service_en,
             CASE WHEN s.name <> '' THEN s.code END AS service_code,
             coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
             l.issued + 1 AS next_rank, l.message, l.version, o.door, ${HERE_COUNT} AS here, ${LINE_COLUMNS}
@@ -100,10 +101,12 @@ export async function lineOf(
         )
       : [];
   const lists = rows.map(({ id, state, ...row }): LineList => {
-    const { service, service_code, waiting, next_rank, next_label, message, here } = row;
+    const { service, service_en, service_code, waiting, next_rank, next_label, message, here } =
+      row;
     const own = called.filter((row) => row.waiting_list_id === id);
     return {
       service,
+      service_en,
       service_code,
       status: state,
       waiting,

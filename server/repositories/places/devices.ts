@@ -170,7 +170,8 @@ export async function kioskLists(
   estimates: { of(line: LineRow, ahead: number, now: Date): Promise<KioskList['estimate']> },
 ): Promise<KioskList[]> {
   const rows = await db.query<KioskRow>(
-    `SELECT l.code, coalesce(s.name, l.service) AS service, ${listState('l', '$2')} AS state,
+    `SELECT l.code, coalesce(s.name, l.service) AS service, s.name_en AS service_en,
+            ${listState('l', '$2')} AS state,
             l.waiting_count AS waiting, l.message, ${publicService(language)}, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
@@ -182,6 +183,7 @@ export async function kioskLists(
     rows.map(async (row) => ({
       code: row.code,
       service: row.service,
+      service_en: row.service_en ?? null,
       state: row.state,
       waiting: row.waiting,
       message: row.message,

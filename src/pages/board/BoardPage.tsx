@@ -23,6 +23,7 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
+import { serviceIn } from '#src/lib/line/serviceIn.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
@@ -102,7 +103,7 @@ const useCalls = (
 /** The public board of a place for a wall display: live, without a login, and kept awake. */
 export default function BoardPage() {
   useScreenTexts();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { id = '' } = useParams();
   const errorText = useErrorText();
   const hydrated = useHydrated();
@@ -116,7 +117,11 @@ export default function BoardPage() {
   useEffect(keepAwake, []);
 
   const title = place.data?.title;
-  const lists = line.data && boardLists(line.data.lists);
+  const lists =
+    line.data &&
+    boardLists(
+      line.data.lists.map((list) => ({ ...list, service: serviceIn(list, i18n.language) })),
+    );
   const opens =
     now && place.data ? opensAt(place.data.openingHours, now, place.data.changedDays) : null;
 
