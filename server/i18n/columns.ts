@@ -111,6 +111,7 @@ const el: Record<string, string> = {
   weekday: 'Ημέρα της εβδομάδας',
   width: 'Πλάτος',
   youtube: 'YouTube',
+  served_minutes: 'Διάμεση εξυπηρέτηση από την άφιξη (λεπτά)',
   visit_minutes: 'Διάμεση εξυπηρέτηση (λεπτά)',
 };
 
@@ -121,6 +122,7 @@ const en: Record<string, string> = {
   actor: 'Who',
   due_date: 'Day',
   median: 'Median wait (minutes)',
+  served_minutes: 'Median visit from the arrival (minutes)',
   visit_minutes: 'Median visit (minutes)',
   p90: 'Wait of nine in ten (minutes)',
   rank: 'Number',

@@ -232,6 +232,7 @@ export const buildStatistics = (): Statistics => {
     },
     wait: { calls: 540, median: 11, p90: 27 },
     visit_minutes: 8.5,
+    served_minutes: 7,
     windows: { told: 412, held: 371 },
     days,
     hours: [null, 1, 2, 3, 4, 5].flatMap(hoursOf),

@@ -160,8 +160,20 @@ export const PlanResponse = named('Plan', {
   other_services: Type.Array(Type.String(), {
     description: 'Services with separate lists from today on, which the plan does not change.',
   }),
+  services: Type.Optional(
+    Type.Array(
+      Type.Object({
+        code: Type.String(),
+        name: Type.String(),
+        minutes: nullable(Type.Number(), 'Null: as the plan says.'),
+        numbers_a_day: nullable(Type.Integer(), 'Null: as the plan says.'),
+      }),
+      { description: 'Services of the plan in their order; empty if the place has only one.' },
+    ),
+  ),
   days: Type.Array(PlanDay, {
-    description: 'From today to the end of the plan, and later dates with numbers.',
+    description:
+      'Numbers of all services of the plan together. From today to the end of the plan, and later dates with numbers.',
   }),
 });
 export type PlanResponse = Static<typeof PlanResponse>;

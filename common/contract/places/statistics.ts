@@ -51,6 +51,13 @@ export const StatisticsHour = Type.Object({
 });
 export type StatisticsHour = Static<typeof StatisticsHour>;
 
+const servedMinutes = Type.Optional(
+  nullable(
+    Type.Number({ minimum: 0 }),
+    'Median time from the arrival at the counter to the end; null: arrivals were not recorded.',
+  ),
+);
+
 /** Figures of one service. Transferred numbers count for the service of their last visit. */
 export const StatisticsService = Type.Object({
   code: Type.String(),
@@ -62,6 +69,7 @@ export const StatisticsService = Type.Object({
     Type.Number({ minimum: 0 }),
     'Median time from the call to the end; null: nobody was served.',
   ),
+  served_minutes: servedMinutes,
 });
 export type StatisticsService = Static<typeof StatisticsService>;
 
@@ -79,6 +87,7 @@ export const Statistics = named('Statistics', {
     Type.Number({ minimum: 0 }),
     'Median time from the call to the end; null: nobody was served.',
   ),
+  served_minutes: servedMinutes,
   windows: Type.Object(
     {
       told: Type.Integer({ minimum: 0 }),

@@ -21,6 +21,7 @@ import {
   PLANNED_COLUMNS,
   type DayByHand,
   type PlannedPlace,
+  IS_PLANNED,
 } from './plannedDays.ts';
 
 export interface Planning {
@@ -93,14 +94,24 @@ export const plannedPlace = async (
     [id],
   ))!;
 
-/** The lists of a place from a date on, without those of named services. */
+/**
+ * The days of a place that have lists, from a date on. Numbers are those of all planned services
+ * together. A day is open while one of them is, and otherwise as the default one.
+ */
 const listsFrom = (db: Queryable, id: number, from: string, now: Date): Promise<ListRow[]> =>
   db.query(
-    `SELECT l.released_on, ${listState('l', '$3')} AS state, l.message, l.capacity, l.issued,
-            l.waiting_count AS waiting, l.intervals
-       FROM waiting_lists l
-      WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND l.service = ''
-      ORDER BY l.released_on`,
+    `SELECT released_on, CASE WHEN bool_or(state = 'open') THEN 'open'
+                              ELSE min(state) FILTER (WHERE is_first) END AS state,
+            min(message) FILTER (WHERE is_first) AS message,
+            CASE WHEN bool_and(capacity IS NOT NULL) THEN sum(capacity)::int END AS capacity,
+            sum(issued)::int AS issued, sum(waiting)::int AS waiting,
+            (array_agg(intervals) FILTER (WHERE is_first))[1] AS intervals
+       FROM (SELECT l.released_on, l.service = '' AS is_first, ${listState('l', '$3')} AS state,
+                    l.message, l.capacity, l.issued, l.waiting_count + l.parked_count AS waiting,
+                    l.intervals
+               FROM waiting_lists l LEFT JOIN services s ON s.id = l.service_id
+              WHERE l.organisation_id = $1 AND l.released_on >= $2::date AND ${IS_PLANNED}) l
+      GROUP BY released_on HAVING bool_or(is_first) ORDER BY released_on`,
     [id, from, now],
   );
 
@@ -118,6 +129,20 @@ export async function daysOf(
   return Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n)).map((date) =>
     dayOf(place, date, lists.get(date), byHand(own.id, date)),
   );
+}
+
+/** Name, minutes and numbers a day of each service; none if the place has only one. */
+async function plannedServices(
+  db: Queryable,
+  organisationId: number,
+): Promise<NonNullable<PlanResponse['services']>> {
+  const rows = await db.query<NonNullable<PlanResponse['services']>[number]>(
+    `SELECT code, name, minutes::float8 AS minutes, numbers_a_day FROM services
+      WHERE organisation_id = $1 AND retired_at IS NULL AND (is_default OR is_planned)
+      ORDER BY position, id`,
+    [organisationId],
+  );
+  return rows.length > 1 ? rows : [];
 }
 
 export async function planOf(
@@ -159,6 +184,7 @@ export async function planOf(
     presence: place.presence,
     notice: await noticeOf(db, place.id, now),
     other_services: others.map(({ service }) => service),
+    services: await plannedServices(db, organisationId),
     days: [...within, ...beyond].map((date) =>
       dayOf(place, date, lists.get(date), byHand(place.id, date)),
     ),

@@ -6,7 +6,7 @@ import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import { clearOverrides } from './dailyLists.ts';
 import { plannedPlace, replanning, type Planning, type Recorded } from './plan.ts';
-import { dayOverrides, listOn, weeklyIntervals } from './plannedDays.ts';
+import { dayOverrides, IS_PLANNED, listOn, weeklyIntervals } from './plannedDays.ts';
 
 /** A change of days. The holders of their numbers may be notified. */
 export interface DayPlanning extends Planning {
@@ -73,13 +73,15 @@ const replanningDays = (
 
 /** Locks the lists of the range and counts the people who wait on them. */
 const holdersIn = async (tx: Queryable, id: number, { from, to }: DayRange): Promise<number> => {
-  const lists = await tx.query<{ waiting_count: number }>(
-    `SELECT waiting_count FROM waiting_lists
-      WHERE organisation_id = $1 AND released_on BETWEEN $2::date AND $3::date AND service = ''
-      ORDER BY id FOR NO KEY UPDATE`,
+  const lists = await tx.query<{ waiting: number }>(
+    `SELECT l.waiting_count + l.parked_count AS waiting
+       FROM waiting_lists l LEFT JOIN services s ON s.id = l.service_id
+      WHERE l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date
+        AND ${IS_PLANNED}
+      ORDER BY l.id FOR NO KEY UPDATE OF l`,
     [id, from, to],
   );
-  return lists.reduce((sum, list) => sum + list.waiting_count, 0);
+  return lists.reduce((sum, { waiting }) => sum + waiting, 0);
 };
 
 /** The override of a date. Duty hours are added to those of the weekly plan. */

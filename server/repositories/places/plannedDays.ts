@@ -57,6 +57,9 @@ export interface PlannedList {
   counters: number;
 }
 
+/** SQL: true if the plan has the list `l` of the service `s`, and not only an operator. */
+export const IS_PLANNED = `(l.service = '' OR s.is_planned AND s.retired_at IS NULL)`;
+
 /** SQL columns of a `PlannedPlace`. */
 export const PLANNED_COLUMNS = `id, slug, opening_hours, plan_hours, average_minutes, counters,
   daily_capacity, list_pattern, days_ahead, open_on_holidays`;

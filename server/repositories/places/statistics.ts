@@ -95,7 +95,12 @@ export const statisticsHours = async (
   range: StatisticsRange,
 ): Promise<StatisticsHour[]> => hoursIn(await waitRows(db, range));
 
-type ServiceRow = Omit<StatisticsService, 'wait'> & { calls: number; median: number; p90: number };
+type ServiceRow = Omit<StatisticsService, 'wait' | 'served_minutes'> & {
+  id: number;
+  calls: number;
+  median: number;
+  p90: number;
+};
 
 /** Figures by service, in their order; none if the place has only one. */
 export async function statisticsServices(
@@ -113,7 +118,7 @@ export async function statisticsServices(
          FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
          JOIN organisations o ON o.id = l.organisation_id ${OPENING}
         WHERE ${CHOSEN})
-     SELECT s.code, s.name, s.letter,
+     SELECT s.id, s.code, s.name, s.letter,
             count(*) FILTER (WHERE v.status = 'processed')::int AS served,
             count(*) FILTER (WHERE v.status = 'cancelled')::int AS cancelled,
             count(*) FILTER (WHERE v.status = 'aborted' AND v.status_reason = 'no_show')::int AS no_shows,
@@ -128,8 +133,10 @@ export async function statisticsServices(
     paramsOf(range),
   );
   if (rows.length < 2) return [];
-  return rows.map(({ calls, median, p90, ...row }) => ({
+  const served = await servedMinutes(db, range);
+  return rows.map(({ id, calls, median, p90, ...row }) => ({
     ...row,
+    served_minutes: served.get(id) ?? null,
     wait: calls > 0 ? { calls, median, p90 } : null,
   }));
 }
@@ -146,6 +153,24 @@ const windowsHeld = async (db: Queryable, range: StatisticsRange): Promise<Stati
     paramsOf(range),
     'statistics_windows',
   ))!;
+
+/** Median minutes from the arrival at the counter to the end, by service, and in total (null). */
+const servedMinutes = async (
+  db: Queryable,
+  range: StatisticsRange,
+): Promise<Map<number | null, number>> => {
+  const rows = await db.query<{ service: number | null; minutes: number }>(
+    `SELECT v.service_id AS service, round((percentile_cont(0.5) WITHIN GROUP (
+              ORDER BY extract(epoch FROM v.ended_at - v.began_at) / 60))::numeric, 1)::float8 AS minutes
+       FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+       JOIN visits v ON v.ticket_id = t.id
+      WHERE ${CHOSEN} AND v.outcome = 'processed' AND v.began_at < v.ended_at
+      GROUP BY GROUPING SETS ((v.service_id), ()) HAVING count(*) > 0`,
+    paramsOf(range),
+    'statistics_served',
+  );
+  return new Map(rows.map(({ service, minutes }) => [service, minutes]));
+};
 
 const visitMinutes = (db: Queryable, range: StatisticsRange): Promise<number | null> =>
   valueOf(
@@ -178,6 +203,7 @@ export async function statisticsOf(
     },
     wait: all && all.calls > 0 ? { calls: all.calls, median: all.median, p90: all.p90 } : null,
     visit_minutes: await visitMinutes(db, range),
+    served_minutes: (await servedMinutes(db, range)).get(null) ?? null,
     windows: await windowsHeld(db, range),
     days,
     hours: hoursIn(rows),

@@ -119,8 +119,48 @@ describe('services of a place', () => {
       url: `${url}&table=services`,
       headers: { ...line.owner.headers, accept: 'text/csv' },
     });
-    expect(csv.body).toContain('Πιστοποιητικά;Α;1;0;0;0;5;1;');
+    expect(csv.body).toContain('Πιστοποιητικά;Α;1;0;0;0;5;;1;');
   });
+
+  it('have their minutes and numbers in the plan, and are counted in its days', async () => {
+    const second = await two();
+    await change(second.code, { minutes: 25, numbers_a_day: 7 });
+    await take((await today())[1]!.code);
+    await take((await today())[0]!.code);
+    const at = `/api/places/${line.place.slug}`;
+    const { body: plan } = await ask<PlanResponse>('GET', `${at}/plan`, line.owner);
+    expect(plan.services).toEqual([
+      { code: first.code, name: 'Πιστοποιητικά', minutes: null, numbers_a_day: null },
+      { code: second.code, name: 'Διαβατήρια', minutes: 25, numbers_a_day: 7 },
+    ]);
+    expect(plan.days[0]).toMatchObject({ date: TODAY, state: 'open', issued: 2, waiting: 2, capacity: null });
+    await change(first.code, { numbers_a_day: 50 });
+    const limited = await ask<PlanResponse>('GET', `${at}/plan`, line.owner);
+    expect(limited.body.days[1]).toMatchObject({ capacity: 57, issued: 0 });
+    // An owner who saw one holder does not close the day for two.
+    const closing = { from: TODAY, to: TODAY, closed: true, reason: null, intervals: null, numbers: null };
+    const refused = await ask('PUT', `${at}/days`, line.owner, { ...closing, holders: 1 });
+    expect(refused.status).toBe(409);
+    expect((await ask('PUT', `${at}/days`, line.owner, { ...closing, holders: 2 })).status).toBe(200);
+  }); // prettier-ignore
+
+  it('have visits with and without the walk to the counter', async () => {
+    const second = await two();
+    await test.db.query('UPDATE organisations SET confirms_arrival = true WHERE id = $1', [line.place.id]);
+    const { ticket } = await take((await today())[1]!.code);
+    const url = `/api/places/${line.place.slug}/statistics`;
+    await ask('POST', `/api/counter/${line.place.slug}/calls`, line.clerk, { counter: FIRST }, { 'idempotency-key': 'walk' });
+    test.clock.advance(60);
+    await ask('POST', `/api/counter/tickets/${ticket.code}/here`, line.clerk);
+    test.clock.advance(240);
+    await ask('POST', `/api/counter/tickets/${ticket.code}/done`, line.clerk, {});
+    const { body } = await ask<Statistics>('GET', url, line.owner);
+    expect(body).toMatchObject({ visit_minutes: 5, served_minutes: 4 });
+    expect(body.services).toMatchObject([
+      { served_minutes: null },
+      { code: second.code, visit_minutes: 5, served_minutes: 4 },
+    ]);
+  }); // prettier-ignore
 
   it('are reordered, the default one staying first for older clients', async () => {
     const second = await two();

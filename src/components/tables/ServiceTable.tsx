@@ -23,6 +23,7 @@ const counts = ['served', 'noShows', 'cancelled', 'walkIns'] as const;
 export function ServiceTable({ services, action }: ServiceTableProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
+  const hasArrivals = services.some(({ servedMinutes }) => typeof servedMinutes === 'number');
   const minutes = (value: number | null | undefined): string =>
     value === null || value === undefined
       ? t('statistics.facts.none')
@@ -51,6 +52,9 @@ export function ServiceTable({ services, action }: ServiceTableProps) {
               <TableCell align="right">{t('statistics.facts.median')}</TableCell>
               <TableCell align="right">{t('statistics.facts.p90')}</TableCell>
               <TableCell align="right">{t('statistics.services.visit')}</TableCell>
+              {hasArrivals && (
+                <TableCell align="right">{t('statistics.services.atCounter')}</TableCell>
+              )}
             </TableRow>
           </TableHead>
           <TableBody>
@@ -67,6 +71,9 @@ export function ServiceTable({ services, action }: ServiceTableProps) {
                 <TableCell align="right">{minutes(service.wait?.median)}</TableCell>
                 <TableCell align="right">{minutes(service.wait?.p90)}</TableCell>
                 <TableCell align="right">{minutes(service.visitMinutes)}</TableCell>
+                {hasArrivals && (
+                  <TableCell align="right">{minutes(service.servedMinutes)}</TableCell>
+                )}
               </TableRow>
             ))}
           </TableBody>

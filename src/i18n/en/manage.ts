@@ -119,6 +119,12 @@ export const manage = {
     presences: { off: 'Not shown', shown: 'Shown under Serve people' },
     save: 'Save schedule',
     saved: 'The schedule is saved. The lists already follow it.',
+    services: 'Minutes and numbers by service',
+    servicePlan: '{{minutes, number}}\u00a0minutes, {{numbers}}',
+    serviceNumbers_one: '{{count, number}}\u00a0number a day',
+    serviceNumbers_other: '{{count, number}}\u00a0numbers a day',
+    serviceUnlimited: 'as many numbers as needed',
+    servicesText: 'What a service does not set comes from the schedule. Change it under Services.',
     otherServices:
       'The schedule does not change the lists for: {{services}}. They are opened and closed under Serve people.',
     keeps: 'People with a number keep it, whatever you change.',

@@ -10,8 +10,10 @@ import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { draftOf, planPayload, planValues } from './planValues.ts';
-import type { TabProps } from './tabs.ts';
+import type { Plan, TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
+
+type Services = NonNullable<Plan['services']>;
 
 const noDraft = { plan: '' };
 
@@ -51,11 +53,34 @@ export function PlanTab(props: TabProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [version, setVersion] = useState(0);
+  const planOfService = ({ minutes, numbersADay }: Services[number]): string => {
+    const count = numbersADay ?? props.plan.numbersADay;
+    const numbers =
+      count === null
+        ? t('manage.plan.serviceUnlimited')
+        : t('manage.plan.serviceNumbers', { count });
+    return t('manage.plan.servicePlan', { minutes: minutes ?? props.plan.minutes, numbers });
+  };
   return (
     <Panel title={t('manage.tabs.plan')}>
       {props.plan.otherServices.length > 0 && (
         <NoticeBanner severity="info">
           {t('manage.plan.otherServices', { services: props.plan.otherServices.join(', ') })}
+        </NoticeBanner>
+      )}
+      {(props.plan.services ?? []).length > 0 && (
+        <NoticeBanner severity="info" sx={{ mb: 2 }}>
+          <strong>{t('manage.plan.services')}</strong>
+          <ul style={{ margin: '4px 0', paddingInlineStart: 20, listStyle: 'disc' }}>
+            {props.plan.services?.map((service) => (
+              <li key={service.code}>
+                <span>{service.name}</span>
+                {': '}
+                <span>{planOfService(service)}</span>
+              </li>
+            ))}
+          </ul>
+          <span>{t('manage.plan.servicesText')}</span>
         </NoticeBanner>
       )}
       <OwnPlan

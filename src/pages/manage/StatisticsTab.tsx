@@ -49,7 +49,7 @@ const choice = {
   },
 };
 
-function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
+function Facts({ totals, wait, visitMinutes, servedMinutes, windows }: Camel<Statistics>) {
   const { t, i18n } = useTranslation();
   const people = (['served', 'noShows', 'cancelled', 'walkIns'] as const).map((kind) => ({
     label: t(`statistics.facts.${kind}`),
@@ -69,6 +69,14 @@ function Facts({ totals, wait, visitMinutes, windows }: Camel<Statistics>) {
             { label: t('statistics.facts.median'), value: minutes(wait?.median, 'minutes') },
             { label: t('statistics.facts.p90'), value: minutes(wait?.p90, 'within') },
             { label: t('statistics.facts.visit'), value: minutes(visitMinutes, 'minutes') },
+            ...(typeof servedMinutes === 'number'
+              ? [
+                  {
+                    label: t('statistics.facts.atCounter'),
+                    value: minutes(servedMinutes, 'minutes'),
+                  },
+                ]
+              : []),
             {
               label: t('statistics.facts.windows'),
               value: enough
