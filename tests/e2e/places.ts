@@ -2,7 +2,7 @@
  * Journeys that serve people. Each has a place of its own, so that concurrent journeys do not call
  * each other's tickets. The places are open around the clock and give numbers by a poster.
  */
-export const JOURNEYS = ['board', 'door'] as const;
+export const JOURNEYS = ['board', 'door', 'hall', 'entrance'] as const;
 
 export type Journey = (typeof JOURNEYS)[number];
 
