@@ -127,7 +127,11 @@ describe('no large table is read in full', () => {
       (watched) =>
         lineOf(watched, { organisationId: 77, date: day, now }, createEstimates(watched)),
       async (watched) => {
-        const found = await createHalls(watched).of(key, person, { now, pastOf });
+        const found = await createHalls(watched).of(key, person, {
+          now,
+          opensAt: now.getTime(),
+          pastOf,
+        });
         expect(found?.hall.counters.length).toBeGreaterThan(0);
       },
     ];

@@ -28,7 +28,7 @@ import { useOnline } from '#src/hooks/useOnline.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 import { useScreenTexts } from '#src/i18n/screenTexts.ts';
-import { serviceIn } from '#src/lib/line/serviceIn.ts';
+import { serviceIn, serviceOf } from '#src/lib/line/serviceIn.ts';
 import { callWords } from '#src/lib/waitWords.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
@@ -140,12 +140,6 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   }, [putAway, onReturn]);
   const lists = view?.waitingLists ?? [];
   const hasServices = lists.some(({ details }) => details !== null);
-  const nameOf = (
-    service: { code: string; name: string } | null | undefined,
-  ): string | undefined => {
-    const list = lists.find(({ details }) => details && details.code === service?.code);
-    return list ? serviceIn(list, i18n.language) : service?.name;
-  };
   useReturn(ticket || step === atFirst || step.arrives ? null : step, BUSY_SECONDS, over);
   const left = useReturn(ticket, hasServices ? BUSY_SECONDS : SHOWN_SECONDS, over);
   const now = useNow(MINUTE);
@@ -180,7 +174,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
           place={view?.organisation.title}
           rank={ticket.rank}
           label={ticket.label}
-          service={nameOf(ticket.service)}
+          service={serviceOf(lists, ticket.service, i18n.language)}
           ahead={ticket.peopleAhead}
           window={window && callWords(t, i18n.language, window, now)}
           enough={ticket.estimate?.enough !== false}
