@@ -5,7 +5,7 @@ const asksForLess = '(prefers-reduced-motion: reduce)';
 const asksForNothing = '(prefers-reduced-motion: no-preference)';
 
 describe('answerMotion', () => {
-  it('keeps the setting of the machine', () => {
+  it('leaves the condition unchanged for the setting of the machine', () => {
     expect(answerMotion(asksForLess, 'system')).toBe(asksForLess);
   });
 

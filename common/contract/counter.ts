@@ -10,7 +10,7 @@ import { Ticket, TICKET_EVENT_KINDS, TicketStatus } from './tickets.ts';
 export const MEMBER_ACTIONS = ['call', 'recall', 'done', 'no_show', 'return', 'resume'] as const;
 export type MemberAction = (typeof MEMBER_ACTIONS)[number];
 
-/** Actions of a place with several services, each with a call of its own. */
+/** Actions of a place with several services, each with its own endpoint. */
 export const HALL_ACTIONS = ['transfer', 'park', 'here', 'restore', 'take_back'] as const;
 export type HallAction = (typeof HALL_ACTIONS)[number];
 

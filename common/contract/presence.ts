@@ -13,7 +13,7 @@ export type PresenceState = (typeof PRESENCE_STATES)[number];
 
 export const AWAY_MINUTES = 15;
 
-/** Where the holder of a waiting ticket is; null if the place does not show it. */
+/** The whereabouts of the holder of a waiting ticket; null if the place does not show them. */
 export const Presence = Type.Object({
   state: nullable(PresenceState, 'Null: unknown.'),
   away_until: nullable(

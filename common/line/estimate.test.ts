@@ -209,7 +209,7 @@ describe('the window of a wait', () => {
     expect(width({ predictions: predictions(10, 4) })).toBeGreaterThan(width({}));
   });
 
-  it('follows the pace of today', () => {
+  it('predicts by the visits of today before older ones', () => {
     const quick = visitsOf([...Array(30).fill(2), ...Array(60).fill(8)] as number[]);
     expect(estimateWait(input({ visits: quick }))!.to - now).toBeLessThan(34 * MINUTE);
   });

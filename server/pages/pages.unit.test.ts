@@ -151,7 +151,7 @@ describe('a server-rendered page', () => {
 });
 
 describe('a page beyond the capacity of the process', () => {
-  it('is left to the browser for this request', async () => {
+  it('is rendered by the browser, for this request only', async () => {
     await get('/faq');
     const before = test.app.pageLoad().shells;
     const { limit } = test.app.load;

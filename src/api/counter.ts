@@ -46,7 +46,7 @@ export const ticketIn = (error: unknown): CounterTicket | null => {
 const isOpen = ({ status }: CounterTicket): boolean =>
   status === 'scheduled' || status === 'running';
 
-/** Where a ticket stands among all services of its day, or in its list on an older server. */
+/** The position of a ticket among all services of its day, or in its list on an older server. */
 const standingOf = ({ linePosition, position }: CounterTicket): number => linePosition ?? position;
 
 /** Sorts tickets being served before those that wait. */

@@ -68,7 +68,7 @@ it('does not count right digits of many people as guesses', async () => {
 it('serves 200 phones behind one address, each with one number', async () => {
   const { code } = codeAt(test, line);
   const keys: (string | undefined)[] = [];
-  // As many at once as even a slow server admits: two presses of four phones.
+  // Few enough requests for a slow server: two from each of four phones.
   for (let n = 0; n < 50; n += 1) {
     const taken = Array.from({ length: 4 }, async () => {
       const phone = createPhone(test);
@@ -115,7 +115,7 @@ it('limits a phone that takes numbers and leaves again', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
 });
 
-it('takes no identity of a phone that it did not sign', async () => {
+it('rejects the identity of a phone without a valid signature', async () => {
   await setDoor(test, line, 'poster');
   const victim = elsewhere();
   await victim.open(line);

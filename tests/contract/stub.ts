@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import Fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
 import { stubCategories, stubOrganisations } from './stub-data.ts';
 
-/** So short that a journey must refresh its access token. */
+/** Short enough that a journey must refresh its access token. */
 const TOKEN_LIFE_MS = 4_000;
 /** Tickets of a list that others hold. */
 const ISSUED_BEFORE = 3;

@@ -13,7 +13,7 @@ export const SERVICES = [
   { letter: 'Γ', name: 'Άδειες', share: 0.2, minutes: 7 },
 ] as const;
 
-/** What each counter serves, by the place of a service in `SERVICES`; empty: all. */
+/** The services of each counter, as indices of `SERVICES`; empty: all. */
 export const COUNTERS: readonly (readonly number[])[] = [[0], [0, 1], [1, 2], []];
 
 /** Ordinary people called before each one with priority. */

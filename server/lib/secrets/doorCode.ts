@@ -39,7 +39,7 @@ export interface DoorCode {
   code: string;
   /** For people who type it. */
   digits: string;
-  /** When the next one replaces it. */
+  /** The instant at which the next one replaces it. */
   until: Date;
 }
 

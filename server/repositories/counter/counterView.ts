@@ -8,7 +8,7 @@ import { toPresence, type PresenceRow } from '#server/repositories/tickets/prese
 import { labelOf, toParked, toServiceName } from '#server/lib/labels.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
-/** What all tickets of a list share. */
+/** Facts that all tickets of a list share. */
 interface ListFacts extends Pick<
   LineTicket,
   | 'released_on'

@@ -75,6 +75,18 @@ export const lineDate = async (db: Queryable, organisationId: number, now: Date)
     'line_date',
   ))!;
 
+/**
+ * Sends the screens of some lists an event, as a change of their line does: the trigger `line_changed`
+ * fires on any update.
+ * @param where SQL condition on `waiting_lists`
+ */
+export const notifyScreens = (
+  tx: Queryable,
+  where: string,
+  params: readonly unknown[],
+): Promise<unknown> =>
+  tx.query(`UPDATE waiting_lists SET version = version WHERE ${where}`, [...params]);
+
 /** The line of an organisation on a day, in numbers only. The list to offer first comes first. */
 export async function lineOf(
   db: Queryable,

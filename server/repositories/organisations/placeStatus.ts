@@ -161,7 +161,7 @@ export interface PlaceStatus {
   totals: Map<string, number>;
 }
 
-/** When the last run that reached every place began; null: there was none since the last crash. */
+/** The start of the last run that reached every place; null: none since the last crash. */
 export const lastStatusRun = (db: Queryable): Promise<Date | null> =>
   valueOf<Date>(
     db,

@@ -131,7 +131,7 @@ export async function planPlaces(tx: Queryable, today: string, ids: number[]): P
       ORDER BY organisation_id FOR UPDATE SKIP LOCKED`,
     [ids],
   );
-  // In a statement of its own, which sees the plans as they are now that nobody changes them.
+  // A separate statement, so that it sees the plans as of their locks.
   const places = await tx.query<PlannedPlace & { missing: string[] }>(
     `SELECT ${PLANNED_COLUMNS}, ARRAY(
               SELECT day::text FROM generate_series(0, o.days_ahead) n, LATERAL (SELECT $1::date + n AS day) d

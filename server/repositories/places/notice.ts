@@ -1,4 +1,5 @@
 import type { PlaceNotice } from '#common/contract/notice.ts';
+import { notifyScreens } from '#server/repositories/line/line.ts';
 import type { Db } from '#server/db/client.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { noticeOf } from '#server/repositories/organisations/notice.ts';
@@ -18,7 +19,7 @@ export const storeNotice = (
     const lists = 'organisation_id = $1 AND released_on >= $2::date - 1';
     const from = [place.id, today];
     await tx.query(`SELECT FROM waiting_lists WHERE ${lists} ORDER BY id FOR NO KEY UPDATE`, from);
-    await tx.query(`UPDATE waiting_lists SET version = version WHERE ${lists}`, from);
+    await notifyScreens(tx, lists, from);
     const by = { organisationId: place.id, userId, now };
     await record(tx, by, notice ? 'change_notice' : 'remove_notice', place.code, { ...notice });
     return noticeOf(tx, place.id, now);

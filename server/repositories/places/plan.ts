@@ -1,4 +1,5 @@
 import { addDays, daysBetween } from '#common/calendar/days.ts';
+import { notifyScreens } from '#server/repositories/line/line.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { DoorMode } from '#common/contract/door.ts';
 import type { AuditAction } from '#common/contract/places/members.ts';
@@ -247,11 +248,8 @@ export async function renameVisits(
   await rename(old, between);
   await rename(between, renamed);
   // Notifies boards and tickets, as for a call.
-  await tx.query(
-    `UPDATE waiting_lists SET version = version
-      WHERE organisation_id = $1 AND open_count > waiting_count + parked_count`,
-    [id],
-  );
+  const serving = 'organisation_id = $1 AND open_count > waiting_count + parked_count';
+  await notifyScreens(tx, serving, [id]);
 }
 
 /** Sets the plan of a place. A sample place with a fixed list state becomes an ordinary place. */

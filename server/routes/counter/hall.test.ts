@@ -103,7 +103,7 @@ describe('the window of a service', () => {
   const card = async () =>
     (await ask<Organisation>('GET', `/api/organisations/${hall.place.slug}`)).body;
 
-  it('follows the counters that serve it', async () => {
+  it('depends on the counters that serve it', async () => {
     const { Α, Β } = hall.services;
     await skills(hall, [
       { name: '', services: [Α] },

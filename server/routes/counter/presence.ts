@@ -13,7 +13,7 @@ import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
 
 const ARRIVALS: Limit = { name: 'arrivals_of_device', max: 30, seconds: 60 };
 
-/** Who is here, as clerks and kiosks say it. */
+/** Arrivals that clerks and kiosks report. */
 export default async function presenceRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 type Sent = [method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object];
 interface Refusal {
-  /** What happens before. */
+  /** Events before the request. */
   after?: () => Promise<unknown>;
   send: () => Sent;
   status: number;

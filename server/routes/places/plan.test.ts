@@ -160,7 +160,7 @@ describe('the plan of a place', () => {
     expect(await listOf(MONDAY)).toBeDefined();
   });
 
-  it('extends daily as far as it says, and skips holidays unless they are opened', async () => {
+  it('adds lists each day up to its days ahead, and skips holidays unless they are opened', async () => {
     await plan({ hours: null, days_ahead: 35, holidays: true });
     expect(await listOf('2026-12-25')).toBeDefined();
     await plan({ hours: null, days_ahead: 34 });

@@ -3,7 +3,7 @@ import { today } from '#server/lib/clock.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import type { Planning } from '#server/repositories/places/plan.ts';
 
-/** Who changes which place when, from the request of an owner. */
+/** The person, place and time of a change, from the request of an owner. */
 export const planningOf =
   ({ clock }: Pick<Context, 'clock'>) =>
   ({ place, user }: Granted['owner']): Planning => ({

@@ -7,7 +7,7 @@ import { savePresence } from '#server/repositories/tickets/presence.ts';
 import { findOwnTicket, findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { createTicketService } from './ticketService.ts';
 
-/** Where the holder of a ticket is: POST /api/tickets/{key}/presence. */
+/** The whereabouts of a ticket's holder: POST /api/tickets/{key}/presence. */
 export default async function presenceRoutes(app: App): Promise<void> {
   const { context, estimates } = app;
   const { db, clock } = context;

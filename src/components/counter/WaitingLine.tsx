@@ -110,7 +110,7 @@ interface RowProps {
   rank: string;
   name: string;
   wait: string | null;
-  /** Where the person is. Null if the place does not show it. */
+  /** The person's whereabouts. Null if the place does not show them. */
   presence: Exclude<PresenceNow, 'over'> | null;
   presenceText: string;
   /** Label of the button that says that the person is here. Null if there is nothing to say. */

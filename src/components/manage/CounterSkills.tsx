@@ -41,7 +41,7 @@ export interface CounterSkillsProps {
   onSave: (counters: Skills[]) => void;
 }
 
-/** Which services each counter serves. */
+/** The services of each counter. */
 export function CounterSkills({ counters, services, pending, onSave }: CounterSkillsProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -105,7 +105,7 @@ export interface LastDecisionProps
   held: HeldDecision | undefined;
 }
 
-/** What happened to the last decision, and its undo with the time left. */
+/** The outcome of the last decision, and its undo with the time left. */
 export function LastDecision({ held, pending, onUndo, ...said }: LastDecisionProps) {
   const { t } = useTranslation();
   const left = secondsLeft(held, useNow(1000));

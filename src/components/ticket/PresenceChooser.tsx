@@ -39,7 +39,7 @@ export interface PresenceChooserProps {
   onOver?: () => void;
 }
 
-/** A holder says where they are: on the way, here, or once that they are back in 15 minutes. */
+/** Lets a holder say that they are on the way, here or, once, back in 15 minutes. */
 export function PresenceChooser({
   presence,
   pending = false,

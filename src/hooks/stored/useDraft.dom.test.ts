@@ -17,7 +17,7 @@ it('keeps later input after a form that stays open was sent', () => {
   expect(drafts.read('profile', blank)).toEqual({ bio: 'second' });
 });
 
-it('keeps nothing of a closed form', () => {
+it('stores no values after the form was sent', () => {
   const { result } = renderHook(() => useDraft('report', blank));
   result.current.forget();
   result.current.keep({ bio: 'sent' });

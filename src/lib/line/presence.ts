@@ -5,7 +5,7 @@ import type { Presence, PresenceState } from '#common/contract/presence.ts';
 export type PresenceNow = PresenceState | 'unknown' | 'over';
 
 /**
- * Where the holder of a ticket is. A break ends by the clock, without a change on the server.
+ * The whereabouts of a ticket's holder. A break ends by the clock, without a change on the server.
  * @returns null if the place does not show it
  */
 export const presenceAt = (

@@ -27,23 +27,23 @@ export const bySoonest = <Place extends Reachable>(
     })
     .toSorted((one, other) => one.total - other.total);
 
-/** Longest walk to be served sooner, in minutes. */
+/** The longest walk that counts as near, in minutes. */
 export const FAR = 60;
 
-/** A place with the minutes until one is done there. */
+/** A place with the minutes until a visit there is over. */
 export interface Quickest<Place> extends Reached<Place> {
-  /** Minutes from now: the way and the wait pass together, and then the visit. */
+  /** The longer of the walk and the wait, then the visit, in minutes. */
   doneIn: number;
 }
 
 /** Minutes of a visit if the place does not say. */
 const VISIT = 7;
 
-const ANSWERS = 3;
+const MOST = 3;
 
 /**
- * The open places where one is done first, for a number taken now. Without a position, or if no
- * place is within `FAR`, the way does not count.
+ * The open places where a number taken now ends first. Without a position, or if no place is within
+ * `FAR`, walking time does not count.
  */
 export const quickest = <Place extends Reachable>(
   places: readonly Place[],
@@ -57,5 +57,5 @@ export const quickest = <Place extends Reachable>(
       return { place, onFoot, doneIn: Math.round(Math.max(call, onFoot ?? 0) + visit) };
     })
     .toSorted((one, other) => one.doneIn - other.doneIn)
-    .slice(0, ANSWERS);
+    .slice(0, MOST);
 };

@@ -22,7 +22,7 @@ it('shows the number if the time is unknown or of another day', () => {
   expect(momentOf({ ...waiting, peopleAhead: null })).toBe('home');
 });
 
-it('follows a call and an end', () => {
+it('is the call while a visit lasts, and over after it', () => {
   expect(momentOf({ ...waiting, status: 'running' })).toBe('called');
   expect(momentOf({ ...waiting, status: 'processed' })).toBe('over');
 });

@@ -6,7 +6,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 interface CounterNoticesProps {
   /** Reason why the view may be outdated. Null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
-  /** When the view was read, already formatted. */
+  /** The time at which the view was read, formatted. */
   time: string;
   /** Sends a command without a response again. Null without one. */
   unconfirmed: (() => void) | null;

@@ -22,7 +22,7 @@ interface FindPanelProps {
   id: string;
   /** The day of the line, `YYYY-MM-DD`. Null for the day that the place serves now. */
   date: string | null;
-  /** When the view of the counter was read. A new view searches again. */
+  /** The time at which the view of the counter was read. A new view searches again. */
   at: number;
   commands: ReturnType<typeof useCounterCommands>;
   onAct: (action: FoundAction, ticket: CounterTicket) => void;

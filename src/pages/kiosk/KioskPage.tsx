@@ -108,7 +108,7 @@ const useReturn = (shown: unknown, seconds: number, onOver: () => void): number 
   return left;
 };
 
-/** Where a person is on the way to a number. */
+/** The steps to a number. */
 interface Step {
   /** A person with a number says that they are here. */
   arrives?: boolean;

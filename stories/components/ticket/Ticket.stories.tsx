@@ -252,7 +252,7 @@ export const FullScreen = meta.story({
 
 const onSay = fn();
 
-/** Where the holder is: unknown, on the way, here, away, and after the 15 minutes. */
+/** The whereabouts of the holder: unknown, on the way, here, away, and after the 15 minutes. */
 export const Where = meta.story({
   render: () => (
     <Kinds width={340}>

@@ -94,7 +94,7 @@ export async function replicatedPair(
   await startStandby();
   const standbyPid = () =>
     Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
-  /** @param conninfo where it receives writes from */
+  /** @param conninfo connection string of the primary */
   const receiveFrom = (conninfo: string) =>
     once(standbyUrl, async (db) => {
       await db.exec(`ALTER SYSTEM SET primary_conninfo = '${conninfo}'`);

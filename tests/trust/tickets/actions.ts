@@ -204,7 +204,7 @@ export function acted(line: Line, code: string, action: string, details: Details
   }
 } // prettier-ignore
 
-/** Where priority puts a ticket that comes to another list: it acts anew from the first place. */
+/** The position with priority after a transfer: it counts anew from the first place. */
 function placeIn(line: Line, held: Held, list: string, after: number): Partial<Held> {
   if (!held.hasPriority) return {};
   const home = held.first ?? held.place;

@@ -52,7 +52,7 @@ export interface PlanCardProps {
   /** With its currency, as text. */
   price: string;
   recommended: boolean;
-  /** Where the plan is chosen. */
+  /** Address of the page on which the plan is chosen. */
   href: string;
 }
 

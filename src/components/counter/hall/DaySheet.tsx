@@ -30,7 +30,7 @@ export interface DaySheetProps {
   place: string;
   /** `YYYY-MM-DD` */
   date: string;
-  /** When the line was like this, in ms. */
+  /** The instant of this state of the line, in ms. */
   at: number;
   /** Everyone who waits or is being served, in the order of the line. */
   people: readonly (LinePerson & { status: TicketStatusName })[];

@@ -30,7 +30,7 @@ export interface PlaceNoticeProps {
   className?: string;
 }
 
-/** What a place tells its visitors, and the last day on which it holds. */
+/** The notice of a place for its visitors, with its last day. */
 export function PlaceNotice({ notice, className }: PlaceNoticeProps) {
   const { t, i18n } = useTranslation();
   if (!notice) return null;

@@ -1,4 +1,4 @@
-import ErrorOutlinedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ErrorOutlineIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
@@ -107,7 +107,7 @@ const Mark = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
 export type Refusal = 'error' | 'empty' | 'full' | 'closed';
 
 const marks = {
-  error: { tone: 'danger', Icon: ErrorOutlinedIcon },
+  error: { tone: 'danger', Icon: ErrorOutlineIcon },
   empty: { tone: 'neutral', Icon: EventBusyIcon },
   full: { tone: 'waiting', Icon: GroupsIcon },
   closed: { tone: 'neutral', Icon: LockClockIcon },

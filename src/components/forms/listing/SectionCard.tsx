@@ -51,7 +51,7 @@ const Summary = styled('div')(({ theme }) => ({
 
 export interface SectionCardProps {
   name: SectionName;
-  /** What the section contains, shown while it is closed. Without it, the section stays open. */
+  /** A summary of the section, shown while it is closed. Without it, the section stays open. */
   summary?: ReactNode;
   open?: boolean;
   onToggle?: () => void;

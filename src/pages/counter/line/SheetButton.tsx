@@ -16,7 +16,7 @@ export interface SheetButtonProps {
   place: string;
   /** The day of the line, `YYYY-MM-DD`. */
   date: string | null;
-  /** When the view was read, in ms. */
+  /** The time at which the view was read, in ms. */
   at: number;
   people: readonly CounterTicket[];
 }
