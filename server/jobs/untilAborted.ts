@@ -5,18 +5,16 @@ import type { Db } from '#server/db/client.ts';
  * statement or transaction rejects with its reason, and those under way complete.
  */
 export function untilAborted(db: Db, signal: AbortSignal): Db {
-  const unlessAborted =
-    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
-    async (...args: Args): Promise<Result> => {
-      signal.throwIfAborted();
-      return work(...args);
-    };
+  const begin = async (): Promise<Db> => {
+    signal.throwIfAborted();
+    return db;
+  };
   return {
     ...db,
-    query: unlessAborted(db.query),
-    exec: unlessAborted(db.exec),
-    transaction: unlessAborted(db.transaction),
-    exclusively: unlessAborted(db.exclusively),
+    query: async (...statement) => (await begin()).query(...statement),
+    exec: async (sql) => (await begin()).exec(sql),
+    transaction: async (work) => (await begin()).transaction(work),
+    exclusively: async (...job) => (await begin()).exclusively(...job),
     for: (work) => untilAborted(db.for(work), signal),
   };
 }
