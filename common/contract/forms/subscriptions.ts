@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { SUBSCRIPTION_TOPICS } from '#common/forms.ts';
-import { named, nullable } from '#common/contract/common.ts';
+import { CalendarDate, named, nullable } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { FormGuard } from './guard.ts';
 
@@ -20,6 +20,10 @@ export const subscribe = endpoint('POST /api/subscriptions', {
     place: Type.Optional(
       Type.String({ maxLength: 200, description: 'With `openings`: slug or code of the place.' }),
     ),
+    until: Type.Optional({
+      ...CalendarDate,
+      description: 'With `openings`: tell only of numbers up to this day.',
+    }),
     email: Type.String(),
     guard: FormGuard,
   }),

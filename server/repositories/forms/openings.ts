@@ -35,16 +35,22 @@ interface By {
 const TURN_MINUTES = 5;
 
 /**
- * SQL of the first day with numbers of the place `o`, as `l`. `was_full`: all numbers on offer were
- * freed on days that had given all of theirs. $1: the time
+ * SQL of the distinct last days `s` that subscribers of place `o` want to hear of, each with the
+ * first day `l` with numbers up to it. `was_full`: all numbers on offer were freed on days that had
+ * given all of theirs. $1: the time
  */
-const FIRST_OPEN = `LATERAL (
+const FIRST_OPEN = `(
+  SELECT DISTINCT organisation_id, until FROM subscriptions
+   WHERE topic = 'openings' AND confirmed_at IS NOT NULL) s
+  JOIN organisations o ON o.id = s.organisation_id
+ CROSS JOIN LATERAL (
   SELECT coalesce(min(l.released_on) FILTER (WHERE NOT day.was_full), min(l.released_on)) AS date,
          bool_and(day.was_full) AS was_full
     FROM waiting_lists l
    CROSS JOIN LATERAL (SELECT coalesce(
            l.issued >= l.capacity - ceil(l.capacity * o.door_share / 100.0), false) AS was_full) day
    WHERE l.organisation_id = o.id AND ${isCurrent('l', '$1')}
+     AND (s.until IS NULL OR l.released_on <= s.until)
      AND ${onlineState('l', '$1')} = 'open') l`;
 
 /** True if nobody was told of a freed number of the place within the last minutes. */
@@ -60,27 +66,31 @@ const hasTurn = async (tx: Queryable, organisationId: number, now: Date): Promis
   ).length > 0;
 
 /**
- * Tells some subscribers of a place, or the one whose turn it is if numbers were freed.
+ * Tells some subscribers of a place of days that opened, and of freed numbers the one whose turn it
+ * is.
  * @returns how many
  */
 const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Promise<number> =>
   db.transaction(async (tx) => {
     const open = await tx.query<OpeningRow>(
-      `SELECT s.id, replace(s.key::text, '-', '') AS key, s.email, s.language, o.slug,
+      `WITH open AS MATERIALIZED (
+         SELECT s.until, l.date, l.was_full FROM ${FIRST_OPEN}
+          WHERE o.id = $2 AND l.date IS NOT NULL)
+       SELECT s.id, replace(s.key::text, '-', '') AS key, s.email, s.language, o.slug,
               ${namesFor('s.language')}, l.date, l.was_full
-         FROM organisations o JOIN ${FIRST_OPEN} ON l.date IS NOT NULL
-         JOIN subscriptions s ON s.organisation_id = o.id
+         FROM open l JOIN subscriptions s ON s.until IS NOT DISTINCT FROM l.until
+         JOIN organisations o ON o.id = s.organisation_id
         WHERE o.id = $2 AND s.topic = 'openings' AND s.confirmed_at IS NOT NULL
-        ORDER BY s.id LIMIT ${AT_ONCE} FOR UPDATE OF s SKIP LOCKED`,
+        ORDER BY l.was_full, s.id LIMIT ${AT_ONCE} FOR UPDATE OF s SKIP LOCKED`,
       [now, organisationId],
     );
-    const wasFull = open.some((row) => row.was_full);
-    if (wasFull && !(await hasTurn(tx, organisationId, now))) return 0;
-    const recipients = wasFull ? open.slice(0, 1) : open;
+    const recipients = open.filter((row) => !row.was_full);
+    const next = open.find((row) => row.was_full);
+    if (next && (await hasTurn(tx, organisationId, now))) recipients.push(next);
     const emails = recipients.map((row) => ({
-      cause: `${wasFull ? 'freed' : 'opening'}/${row.id}`,
+      cause: `${row.was_full ? 'freed' : 'opening'}/${row.id}`,
       to: row.email,
-      message: writeEmail(row.language, wasFull ? 'freed' : 'opening', {
+      message: writeEmail(row.language, row.was_full ? 'freed' : 'opening', {
         place: row,
         day: row.date,
         href: origin + listingPath(row.slug),
@@ -106,10 +116,7 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
  */
 export async function mailOpenings(db: Db, by: By): Promise<number> {
   const places = await db.query<{ id: number }>(
-    `SELECT o.id FROM organisations o JOIN ${FIRST_OPEN} ON l.date IS NOT NULL
-      WHERE o.id IN (SELECT organisation_id FROM subscriptions
-                      WHERE topic = 'openings' AND confirmed_at IS NOT NULL)
-      ORDER BY o.id`,
+    `SELECT DISTINCT o.id FROM ${FIRST_OPEN} WHERE l.date IS NOT NULL ORDER BY o.id`,
     [by.now],
   );
   let notified = 0;

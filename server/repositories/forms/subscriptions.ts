@@ -47,6 +47,8 @@ export async function askSubscription(
   asked: {
     topic: SubscriptionTopic;
     organisationId: number | null;
+    /** The last day to tell of; null for any. */
+    until: string | null;
     email: string;
     language: Language;
     now: Date;
@@ -60,6 +62,7 @@ export async function askSubscription(
     {
       topic: asked.topic,
       organisation_id: asked.organisationId,
+      until: asked.until,
       email: asked.email,
       email_key: emailKey(asked.email),
       language: asked.language,
@@ -67,7 +70,9 @@ export async function askSubscription(
       expires_at: expiresAt,
     },
     `ON CONFLICT (topic, organisation_id, email_key) DO UPDATE
-       SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at`,
+       SET token_hash = EXCLUDED.token_hash, expires_at = EXCLUDED.expires_at,
+           until = CASE WHEN subscriptions.confirmed_at IS NULL THEN EXCLUDED.until
+                        ELSE subscriptions.until END`,
   );
   return { token, expiresAt };
 }

@@ -65,7 +65,7 @@ const QUERIES: Record<OwnTable, string> = {
   reports: `SELECT o.title AS place, r.reason, r.text, r.state, r.created_at
               FROM reports r JOIN organisations o ON o.id = r.organisation_id
              WHERE r.user_id = $1 ORDER BY r.id`,
-  subscriptions: `SELECT s.topic, o.title AS place, s.confirmed_at
+  subscriptions: `SELECT s.topic, o.title AS place, s.until, s.confirmed_at
                     FROM subscriptions s JOIN users u ON u.email_key = s.email_key
                     LEFT JOIN organisations o ON o.id = s.organisation_id
                    WHERE u.id = $1 AND u.confirmed_at IS NOT NULL ORDER BY s.id`,

@@ -8,7 +8,8 @@ const OVER: Record<string, string> = {
   ticket_names: "day < (($1::timestamptz - interval '1 day') AT TIME ZONE 'Europe/Athens')::date",
   network_takes: "taken_at < $1::timestamptz - interval '60 days'",
   social_sign_ins: 'expires_at <= $1',
-  subscriptions: 'confirmed_at IS NULL AND expires_at < $1',
+  subscriptions:
+    "confirmed_at IS NULL AND expires_at < $1 OR until < (($1::timestamptz - interval '1 day') AT TIME ZONE 'Europe/Athens')::date",
   // Expired links stay for a while, so that they differ from unknown links.
   account_links: "expires_at < $1::timestamptz - interval '30 days'",
   invitations: "coalesce(ended_at, expires_at) < $1::timestamptz - interval '30 days'",

@@ -3,6 +3,8 @@ import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import type { Db } from '#server/db/client.ts';
 import { createCalls, type LineSetup } from '#server/testing/lines.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
+import { buildList } from '#server/testing/builders.ts';
+import { purgeExpired } from '#server/repositories/people/retention.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
@@ -98,4 +100,47 @@ it('tells nobody while only numbers for the door are left', async () => {
   await free(0);
   expect(await run()).toBe(1);
   expect(await left()).toEqual(['p2']);
+});
+
+it('tells only of numbers up to the day that a person asked for', async () => {
+  await buildList(test.db, { organisationId: line.place.id, releasedOn: '2026-11-21' });
+  await ask(3);
+  const until = (email: string, day: string | null) =>
+    test.db.query('UPDATE subscriptions SET until = $2 WHERE email LIKE $1', [`${email}@%`, day]);
+  await until('p1', '2026-11-20');
+  await until('p2', '2026-11-21');
+  // A list opens tomorrow, which is too late for the first.
+  expect(await run()).toBe(2);
+  expect(await left()).toEqual(['p1']);
+  await free(0);
+  expect(await run()).toBe(1);
+  const [email] = await emailsTo(test, 'p1@wanted.example');
+  expect(email!.message.text).toContain('Παρασκευή 20 Νοεμβρίου');
+});
+
+it('stores the day that a person asks for, and forgets the request after it', async () => {
+  const request = (until: string) =>
+    calls.ask('POST', '/api/subscriptions', null, {
+      topic: 'openings',
+      place: line.place.slug,
+      until,
+      email: 'niki@example.gr',
+      guard: { website: '', seconds: 30 },
+    });
+  const stored = () =>
+    test.db.query<{ until: string }>('SELECT until::text FROM subscriptions WHERE organisation_id = $1', [line.place.id]); // prettier-ignore
+  expect((await request('2026-11-31')).status).toBe(422);
+  expect((await request('2026-11-22')).status).toBe(204);
+  expect(await stored()).toEqual([{ until: '2026-11-22' }]);
+  await test.db.query('UPDATE subscriptions SET confirmed_at = now()');
+  // Somebody else who knows the address changes nothing.
+  expect((await request('2026-11-21')).status).toBe(204);
+  expect(await stored()).toEqual([{ until: '2026-11-22' }]);
+  const purge = async (at: string) => {
+    for (const job of purgeExpired(test.context.db, new Date(at))) await job.run();
+    return (await stored()).length;
+  };
+  expect([await purge('2026-11-23T10:00:00Z'), await purge('2026-11-24T10:00:00Z')]).toEqual([
+    1, 0,
+  ]);
 });

@@ -6,6 +6,7 @@ import {
   getSubscription,
   endSubscription as endSubscriptionCall,
 } from '#common/contract/forms/subscriptions.ts';
+import { isCalendarDate } from '#common/calendar/days.ts';
 import { writeEmail } from '#mail/message.ts';
 import type { Language } from '#common/languages.ts';
 import type { App } from '#server/context.ts';
@@ -71,14 +72,20 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
     errors: [404, 429],
     preHandler: formGuard,
     handler: async (request) => {
-      const { topic } = request.body;
+      const { topic, until = null } = request.body;
+      if (until !== null && !isCalendarDate(until)) {
+        throw new Problem(422, 'invalid_request', { values: { field: 'until' } });
+      }
       const email = request.body.email.trim();
       refuseFaults(request, { email: emailFault(email) });
       const { keys, origin, language, now } = writingOf(context, request);
       await db.transaction((tx) =>
         withIdempotency(
           tx,
-          keyAbout(request.idempotencyKey, `${topic} ${request.body.place ?? ''}`),
+          keyAbout(
+            request.idempotencyKey,
+            [topic, request.body.place, until].filter(Boolean).join(' '),
+          ),
           { now },
           async () => {
             const place =
@@ -88,6 +95,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
             const { token, expiresAt } = await askSubscription(tx, {
               topic,
               organisationId: place?.id ?? null,
+              until: topic === 'openings' ? until : null,
               email,
               language,
               now,

@@ -48,6 +48,7 @@ export const booking = {
   fullText_other: '{{count}} people are already waiting. Try another day.',
   doorLeft_one: 'No numbers are left online. {{count, number}} is kept for people at the door.',
   doorLeft_other: 'No numbers are left online. {{count, number}} are kept for people at the door.',
+  tellMe: 'Tell me if one becomes free',
   fullToday: 'Full for today · first free {{first}}',
   fullUntil: 'Full until {{last}} · first free {{first}}',
   dayClosedTitle: 'Closed on this day',

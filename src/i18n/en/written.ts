@@ -27,6 +27,9 @@ export const written = {
   openings: {
     title: 'Shall we tell you when numbers are available?',
     text: 'There are no numbers for any day right now. Leave your email and we will write to you once.',
+    sooner: 'Should we tell you if one becomes free sooner?',
+    soonerText:
+      'All numbers are taken until {{day}}. Leave your email and we will write once, if one becomes free.',
     submit: 'Notify me',
   },
   message: { person: 'Send a message' },

@@ -9,18 +9,23 @@ import { useFormCall } from './useFormCall.tsx';
 /**
  * A subscription form, for a screen that uses `useFormTexts`.
  * @param place slug of a place to watch for tickets. Without it, the newsletter
+ * @param until the last day whose numbers are of interest. Without it, any day
  */
-export const useSubscribe = (place?: string): SubscribeFormProps => {
+export const useSubscribe = (place?: string, until?: string): SubscribeFormProps => {
   const { t } = useTranslation();
   const topic = place ? 'openings' : 'newsletter';
-  const { send, form } = useFormCall(`subscribe/${place ?? ''}`, subscribe, {
-    fields: ['email'],
-    idempotent: true,
-    done: ({ body: { email } }) => t(`written.sent.${topic}`, { email }),
-  });
+  const { send, form } = useFormCall(
+    `subscribe/${[place, until].filter(Boolean).join('/')}`,
+    subscribe,
+    {
+      fields: ['email'],
+      idempotent: true,
+      done: ({ body: { email } }) => t(`written.sent.${topic}`, { email }),
+    },
+  );
   return {
     onSubmit: ({ email }, guard) =>
-      send({ body: { topic, ...(place && { place }), email, guard } }),
+      send({ body: { topic, ...(place && { place }), ...(until && { until }), email, guard } }),
     ...form,
   };
 };

@@ -319,6 +319,37 @@ export const NoTickets = meta.story({
   },
 });
 
+/** Today is full: the first free day is chosen, and an e-mail tells of a number before it. */
+export const FullToday = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...recordCalls('*/api/subscriptions', calls),
+      ...organisation.success(
+        buildOrganisation({
+          days: [
+            { date: '2026-03-16', state: 'full' },
+            { date: '2026-03-17', state: 'full' },
+            { date: '2026-03-18', state: 'open' },
+          ],
+        }),
+      ),
+      ...subscribing.success(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Γέμισε έως Τρί 17 · πρώτη θέση Τετ 18')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.tellMe }));
+    const { sooner, submit } = written.openings;
+    const part = within(await canvas.findByRole('region', { name: sooner }));
+    await expect(part.getByText(/^Έως Τρίτη 17 Μαρτίου έχουν δοθεί όλοι/)).toBeVisible();
+    await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
+    await userEvent.click(part.getByRole('button', { name: submit }));
+    await expect(await part.findByText(/σύνδεσμο στο maria@example\.gr/)).toBeVisible();
+    await expect(calls[0]?.body).toMatchObject({ topic: 'openings', until: '2026-03-17' });
+  },
+});
+
 /** A listing with only the minimal fields of the contract. */
 export const BareServer = meta.story({
   beforeEach: ({ msw }) => {

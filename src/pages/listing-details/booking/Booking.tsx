@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import {
   closuresOf,
   dayToOffer,
   firstDay,
+  fullUntil,
   serviceDateOf,
 } from '#src/lib/wait/days.ts';
 import { useBooking } from './useBooking.ts';
@@ -47,6 +49,8 @@ export function Booking({ id, organisation }: Props) {
   const closedWeekdays = useMemo(() => closedWeekdaysOf(openingHours), [openingHours]);
   const closures = useMemo(() => closuresOf(changedDays), [changedDays]);
   const isOver = days !== null && firstDay(today, { days }) === null;
+  const full = fullUntil(today, { days, closedWeekdays, closures });
+  const [wantsSooner, setWantsSooner] = useState(false);
   const [priority, setPriority] = useState<PriorityReason | null>(null);
   const {
     onDateChange: forget,
@@ -93,6 +97,16 @@ export function Booking({ id, organisation }: Props) {
         onDateChange={choose}
       />
       {isOver && <Openings slug={organisation.slug} />}
+      {full && !held && (
+        <Button
+          aria-expanded={wantsSooner}
+          onClick={() => setWantsSooner(!wantsSooner)}
+          sx={{ mt: 1, mr: 2 }}
+        >
+          {t('booking.tellMe')}
+        </Button>
+      )}
+      {full && !held && wantsSooner && <Openings slug={organisation.slug} until={full.last} />}
       {!paper && (
         <Link
           href={paths.find.href(organisation.slug)}

@@ -10,22 +10,33 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { Organisation } from '#src/api/organisations.ts';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
+import { formatDate } from '#src/lib/dates.ts';
 import { useFormTexts } from '#src/i18n/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useSubscribe } from '#src/pages/shared/mailForms.ts';
 
-/** For a place without tickets on any day: sends one e-mail when it issues tickets. */
-export function Openings({ slug }: { slug: string }) {
+interface OpeningsProps {
+  slug: string;
+  /** The last full day before the first one with numbers. Without it, no day has numbers. */
+  until?: string;
+}
+
+/** For full days: sends one e-mail when the place has numbers for one of them. */
+export function Openings({ slug, until }: OpeningsProps) {
   useFormTexts();
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const id = useId();
-  const form = useSubscribe(slug);
+  const form = useSubscribe(slug, until);
+  const day =
+    until && formatDate(until, i18n.language, { weekday: 'long', day: 'numeric', month: 'long' });
   return (
     <Card component="section" aria-labelledby={id} sx={{ mt: 2, p: 2.5 }}>
       <Typography id={id} variant="h3" sx={{ fontSize: '1.125rem', mb: 1 }}>
-        {t('written.openings.title')}
+        {t(day ? 'written.openings.sooner' : 'written.openings.title')}
       </Typography>
-      <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('written.openings.text')}</Typography>
+      <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+        {day ? t('written.openings.soonerText', { day }) : t('written.openings.text')}
+      </Typography>
       <SubscribeForm submitLabel={t('written.openings.submit')} {...form} />
     </Card>
   );
