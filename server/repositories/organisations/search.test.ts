@@ -11,7 +11,7 @@ import { refreshSearchIndex } from './searchIndex.ts';
 const test = testApp();
 
 /** Places in one batch of a rebuild. */
-const PLACES_AT_ONCE = 500;
+const PLACES_AT_ONCE = 200;
 
 beforeAll(async () => {
   for (const title of WORD_TITLES)

@@ -8,7 +8,7 @@ import {
 import { valueOf, first, type Db, type Queryable } from '#server/db/client.ts';
 
 /** Places per transaction of a rebuild. */
-const AT_ONCE = 500;
+const AT_ONCE = 200;
 /** Leftover rows per transaction. */
 const LEFTOVERS_AT_ONCE = 5_000;
 
