@@ -6,7 +6,8 @@ import { crowdPeople } from '#server/testing/crowd.ts';
 import { sequentialScans } from '#server/testing/plans.ts';
 import { median } from '#scripts/bench/harness/goals.ts';
 import { scaleCluster } from './database.ts';
-import { measureJobs, writeJobsCrowd } from './jobs.ts';
+import { measureJobs, writeJobsCrowd, writeTakers } from './jobs.ts';
+import { measureLists } from './lists.ts';
 import { measurePlans } from './plans.ts';
 import { hotQueries, middayOf } from './queries.ts';
 
@@ -22,7 +23,7 @@ const { values: options } = parseArgs({
     tickets: { type: 'string', default: '1000000' },
     subscribers: { type: 'string', default: '200000' },
     people: { type: 'string', default: '1000000' },
-    only: { type: 'string', default: 'queries,plans,jobs' },
+    only: { type: 'string', default: 'queries,lists,plans,jobs' },
     job: { type: 'string', default: '' },
   },
 });
@@ -53,6 +54,14 @@ try {
     )
       wrong.push('a job blocks too long or slows requests down, or requests failed');
     await jobs.close();
+    await cluster.drop(copy);
+  }
+  if (has('lists')) {
+    const copy = await cluster.copyOf(name, 'lists');
+    const lists = cluster.connect(copy);
+    await writeTakers(lists);
+    if (!(await measureLists(lists, cluster.urlOf(copy)))) wrong.push('lists take too long');
+    await lists.close();
     await cluster.drop(copy);
   }
   if (has('queries')) await measureQueries(cluster.connect(name));
