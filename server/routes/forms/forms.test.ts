@@ -6,11 +6,8 @@ import {
 } from '#server/repositories/moderation/kind.ts';
 import { comments } from '#server/repositories/moderation/messages.ts';
 import { reports } from '#server/repositories/moderation/places.ts';
-import type { Db } from '#server/db/client.ts';
-import { mailOpenings } from '#server/repositories/forms/openings.ts';
-import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
-import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { latestEmails } from '#server/mail/mailbox.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { decideKind } from '#server/testing/moderation.ts';
@@ -185,116 +182,6 @@ describe('a report', () => {
     expect(await decide(reports, first!.code, 'return')).toBeUndefined();
     expect((await decide(reports, second!.code, 'return'))?.recipient).toBeNull();
     expect(await countPending(test.db, reports)).toBe(0);
-  });
-});
-
-describe('a subscription', () => {
-  const email = 'maria@example.gr';
-  const ask = (more: object = {}) =>
-    calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard, ...more });
-  const confirm = (token: string) =>
-    calls.ask('POST', '/api/subscriptions/confirm', null, { token });
-  const tokenOf = async (to = email) =>
-    /\?token=([\w-]{43})\n/.exec((await emailsTo(test, to))[0]!.message.text)?.[1] ?? '';
-  const keyOf = async (to = email) =>
-    /\?key=([0-9a-f]{32})\n/.exec((await emailsTo(test, to))[0]!.message.text)?.[1] ?? '';
-
-  it('starts with the link of an e-mail and ends with one-click unsubscribe', async () => {
-    expect((await ask()).status).toBe(204);
-    const token = await tokenOf();
-    const started = { topic: 'newsletter', place: null, email: 'm•••@example.gr', confirmed: true };
-    expect(await confirm(token)).toMatchObject({ status: 200, body: started });
-    expect(await confirm(token)).toMatchObject({ status: 200, body: started });
-    expect(await subjectsTo(test, email)).toHaveLength(2);
-    const [welcome] = await emailsTo(test, email);
-    const key = await keyOf();
-    expect(welcome!.message.unsubscribe).toBe(`https://seira.example/api/subscriptions/${key}/end`);
-    expect((await calls.ask('GET', `/api/subscriptions/${key}`)).body).toMatchObject(started);
-    const opened = await calls.ask('GET', `/api/subscriptions/${key}/end`);
-    expect([opened.status, opened.headers.location]).toEqual([303, `/subscription?key=${key}`]);
-
-    const unsubscribe = () =>
-      test.app.inject({
-        method: 'POST',
-        url: `/api/subscriptions/${key}/end`,
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        payload: 'List-Unsubscribe=One-Click',
-      });
-    expect((await unsubscribe()).statusCode).toBe(204);
-    expect((await unsubscribe()).statusCode).toBe(204);
-    expect((await calls.ask('GET', `/api/subscriptions/${key}`)).status).toBe(404);
-    expect((await confirm(token)).status).toBe(409);
-    expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
-  });
-
-  it('without a followed link does not start and is deleted', async () => {
-    await ask();
-    const token = await tokenOf();
-    test.clock.advance(25 * 3600);
-    expect((await confirm(token)).body.code).toBe('link_over');
-    await runJobsOfDay(test);
-    expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
-  });
-
-  it('to a place sends one e-mail when it offers numbers, and then ends', async () => {
-    const place = await buildOrganisation(test.db, { slug: 'opening', title: 'Ιατρείο' });
-    const notified = () =>
-      mailOpenings(test.context.db, {
-        keys: test.context.keys,
-        origin: 'https://seira.example',
-        now: test.clock.now(),
-      });
-    const one = { topic: 'openings', place: 'opening', email: 'one@example.gr' };
-    expect((await ask({ ...one, place: 'nowhere' })).status).toBe(404);
-    await ask(one);
-    await confirm(await tokenOf(one.email));
-    await ask({ ...one, email: 'unconfirmed@example.gr' });
-    const list = { organisationId: place.id, state: 'closed' as const };
-    await buildList(test.db, { ...list, releasedOn: '2026-11-23' });
-    expect(await notified()).toBe(0);
-    await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-24' });
-    expect(await notified()).toBe(1);
-    expect(await notified()).toBe(0);
-    const [email] = await emailsTo(test, one.email);
-    expect(email!.message.subject).toBe('Δίνει αριθμούς: Ιατρείο');
-    expect(email!.message.text).toContain('Τρίτη 24 Νοεμβρίου');
-    expect(email!.message.text).toContain('https://seira.example/listing-grid/opening\n');
-    expect(await subjectsTo(test, 'unconfirmed@example.gr')).toHaveLength(1);
-  });
-});
-
-describe('the subscribers of an opening', () => {
-  it('are all sent in one run, once, also after a crash and by two processes', async () => {
-    const place = await buildOrganisation(test.db, { slug: 'wanted' });
-    await test.db.query(
-      `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
-                                  expires_at, confirmed_at)
-       SELECT 'openings', $1, n || '@wanted.example', n || '@wanted.example', 'el', 'wanted' || n,
-              $2, $2 FROM generate_series(1, 250) n`,
-      [place.id, test.clock.now()],
-    );
-    await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-24' });
-    const { keys } = test.context;
-    const by = { keys, origin: 'https://seira.example', now: test.clock.now() };
-    let batches = 0;
-    const killed: Db = {
-      ...test.context.db,
-      transaction: (work) =>
-        test.context.db.transaction(async (tx) => {
-          const result = await work(tx);
-          batches += 1;
-          if (batches > 1) throw new Error('killed');
-          return result;
-        }),
-    };
-    await expect(mailOpenings(killed, by)).rejects.toThrow('killed');
-    const sent = await Promise.all([1, 2].map(() => mailOpenings(test.context.db, by)));
-    expect(sent[0]! + sent[1]!).toBe(150);
-    const [mails] = await test.db.query(
-      "SELECT count(*) AS number FROM mail_outbox WHERE cause LIKE 'opening/%'",
-    );
-    expect(mails).toEqual({ number: 250 });
-    expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
   });
 });
 
