@@ -9,6 +9,7 @@ type Measure = (bench: Bench) => Promise<Goal[]>;
 
 const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   tickets: () => import('./tickets.ts'),
+  door: () => import('./door.ts'),
   line: () => import('./hall/line.ts'),
   live: () => import('./live/live.ts'),
   overload: () => import('./overload.ts'),

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { PlanPayload } from '#common/contract/places/plan.ts';
 import { DEMO } from '#server/seed/accounts.ts';
 import { expect } from './fixtures.ts';
 import { type Journey, placeOf } from './places.ts';
@@ -15,6 +16,22 @@ export const makeRoom = async (
 ): Promise<void> => {
   const data = { state: 'open', capacity: 500 };
   const response = await request.patch(`/api/counter/waiting_lists/${code}`, { headers, data });
+  expect(response.status()).toBe(200);
+};
+
+type Owner = Awaited<ReturnType<typeof ownerOf>>;
+
+/** Changes the plan of a journey's place. */
+export const changePlan = async (
+  request: APIRequestContext,
+  { slug, headers }: Pick<Owner, 'slug' | 'headers'>,
+  change: Partial<PlanPayload>,
+): Promise<void> => {
+  const url = `/api/places/${slug}/plan`;
+  const plan = (await (await request.get(url, { headers })).json()) as PlanPayload;
+  const { hours, numbers_a_day, counters, minutes, days_ahead, holidays } = plan;
+  const data = { hours, numbers_a_day, counters, minutes, days_ahead, holidays, ...change };
+  const response = await request.put(url, { headers, data });
   expect(response.status()).toBe(200);
 };
 

@@ -2,7 +2,12 @@
  * Journeys that serve people. Each has a place of its own, so that concurrent journeys do not call
  * each other's tickets. The places are open around the clock and give numbers by a poster.
  */
-export const JOURNEYS = ['board', 'door', 'hall', 'entrance'] as const;
+export const JOURNEYS = [
+  'board', 'door', 'hall', 'entrance', 'rotating', 'presses', 'share', 'find', 'poster',
+] as const; // prettier-ignore
+
+/** The secret of the server of the journeys, with which they create codes of the past. */
+export const SECRET = 'a secret of the journeys, long enough';
 
 export type Journey = (typeof JOURNEYS)[number];
 

@@ -10,7 +10,9 @@ import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { printPaper } from '#src/pages/shared/print.ts';
 import type { Plan, TabProps } from './tabs.ts';
 
-const printStyles = printPaper({ size: 'A4', margin: '16mm', fontSize: '6.8mm' });
+const posterPaper = (fontSize: string) => printPaper({ size: 'A4', margin: '14mm', fontSize });
+/** With a notice of the longest text in both languages, the smaller size still fits one page. */
+const printStyles = { plain: posterPaper('6.6mm'), withNotice: posterPaper('5mm') };
 
 const Part = styled('div')(({ theme }) => ({
   padding: '1.6em 1.4em',
@@ -34,6 +36,7 @@ const Call = styled('strong')(({ theme }) => ({
   lineHeight: 1.1,
   fontWeight: 750,
   letterSpacing: '-0.02em',
+  textWrap: 'balance',
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
@@ -66,7 +69,10 @@ function Poster({ place, link, atDoor, notice }: PosterProps) {
   const until = (t: typeof greek, language: string) =>
     t('common.noticeUntil', { date: notice && formatDate(notice.until, language) });
   return (
-    <TicketSheet data-paper sx={{ width: '100%', maxWidth: '26em' }}>
+    <TicketSheet
+      data-paper
+      sx={{ width: '100%', maxWidth: '26em', '@media print': { maxWidth: '36em' } }}
+    >
       <Part sx={tornEdge('bottom')}>
         <Title>{place}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
@@ -78,7 +84,7 @@ function Poster({ place, link, atDoor, notice }: PosterProps) {
         )}
       </Part>
       <Part sx={tornEdge('top')}>
-        <QrCode value={link} style={{ width: '15em' }} />
+        <QrCode value={link} style={{ width: '14em' }} />
         <Address>{link.replace(/^https?:\/\//, '')}</Address>
         <p lang="en">
           <strong>{english('manage.poster.call')}.</strong> {english(text)}
@@ -99,7 +105,7 @@ export function PosterTab({ plan: { organisation: place, door, notice } }: TabPr
   const path = (atDoor ? paths.join : paths.listing).href(place.slug);
   return (
     <Panel title={t('manage.tabs.poster')}>
-      <GlobalStyles styles={printStyles} />
+      <GlobalStyles styles={notice ? printStyles.withNotice : printStyles.plain} />
       <Poster
         place={place.title}
         link={new URL(path, location.origin).href}

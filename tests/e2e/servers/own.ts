@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { socialPath } from '#common/socialProviders.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
+import { SECRET } from '#tests/e2e/places.ts';
 import { seedServer } from './seed.ts';
 
 /** Starts the real server with its own folder. */
@@ -20,6 +21,7 @@ const env = {
   DATA_DIR: join(folder, 'data'),
   SEED: 'demo',
   SIMULATOR: 'off',
+  JWT_SECRET: SECRET,
   PUBLIC_ORIGIN: origin,
   GOOGLE_CLIENT_ID: CLIENT.clientId,
   GOOGLE_CLIENT_SECRET: CLIENT.clientSecret,

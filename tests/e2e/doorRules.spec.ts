@@ -1,0 +1,180 @@
+import type { NewKiosk } from '#common/contract/places/kiosks.ts';
+import type { CounterResponse, WalkInTicket } from '#common/contract/counter.ts';
+import { todayInAthens } from '#common/calendar/athens.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { doorCodeOf, openDoor } from '#server/lib/secrets/doorCode.ts';
+import { keyFrom } from '#server/lib/secrets/keys.ts';
+import { join as door } from '#src/i18n/el/join.ts';
+import { manage } from '#src/i18n/el/manage.ts';
+import { manage as english } from '#src/i18n/en/manage.ts';
+import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { changePlan, makeRoom, ownerOf, seat } from './lineSteps.ts';
+import { SECRET } from './places.ts';
+
+const keys = { current: keyFrom(SECRET), previous: null };
+const take = new RegExp(door.take);
+const TICKET = /\/ticket\/[0-9a-f]{32}$/;
+
+test('a rotating code is read slowly, and an old one asks for the screen again', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { slug, headers } = await ownerOf(request, 'rotating');
+  await changePlan(request, { slug, headers }, { door: 'rotating' });
+  const counter = await (await request.get(`/api/counter/${slug}`, { headers })).json();
+  const { code: place } = counter.organisation as { code: string };
+  const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
+
+  // The address of a person who opened the page nine minutes ago.
+  const opened = secondsAgo(540);
+  const { pass } = openDoor(keys, place, doorCodeOf(keys, place, opened).code, opened);
+  const slow = await newVisitor(browser, baseURL);
+  await slow.goto(`/join/${slug}?code=${pass}`);
+  await slow.getByRole('button', { name: take }).click();
+  await expect(slow).toHaveURL(TICKET);
+
+  // A photographed code, two minutes later.
+  const late = await newVisitor(browser, baseURL);
+  await late.goto(`/join/${slug}?code=${doorCodeOf(keys, place, secondsAgo(150)).code}`);
+  await expect(late.getByText(door.refused.code_expired)).toBeVisible();
+  await expect(late.getByRole('button', { name: take })).toBeHidden();
+  // The digits of the screen open the page, which keeps what they were traded for.
+  const device = (await (
+    await request.post(`/api/places/${slug}/devices`, { headers, data: { name: 'Είσοδος' } })
+  ).json()) as NewKiosk;
+  const screen = await request.get(`/api/kiosk/${slug}`, {
+    headers: { authorization: `Device ${device.secret}` },
+  });
+  const { digits } = ((await screen.json()) as { door: { digits: string } }).door;
+  await late.getByLabel(door.code.label).fill(digits);
+  await late.getByRole('button', { name: door.code.send }).click();
+  await expect(late.locator('input[name=code]')).toHaveValue(/^p\./);
+  await late.getByRole('button', { name: take }).click();
+  await expect(late).toHaveURL(TICKET);
+});
+
+test('two phones press at once, each twice, and get one number each', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { slug, headers } = await ownerOf(request, 'presses');
+  const waiting = async (): Promise<string[]> => {
+    const counter = await request.get(`/api/counter/${slug}`, { headers });
+    const { waiting_lists: lists } = (await counter.json()) as CounterResponse;
+    return lists.flatMap(({ tickets }) => tickets.map(({ code }) => code));
+  };
+  const before = await waiting();
+  const phones = await Promise.all([1, 2].map(() => newVisitor(browser, baseURL)));
+  for (const phone of phones) await phone.goto(`/join/${slug}`);
+  await Promise.all(phones.map((phone) => phone.getByRole('button', { name: take }).dblclick()));
+  for (const phone of phones) await expect(phone).toHaveURL(TICKET);
+  const [one, other] = phones.map((phone) => phone.url());
+  expect(one).not.toBe(other);
+  expect(await waiting()).toHaveLength(before.length + 2);
+});
+
+test('a day without online numbers still gives numbers at the door', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { slug, headers } = await ownerOf(request, 'share');
+  const share = { numbers_a_day: 2, door_share: 100, door_until_minutes: 0 };
+  await changePlan(request, { slug, headers }, share);
+  const today = todayInAthens(new Date());
+  const shown = async () => {
+    const range = `from=${today}&to=${addDays(today, 1)}`;
+    const lists = await request.get(`/api/organisations/${slug}/waiting_lists?${range}`);
+    return (await lists.json()).records[0] as { state: string; door_left: number };
+  };
+  expect(await shown()).toMatchObject({ state: 'full', door_left: 2 });
+
+  const visitor = await newVisitor(browser, baseURL);
+  await visitor.goto(`/listing-grid/${slug}`);
+  await expect(visitor.getByText(/2 κρατιούνται για όσους έρθουν/)).toBeVisible();
+  await expect(visitor.getByRole('button', { name: texts.el.booking.take })).toBeHidden();
+
+  const phone = await newVisitor(browser, baseURL);
+  await phone.goto(`/join/${slug}`);
+  await phone.getByRole('button', { name: take }).click();
+  await expect(phone).toHaveURL(TICKET);
+  expect(await shown()).toMatchObject({ state: 'full', door_left: 1 });
+});
+
+test('a number by telephone opens with its label and six digits', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { slug, headers } = await ownerOf(request, 'find');
+  const counter = await (await request.get(`/api/counter/${slug}`, { headers })).json();
+  const { code } = counter.waiting_lists[0] as { code: string };
+  await makeRoom(request, headers, code);
+  const data = { waiting_list_code: code, name: 'Μαρία' };
+  const issued = await request.post(`/api/counter/${slug}/walk_ins`, { headers, data });
+  expect(issued.status()).toBe(201);
+  const { label, lookup = '', key } = (await issued.json()) as WalkInTicket;
+
+  const page = await newVisitor(browser, baseURL);
+  await page.goto(`/find?place=${slug}`);
+  const send = async (digits: string): Promise<void> => {
+    await page.getByLabel(door.find.number).fill(label!);
+    await page.getByLabel(door.find.lookup).fill(digits);
+    await page.getByRole('button', { name: door.find.open }).click();
+  };
+  await send(lookup === '000000' ? '000001' : '000000');
+  await expect(page.getByText(door.find.wrong)).toBeVisible();
+  await send(`${lookup.slice(0, 3)} ${lookup.slice(3)}`);
+  await expect(page).toHaveURL(new RegExp(`/ticket/${key}$`));
+  // Only members read the name.
+  await expect(page.getByText('Μαρία')).toBeHidden();
+});
+
+test('the poster fits one A4 page, in both languages and without colour', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { slug, headers, tokens } = await ownerOf(request, 'poster');
+  // The longest notice.
+  const notice = {
+    text: 'Η κεντρική είσοδος είναι κλειστή. '.repeat(6).slice(0, 200).trim(),
+    text_en: 'The main entrance is closed today. '.repeat(6).slice(0, 200).trim(),
+    until: addDays(todayInAthens(new Date()), 6),
+  };
+  const saved = await request.put(`/api/places/${slug}/notice`, { headers, data: notice });
+  expect(saved.status()).toBe(200);
+  const page = await newVisitor(browser, baseURL);
+  await seat(page, tokens);
+  await page.goto(`/places/${slug}/manage?tab=poster`);
+  const paper = page.locator('[data-paper]');
+  for (const text of [manage.poster.call, `${english.poster.call}.`, notice.text, notice.text_en])
+    await expect(paper.getByText(text)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: manage.poster.print })).toBeHidden();
+  const colours = await paper.evaluate((root) =>
+    [...root.querySelectorAll('*')].flatMap((one) => {
+      const { color, backgroundColor, fill } = getComputedStyle(one);
+      return [color, backgroundColor, ...(one.matches('path') ? [fill] : [])];
+    }),
+  );
+  const isGrey = (colour: string): boolean => {
+    const [red, green, blue] = colour.match(/\d+/g) ?? [];
+    return red === green && green === blue;
+  };
+  expect(colours.filter((colour) => !isGrey(colour))).toEqual([]);
+  const expectOnePage = async (path?: string): Promise<void> => {
+    const text = (await page.pdf({ preferCSSPageSize: true, path })).toString('latin1');
+    expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+    // A4 in points.
+    expect(text).toMatch(/\/MediaBox\s*\[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+  };
+  await expectOnePage(process.env.POSTER_PDF);
+  await request.delete(`/api/places/${slug}/notice`, { headers });
+  await page.reload();
+  await expect(paper.getByText(manage.poster.call)).toBeVisible();
+  await expect(paper.getByText(notice.text)).toBeHidden();
+  await expectOnePage(process.env.POSTER_PDF && `${process.env.POSTER_PDF}.plain.pdf`);
+});
