@@ -18,6 +18,7 @@ import { KioskPriority } from '#src/components/kiosk/KioskPriority.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { StaffSettings } from '#src/components/kiosk/StaffSettings.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { addressToRead, paths } from '#src/config/paths.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { keptSecrets, useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
@@ -32,15 +33,15 @@ import { serviceIn, serviceOf } from '#src/lib/line/serviceIn.ts';
 import { callWords } from '#src/lib/waitWords.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { receiptPaper } from '#src/pages/shared/print.ts';
-import { Arrival } from './Arrival.tsx';
 import { useDoorTickets } from './useDoorTickets.ts';
+
+const Arrival = lazyInView(async () => (await import('./Arrival.tsx')).Arrival, { first: true });
 
 const SHOWN_SECONDS = 25;
 /** A place with several services returns sooner, because more people use the kiosk. */
 const BUSY_SECONDS = 15;
 
 const MINUTE = 60_000;
-
 const printStyles = receiptPaper();
 
 const keptPrinting = storedValue(

@@ -70,7 +70,7 @@ export const Arrival = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.presence()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.arrival.ask }));
-    const field = canvas.getByLabelText(el.arrival.label);
+    const field = await canvas.findByLabelText(el.arrival.label);
     await userEvent.type(field, '99{Enter}');
     await expect(
       await canvas.findByText(el.arrival.unknown.replace('{{label}}', '99')),
