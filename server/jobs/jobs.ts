@@ -24,7 +24,7 @@ import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { untilAborted } from './untilAborted.ts';
 
 const LOOK_EVERY_MS = 60_000;
-/** Moderators are told that a decision takes effect after a minute. */
+/** Moderators read that a decision takes effect after a minute. */
 const DECISIONS_EVERY_MS = 5_000;
 /** How long jobs wait that failed, or that another process was running: it may end before they do. */
 const AGAIN_AFTER_MS = 5 * 60_000;

@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** True if the request counts as in progress. */
     hasPlace: boolean;
-    /** True if the client was told to retry later. */
+    /** True if the response asks the client to retry later. */
     turnedAway: boolean;
     enteredAt: number;
   }

@@ -73,7 +73,7 @@ export const buildMessageItem = (overrides: Partial<ModerationItem> = {}): Moder
     ...overrides,
   });
 
-export const buildHeldDecision = builder<HeldDecision>(() => ({
+const buildHeldDecision = builder<HeldDecision>(() => ({
   kind: 'review',
   code: 'review-1',
   title: 'Φαρμακείο Ασκληπιός',

@@ -56,7 +56,7 @@ export function doorCodeOf({ current }: Keys, place: string, now: Date): DoorCod
 export const isDigits = (text: string): boolean =>
   /^\d+$/.test(text) && text.length === CODE_DIGITS;
 
-/** `foreign`: made by nobody, or for another place. Wrong digits cannot be told from old ones. */
+/** `foreign`: made by nobody, or for another place. Wrong digits cannot be distinguished from old ones. */
 type Verdict = 'valid' | 'expired' | 'foreign';
 
 export interface Opened {

@@ -31,7 +31,7 @@ interface By {
   now: Date;
 }
 
-/** Time that a person has before the next one is told of a freed number. */
+/** Time that a person has before the next one is notified of a freed number. */
 const TURN_MINUTES = 5;
 
 /**
@@ -53,7 +53,7 @@ const FIRST_OPEN = `(
      AND (s.until IS NULL OR l.released_on <= s.until)
      AND ${onlineState('l', '$1')} = 'open') l`;
 
-/** True if nobody was told of a freed number of the place within the last minutes. */
+/** True if nobody was notified of a freed number of the place within the last minutes. */
 const hasTurn = async (tx: Queryable, organisationId: number, now: Date): Promise<boolean> =>
   (
     await tx.query(

@@ -108,7 +108,7 @@ export const onlineState = (list: string, now: string): string =>
         ELSE ${listState(list, now)} END`;
 
 /** SQL of the numbers that a list gives only at the door, if it gives no others; otherwise 0. */
-export const onlyAtDoor = (list: string, now: string): string =>
+const onlyAtDoor = (list: string, now: string): string =>
   `CASE WHEN ${onlyForDoor(list, now)} AND ${listState(list, now)} <> 'closed'
         THEN coalesce(door_kept(${list}, ${now}::timestamptz), 0) ELSE 0 END`;
 

@@ -19,7 +19,7 @@ export interface DayRange {
   to: string;
 }
 
-/** Thrown inside the transaction if more people hold numbers than the owner was told. */
+/** Thrown inside the transaction if more people hold numbers than the owner saw. */
 export class MoreHolders extends Error {
   readonly holders: number;
 
@@ -89,7 +89,7 @@ export type DayOverride = DayPayload & { day: string };
 
 /**
  * Overrides every day of a range.
- * @param seen the number of holders that the owner was told; undefined: not compared
+ * @param seen the number of holders that the owner saw; undefined: not compared
  * @throws MoreHolders if more people have taken a number meanwhile; nothing is saved then
  */
 export const saveDays = (

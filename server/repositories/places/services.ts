@@ -188,7 +188,7 @@ async function makeDefault(tx: Queryable, from: number, to: number, today: strin
 
 /**
  * Retires a service: it gives no more numbers. With `close`, its open numbers end and their holders
- * are told.
+ * are notified.
  * @throws ServiceMissing, LastService, ServiceInUse
  */
 export const retireService = (

@@ -43,7 +43,7 @@ export default async function joinPage(app: App): Promise<void> {
   const isPrefetch = ({ headers }: PageRequest): boolean =>
     [headers['sec-purpose'], headers.purpose].some((purpose) => purpose?.includes('prefetch'));
 
-  /** The key of the open number of this phone, which is here now that it has scanned the code. */
+  /** The key of this phone's open number. Scanning the code marks its holder as here. */
   const openKey = async (request: PageRequest): Promise<string | undefined> => {
     if (phoneIn(request, context) === null) return undefined;
     try {

@@ -18,7 +18,7 @@ const run = (db: Db = test.context.db) =>
     origin: 'https://seira.example',
     now: test.clock.now(),
   });
-/** People who asked to be told, the oldest first, and those who were, in order. */
+/** Subscribers, the oldest first, and those who were notified, in order. */
 const ask = (count: number) =>
   test.db.query(
     `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
@@ -59,7 +59,7 @@ it('tells one person of a freed number, and the next after five minutes while it
   expect(await run()).toBe(0);
   expect(await left()).toEqual(['p3', 'p4']);
 
-  // Both numbers are taken, so nobody is told in vain.
+  // Both numbers are taken, so nobody is notified in vain.
   await calls.take(line.list.code);
   await calls.take(line.list.code);
   test.clock.advance(600);

@@ -38,7 +38,7 @@ describe('session', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('starts an epoch with each login and logout, but not with a refresh', () => {
+  it('raises the session version with each login and logout, but not with a refresh', () => {
     const start = session.get().sessionVersion;
     session.open({ access: 'a', refresh: 'r' });
     session.renew({ access: 'b', refresh: 's' });
@@ -65,7 +65,7 @@ describe('session', () => {
     unsubscribe();
   });
 
-  it('starts an epoch for tokens of another session, however it learns of them', () => {
+  it('raises the session version for tokens of another session, from storage or from an event', () => {
     session.open({ access: 'a', refresh: 'r' });
     const { sessionVersion } = session.get();
     // Another tab logs out and in again, and this tab receives one late event.

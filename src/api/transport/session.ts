@@ -20,7 +20,7 @@ export interface SessionState {
   registrationResult: { status: number | null; message: Record<string, string[]> } | null;
   /** False if the browser refuses storage. A reload then ends the session. */
   stored: boolean;
-  /** Counts logins and logouts, but not refreshes. Cached data is valid in one epoch only. */
+  /** Counts logins and logouts, but not refreshes. Cached data is valid in one session version only. */
   sessionVersion: number;
   /** The reason of the end: logout here, refusal by the server, or a change in another tab. */
   ended: 'left' | 'expired' | 'elsewhere' | null;
@@ -45,7 +45,7 @@ const set = (change: Partial<SessionState>): void => {
 };
 
 /**
- * Adopts the tokens that another tab has stored. Tokens of another person start a new epoch,
+ * Adopts the tokens that another tab has stored. Tokens of another person raise the version,
  * because a frozen or cached tab may miss the logout in between.
  */
 const sync = (): void => {
@@ -105,7 +105,7 @@ export const session = {
   registrationFailed: (result: NonNullable<SessionState['registrationResult']>): void =>
     set({ loading: false, registrationResult: result }),
 
-  /** Stores the tokens and starts a new epoch. */
+  /** Stores the tokens and raises the session version. */
   open: (tokens: Tokens): void => {
     name = uniqueName();
     const stored = writeTokens(tokens, name);

@@ -8,7 +8,7 @@ import { storedDraft } from '#src/browser/stored/listingDraft.ts';
 
 /**
  * Clears the cache and cancels pending requests on login and logout, so that the next person sees
- * no data of the last one. It runs after the hooks have switched to keys of the new epoch. Logout
+ * no data of the last one. It runs after the hooks have switched to keys of the new session version. Logout
  * also deletes drafts and the interrupted ticket. An expired session keeps them.
  */
 export function SessionCache() {

@@ -183,7 +183,7 @@ const isSettled = ({ command, served, at }: Unconfirmed, view: CounterView): boo
  * Sends a member's commands, one at a time. A command without a response keeps its idempotency key
  * until a repetition or a later view shows its effect, so it never calls twice.
  * @param id slug or code of the place
- * @param view what the member sees now
+ * @param view the member's current view
  */
 export const useCommands = (id: string, view: CounterView | null | undefined) => {
   const { sessionVersion } = useSession();
