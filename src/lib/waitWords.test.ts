@@ -148,6 +148,12 @@ describe('the predicted call', () => {
     expect(call('10:00', '10:00', 'en')).toBe('Come now');
     expect(call('12:00', '12:00')).toBe('Σειρά σας μόλις ανοίξει, στις 12:00');
     expect(call('12:00', '12:00', 'en')).toBe('First when it opens, at 12:00');
+    // A place that never closes does not open at midnight.
+    const midnight = at('2026-11-21T00:00');
+    const t = createI18n('el').getFixedT('el');
+    const said = (when: number) => callWords(t, 'el', { from: midnight, to: midnight }, when);
+    expect(said(at('2026-11-20T23:40'))).toBe('Σειρά σας τα μεσάνυχτα, στις 00:00');
+    expect(said(midnight)).toBe('Ελάτε τώρα');
   });
 
   it('is the same as a clock time and in minutes', () => {

@@ -24,12 +24,20 @@ export const clockWindow = (window: Call, language: string): ClockWindow => {
   return { from: formatTime(from, language), to: formatTime(to, language) };
 };
 
+/**
+ * True for a time that opens a day which follows another without a break: a place that never closes
+ * opens at midnight only on paper.
+ */
+const isMidnight = (instant: number): boolean => athensTime(new Date(instant)).minutes === 0;
+
 /** Text for an immediate call, or a call at opening time. Null for a window. @param now in ms */
 const pointWords = (t: TFunction, language: string, { from, to }: Call, now: number) => {
   if (from !== to) return null;
   return from <= now
     ? t('display.call.now')
-    : t('display.call.opening', { time: formatTime(from, language) });
+    : t(isMidnight(from) ? 'display.call.midnight' : 'display.call.opening', {
+        time: formatTime(from, language),
+      });
 };
 
 /**
@@ -147,7 +155,9 @@ const openFigure = (
     if (from === to)
       return {
         value: formatTime(clock.to, language),
-        unit: t('display.wait.figure.opening'),
+        unit: t(
+          isMidnight(clock.to) ? 'display.wait.figure.midnight' : 'display.wait.figure.opening',
+        ),
         clock: null,
       };
     const times = spanOf(formatTime(clock.from, language), formatTime(clock.to, language));

@@ -46,6 +46,7 @@ export const display = {
       waiting_one: 'περιμένει',
       waiting_other: 'περιμένουν',
       opening: 'μόλις ανοίξει',
+      midnight: 'τα μεσάνυχτα',
       full: 'Γέμισε',
       today: 'για σήμερα',
       atDoor_one: 'αριθμός στην είσοδο',
@@ -57,6 +58,7 @@ export const display = {
   call: {
     now: 'Ελάτε τώρα',
     opening: 'Σειρά σας μόλις ανοίξει, στις {{time}}',
+    midnight: 'Σειρά σας τα μεσάνυχτα, στις {{time}}',
   },
   quiet: {
     now: 'τώρα',

@@ -45,6 +45,7 @@ export const display = {
       waiting_one: 'waiting',
       waiting_other: 'waiting',
       opening: 'when it opens',
+      midnight: 'at midnight',
       full: 'Full',
       today: 'for today',
       atDoor_one: 'number at the door',
@@ -56,6 +57,7 @@ export const display = {
   call: {
     now: 'Come now',
     opening: 'First when it opens, at {{time}}',
+    midnight: 'Your turn at midnight, {{time}}',
   },
   quiet: {
     now: 'now',
