@@ -40,6 +40,13 @@ export function WaitsChart({ hours, action }: WaitsChartProps) {
   const { vars } = useTheme();
   const [weekday, setWeekday] = useState<number | null>(null);
   const chosen = hours.filter((one) => one.weekday === weekday);
+  // Every hour between the first and the last, so that the axis is even.
+  const first = Math.min(...chosen.map(({ hour }) => hour));
+  const axis = Array.from(
+    { length: chosen.length && Math.max(...chosen.map(({ hour }) => hour)) - first + 1 },
+    (_, n) => first + n,
+  );
+  const at = (hour: number) => chosen.find((one) => one.hour === hour);
   const colours = { median: vars.palette.primary.main, p90: vars.palette.secondary.main };
   const known = weekdays.filter((day) => hours.some((one) => one.weekday === day));
   const label = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
@@ -58,12 +65,12 @@ export function WaitsChart({ hours, action }: WaitsChartProps) {
         ...kinds.map((kind) => t('statistics.facts.minutes', { count: waits[kind] })),
         formatNumber(calls, i18n.language),
       ])}
-      tickOf={(index) => String(chosen[index]?.hour)}
+      tickOf={(index) => String(axis[index])}
       series={kinds.map((kind) => ({
         id: kind,
         label: t(`statistics.waits.${kind}`),
         color: colours[kind],
-        data: chosen.map((one) => one[kind]),
+        data: axis.map((hour) => at(hour)?.[kind] ?? null),
         valueFormatter: (minutes) =>
           minutes === null ? '' : t('statistics.facts.minutes', { count: minutes }),
       }))}

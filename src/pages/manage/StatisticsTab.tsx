@@ -19,6 +19,7 @@ import { call } from '#src/api/transport/call.ts';
 import { downloadFile } from '#src/browser/download.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { DaysChart } from '#src/components/charts/DaysChart.tsx';
+import { StatisticsSummary } from '#src/components/charts/StatisticsSummary.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
@@ -108,6 +109,12 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
     { id, query: range },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
+  const earlier = { from: addDays(range.from, -days), to: addDays(range.from, -1) };
+  const before = useOwnQuery(
+    getStatistics,
+    { id, query: earlier },
+    { revalidateOnFocus: false, shouldRetryOnError: false },
+  );
   const { send, pending, refused } = useChange(onGone);
 
   const save = (table: StatisticsTable, title: string) => (
@@ -157,7 +164,10 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
                 text={t('statistics.emptyText')}
               />
             ) : (
-              <Facts {...statistics} />
+              <>
+                <StatisticsSummary statistics={statistics} before={before.data ?? null} />
+                <Facts {...statistics} />
+              </>
             )
           }
         </Loaded>

@@ -1,6 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DaysChart } from '#src/components/charts/DaysChart.tsx';
+import { Statistics } from '#common/contract/places/statistics.ts';
+import { readResponse } from '#src/api/transport/response.ts';
+import { StatisticsSummary } from '#src/components/charts/StatisticsSummary.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
 import { buildStatistics } from '#src/mocks/manage.ts';
 
@@ -37,5 +40,49 @@ export const Weekday = meta.story({
     await userEvent.selectOptions(day, '1');
     await userEvent.click(canvas.getByText('Ως πίνακας'));
     await expect(canvas.getByRole('row', { name: /^10:00 24\s.* 51\s.* 18$/ })).toBeVisible();
+  },
+});
+
+/** The axis shows every hour, also one without a figure. */
+export const GapInTheDay = meta.story({
+  parameters: { pictures: { disable: 'It looks like Weekday.' } },
+  render: () => <WaitsChart hours={hours.filter(({ hour }) => hour !== 11)} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('11')).toBeVisible();
+  },
+});
+
+const statistics = readResponse(Statistics, buildStatistics());
+
+/** The figures in sentences: without the days before, with more of them, and with one person. */
+export const Summary = meta.story({
+  render: () => (
+    <>
+      <StatisticsSummary statistics={statistics} before={null} />
+      <StatisticsSummary
+        statistics={statistics}
+        before={{ totals: { ...statistics.totals, served: statistics.totals.served - 12 } }}
+      />
+      <StatisticsSummary
+        statistics={{
+          totals: { served: 1, cancelled: 0, noShows: 0, walkIns: 0 },
+          days: statistics.days.slice(0, 7).map((day) => ({ ...day, served: 0 })),
+          hours: [],
+        }}
+        before={{ totals: { served: 2, cancelled: 0, noShows: 0, walkIns: 0 } }}
+      />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(
+        /12 περισσότερα από τις προηγούμενες 30\sημέρες\. Δεν ήρθαν .*\. Περισσότερα άτομα: Δευτέρα\. Πιο αργά: Δευτέρα/,
+      ),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(
+        /^Εξυπηρετήθηκε 1 άτομο, 1 λιγότερο από τις προηγούμενες 7\sημέρες\. Ήρθαν όλοι όσοι καλέσατε\.$/,
+      ),
+    ).toBeVisible();
   },
 });
