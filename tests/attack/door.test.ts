@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
-import { buildLine, type LineSetup } from '#server/testing/lines.ts';
+import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ trustProxy: 1 });
@@ -124,4 +124,30 @@ it('rejects the identity of a phone without a valid signature', async () => {
   const thief = elsewhere();
   thief.jar.cookie = `seira-door=${id}.AAAAAAAAAAAAAAAA`;
   expect((await thief.open(line)).body.ticket).toBeNull();
+});
+
+it('gives one phone a number at each of two places, and shows each only there', async () => {
+  const other = await buildLine(test);
+  for (const place of [line, other]) await setDoor(test, place, 'poster');
+  const phone = elsewhere();
+  await phone.open(line);
+  const [here, there] = [(await phone.join(line)).body, (await phone.join(other)).body];
+  expect(here.key).not.toBe(there.key);
+  expect((await phone.open(line)).body.ticket?.key).toBe(here.key);
+  expect((await phone.open(other)).body.ticket?.key).toBe(there.key);
+});
+
+it('stops a kiosk that tries every number, and tells it nothing about them', async () => {
+  const { ask } = createCalls(test);
+  await test.db.query("UPDATE organisations SET presence = 'shown' WHERE id = $1", [line.place.id]);
+  await setDoor(test, line, 'poster');
+  await elsewhere().join(line);
+  const device = await buildDevice(test, line);
+  const type = (label: string, who: typeof device | null = device) =>
+    ask('POST', `/api/kiosk/${line.place.slug}/here`, who, { label });
+  expect((await type('1')).body).toEqual({ label: '1' });
+  expect((await type('1', null)).status).toBe(401);
+  const statuses: number[] = [];
+  for (let rank = 2; rank <= 35; rank += 1) statuses.push((await type(String(rank))).status);
+  expect(statuses).toEqual([...Array<number>(29).fill(404), ...Array<number>(5).fill(429)]);
 });
