@@ -5,7 +5,7 @@ import { Statistics } from '#common/contract/places/statistics.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { StatisticsSummary } from '#src/components/charts/StatisticsSummary.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
-import { buildStatistics } from '#src/mocks/manage.ts';
+import { buildStatistics } from '#src/mocks/report.ts';
 
 const meta = preview.meta({
   title: 'Components/Charts',

@@ -4,7 +4,7 @@ import { WeekReport } from '#common/contract/places/week.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { WeekSummary } from '#src/components/manage/WeekSummary.tsx';
 import { weekReport as el } from '#src/i18n/el/week.ts';
-import { buildWeek } from '#src/mocks/manage.ts';
+import { buildWeek } from '#src/mocks/report.ts';
 
 const week = (...given: Parameters<typeof buildWeek>) =>
   readResponse(WeekReport, buildWeek(...given));

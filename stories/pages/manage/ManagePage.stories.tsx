@@ -14,9 +14,8 @@ import {
   members,
   plan,
   publishedListing,
-  statistics,
-  week,
 } from '#src/mocks/manage.ts';
+import { statistics, week } from '#src/mocks/report.ts';
 import { savePlan } from '#common/contract/places/plan.ts';
 import { on, type OverheardCall, recordCalls, refusal } from '#src/mocks/mock.ts';
 import { liftNotice, organisation } from '#src/mocks/organisations.ts';

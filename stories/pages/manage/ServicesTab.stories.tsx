@@ -5,7 +5,8 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { services as el } from '#src/i18n/el/services.ts';
-import { buildPlan, buildStatistics, plan, statistics, week } from '#src/mocks/manage.ts';
+import { buildPlan, plan } from '#src/mocks/manage.ts';
+import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import {
