@@ -91,9 +91,10 @@ export function openMorning(
       path: '/api/user/tickets',
       headers: { authorization: `Bearer ${takers[(turn * 31) % TAKERS]}` },
     }),
+    // As with numbers, half of the first views are of busy places.
     views: (turn) => ({
       method: 'GET',
-      path: listingPath(`org-${1 + ((turn * 613) % places)}`),
+      path: listingPath(`org-${1 + ((turn * 613) % (turn % 2 === 0 ? busy : places))}`),
       headers: { accept: 'text/html' },
     }),
   };

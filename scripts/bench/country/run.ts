@@ -8,6 +8,7 @@ import type { Db } from '#server/db/client.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
 import {
   endAll,
+  startedJobs,
   startForked,
   startSeira,
   type Listening,
@@ -47,6 +48,8 @@ const seconds = Math.round((Number(options.minutes) * 60) / steps.length);
 const MACHINES = 24;
 /** Time after a step in which its last calls reach the screens. */
 const SETTLE_MS = 3_000;
+/** A processor's share of work at which response times stay low. */
+const BUSY = 0.5;
 const SCREEN_P99_MS = 500;
 const REQUEST_P99_MS = 1_000;
 /** Numbers of a list: two days of them. */
@@ -77,7 +80,9 @@ const env = {
   STREAMS_PER_ADDRESS: '0',
   MAX_STREAMS: String(most + 100),
 };
+const started = new Date();
 const servers = [await startSeira(env), await startSeira(env)];
+await startedJobs(db, started);
 const morning = openMorning(servers, { places, busy });
 
 const countsOf = async ({ port }: Listening) => {
@@ -87,17 +92,18 @@ const countsOf = async ({ port }: Listening) => {
 };
 const postgresPid = () =>
   Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
+const GENERATOR = 'load generator and jobs';
 const usage = (): Record<string, Usage> => ({
   'server 1': usageOf(servers[0]!.pid),
   'server 2': usageOf(servers[1]!.pid),
   PostgreSQL: usageOf(postgresPid()),
-  'load generator and jobs': usageOf(process.pid),
+  [GENERATOR]: usageOf(process.pid),
 });
 /** The generator's descendants include the servers and the jobs. */
 const generatorOnly = ({
   'server 1': one,
   'server 2': two,
-  'load generator and jobs': all,
+  [GENERATOR]: all,
 }: Record<string, Usage>): Usage => ({
   cpuSeconds: all!.cpuSeconds - one!.cpuSeconds - two!.cpuSeconds,
   megabytes: all!.megabytes - one!.megabytes - two!.megabytes,
@@ -129,6 +135,8 @@ const percent = (part: number, whole: number) =>
 
 interface Step extends Demand {
   isWell: boolean;
+  /** Processors that the servers and PostgreSQL used, with the work of the jobs in PostgreSQL. */
+  processors: number;
 }
 
 async function runStep(
@@ -163,7 +171,7 @@ async function runStep(
     `\n### ${multiple} × 1/${MACHINES} of the country, ${screens} screens, ${seconds} s, load ${loadavg()[0]!.toFixed(1)}\n`,
   );
   console.log('| kind | a second | p50, ms | p99, ms | errors |\n|---|---|---|---|---|');
-  const measured: Step = { ...demand, screens, isWell: true };
+  const measured: Step = { ...demand, screens, isWell: true, processors: 0 };
   for (const kind of KINDS) {
     const all = results.get(kind)!;
     const good = all.flatMap(({ responses }) => responses.get(morning.expected[kind])?.times ?? []);
@@ -190,10 +198,12 @@ async function runStep(
   console.log(`Jobs: ${done.join('; ') || 'none ended'}.`);
   console.log('\n| process | processors used | memory, MB |\n|---|---|---|');
   for (const of of Object.keys(after)) {
-    const [then, now] = of === 'load generator and jobs' ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!]; // prettier-ignore
+    const [then, now] = of === GENERATOR ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!]; // prettier-ignore
     // A database that was killed began again at 0.
     const cpu = now.cpuSeconds - (now.cpuSeconds < then.cpuSeconds ? 0 : then.cpuSeconds);
-    console.log(`| ${of} | ${(cpu / (seconds + SETTLE_MS / 1000)).toFixed(2)} | ${now.megabytes.toFixed(0)} |`); // prettier-ignore
+    const processors = cpu / (seconds + SETTLE_MS / 1000);
+    if (of !== GENERATOR) measured.processors += processors;
+    console.log(`| ${of} | ${processors.toFixed(2)} | ${now.megabytes.toFixed(0)} |`);
   }
   console.log(measured.isWell ? '\nEvery goal is met.' : '\nA goal is missed.');
   return measured;
@@ -233,13 +243,19 @@ try {
   for (const fault of wrong) console.log(`✗ ${fault}`);
   console.log(`Lost or doubled: ${wrong.length}.`);
   const whole = countryDemand();
-  const machines = done
-    .filter(({ isWell }) => isWell)
-    .map((step) => Math.max(...(Object.keys(whole) as (keyof Demand)[]).map((what) => whole[what] / step[what]))); // prettier-ignore
+  /** How many times the country needs what a step did, by what it did least of. */
+  const timesOf = (step: Step) =>
+    Math.max(...(Object.keys(whole) as (keyof Demand)[]).map((what) => whole[what] / step[what]));
+  const machines = done.filter(({ isWell }) => isWell).map(timesOf);
   console.log(
     machines.length > 0
       ? `The country needs ${Math.ceil(Math.min(...machines))} such machines.`
       : 'No step met every goal, so the number of machines is unknown.',
+  );
+  // On a machine that does other work, times are no measure, but processor seconds still are.
+  const last = done.at(-1)!;
+  console.log(
+    `By the processors that the last step used, it needs ${Math.ceil(timesOf(last) * last.processors)} processors without headroom, or ${Math.ceil((timesOf(last) * last.processors) / (cpus().length * BUSY))} such machines that are ${BUSY * 100} % busy.`,
   );
   process.exitCode = wrong.length > 0 || (!options.correct && !done[0]!.isWell) ? 1 : 0;
 } finally {

@@ -67,7 +67,11 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
       COMMIT`,
     run: (db) => expireTickets(db, { today, now: new Date(`${today}T00:00:05+02:00`) }),
   },
-  '"numbers are open" e-mails': { run: (db) => mailOpenings(db, by) },
+  '"numbers are open" e-mails': {
+    // Not earlier: the server tells subscribers each minute.
+    prepare: `UPDATE subscriptions SET confirmed_at = now() WHERE topic = 'openings'`,
+    run: (db) => mailOpenings(db, by),
+  },
   'deletion of 100 people': {
     // Not earlier: the server deletes due accounts when it starts. Nobody of these takes numbers.
     prepare: `UPDATE users SET delete_at = now() - interval '1 day' WHERE id IN (

@@ -63,7 +63,8 @@ export async function writeJobsCrowd(db: Db, size: JobsSize): Promise<void> {
     await tx.query(
       `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
                                   expires_at, confirmed_at)
-       SELECT 'openings', 1, n || '@s.example', n || '@s.example', 'el', 'bench-' || n, now(), now()
+       SELECT 'openings', 1, n || '@s.example', n || '@s.example', 'el', 'bench-' || n,
+              now() + interval '1 day', NULL
          FROM generate_series(1, $1::int) n`,
       [size.subscribers],
     );
