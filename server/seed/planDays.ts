@@ -1,26 +1,10 @@
 import { addDays } from '#common/calendar/days.ts';
-import { holidayOn, type HolidayName } from '#common/calendar/holidays.ts';
+import { GREEK_HOLIDAYS } from '#common/calendar/holidayNames.ts';
+import { holidayOn } from '#common/calendar/holidays.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /** Days ahead in which a sample holiday is looked for. */
 const AHEAD = 120;
-
-/** Sample data: what the owners of sample offices wrote about the holidays. */
-const WORDS: Record<HolidayName, string> = {
-  new_year: 'Πρωτοχρονιά',
-  epiphany: 'Θεοφάνια',
-  clean_monday: 'Καθαρά Δευτέρα',
-  independence: '25η Μαρτίου',
-  good_friday: 'Μεγάλη Παρασκευή',
-  easter: 'Πάσχα',
-  easter_monday: 'Δευτέρα του Πάσχα',
-  labour_day: 'Πρωτομαγιά',
-  whit_monday: 'Αγίου Πνεύματος',
-  dormition: 'Δεκαπενταύγουστος',
-  ohi_day: '28η Οκτωβρίου',
-  christmas: 'Χριστούγεννα',
-  synaxis: 'Δεύτερη ημέρα των Χριστουγέννων',
-};
 
 /** Sample places that close in the days ahead, and the days from now. */
 const CLOSED: [slug: string, from: number, to: number, reason: string][] = [
@@ -39,7 +23,7 @@ export async function seedPlanDays(tx: Queryable, today: string): Promise<void> 
     await tx.query(
       `INSERT INTO plan_days (organisation_id, day, closed, reason)
        SELECT id, $1::date, true, $2 FROM organisations WHERE slug LIKE 'kep-dokimastiko-%'`,
-      [holiday, WORDS[name]],
+      [holiday, GREEK_HOLIDAYS[name]],
     );
   }
   for (const [slug, from, to, reason] of CLOSED) {

@@ -1,3 +1,5 @@
+import { GREEK_HOLIDAYS } from '#common/calendar/holidayNames.ts';
+
 /** The calendar of an owner: months, ranges of days, holidays and duty nights. */
 export const month = {
   notice: {
@@ -76,19 +78,7 @@ export const holidays = {
   opened: 'Ανοιχτά',
   saved: 'Οι αργίες επιβεβαιώθηκαν.',
   names: {
-    new_year: 'Πρωτοχρονιά',
-    epiphany: 'Θεοφάνια',
-    clean_monday: 'Καθαρά Δευτέρα',
-    independence: '25η Μαρτίου',
-    good_friday: 'Μεγάλη Παρασκευή',
-    easter: 'Πάσχα',
-    easter_monday: 'Δευτέρα του Πάσχα',
-    labour_day: 'Πρωτομαγιά',
-    whit_monday: 'Αγίου Πνεύματος',
-    dormition: 'Δεκαπενταύγουστος',
-    ohi_day: '28η Οκτωβρίου',
-    christmas: 'Χριστούγεννα',
-    synaxis: 'Δεύτερη ημέρα των Χριστουγέννων',
+    ...GREEK_HOLIDAYS,
     saint_demetrius: 'Αγίου Δημητρίου',
     saint_andrew: 'Αγίου Ανδρέα',
     saint_menas: 'Αγίου Μηνά',

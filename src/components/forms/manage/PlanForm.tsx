@@ -12,6 +12,27 @@ import { planSchema, type PlanValues } from '#src/components/forms/schemas/plan.
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { PlanHours } from '#src/components/forms/manage/PlanHours.tsx';
 
+interface NumberFieldProps {
+  name: string;
+  /** Its label in `manage.plan`, beside a hint with the same name and "Hint". */
+  text: 'numbers' | 'minutes' | 'daysAhead' | 'patience' | 'grace' | 'doorShare' | 'doorUntil';
+  required?: boolean;
+}
+
+/** A number of at most four digits. */
+function NumberField({ name, text, required }: NumberFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextInput
+      digits={4}
+      required={required}
+      name={name}
+      label={t(`manage.plan.${text}`)}
+      hint={t(`manage.plan.${text}Hint`)}
+    />
+  );
+}
+
 function OwnHours() {
   const { values } = useFormikContext<PlanValues>();
   return values.as_open ? null : <PlanHours />;
@@ -35,20 +56,8 @@ function DoorFields() {
       />
       {values.door_share !== undefined && (
         <FieldPair>
-          <TextInput
-            digits={4}
-            required
-            name="door_share"
-            label={t('manage.plan.doorShare')}
-            hint={t('manage.plan.doorShareHint')}
-          />
-          <TextInput
-            digits={4}
-            required
-            name="door_until_minutes"
-            label={t('manage.plan.doorUntil')}
-            hint={t('manage.plan.doorUntilHint')}
-          />
+          <NumberField name="door_share" text="doorShare" required />
+          <NumberField name="door_until_minutes" text="doorUntil" required />
         </FieldPair>
       )}
       {values.presence !== undefined && (
@@ -98,24 +107,8 @@ function CounterFields() {
         </>
       )}
       <FieldPair>
-        {values.patience !== undefined && (
-          <TextInput
-            digits={4}
-            required
-            name="patience"
-            label={t('manage.plan.patience')}
-            hint={t('manage.plan.patienceHint')}
-          />
-        )}
-        {values.grace !== undefined && (
-          <TextInput
-            digits={4}
-            required
-            name="grace"
-            label={t('manage.plan.grace')}
-            hint={t('manage.plan.graceHint')}
-          />
-        )}
+        {values.patience !== undefined && <NumberField name="patience" text="patience" required />}
+        {values.grace !== undefined && <NumberField name="grace" text="grace" required />}
       </FieldPair>
     </>
   );
@@ -146,25 +139,10 @@ export function PlanForm(form: FormProps<PlanValues>) {
         {t('manage.plan.numbersTitle')}
       </Typography>
       <FieldPair>
-        <TextInput
-          digits={4}
-          name="numbers_a_day"
-          label={t('manage.plan.numbers')}
-          hint={t('manage.plan.numbersHint')}
-        />
+        <NumberField name="numbers_a_day" text="numbers" />
         <TextInput digits={4} name="counters" label={t('manage.plan.counters')} />
-        <TextInput
-          digits={4}
-          name="minutes"
-          label={t('manage.plan.minutes')}
-          hint={t('manage.plan.minutesHint')}
-        />
-        <TextInput
-          digits={4}
-          name="days_ahead"
-          label={t('manage.plan.daysAhead')}
-          hint={t('manage.plan.daysAheadHint')}
-        />
+        <NumberField name="minutes" text="minutes" />
+        <NumberField name="days_ahead" text="daysAhead" />
       </FieldPair>
       <CounterFields />
       <DoorFields />
