@@ -6,7 +6,7 @@ export const pages = {
       'Βρείτε φαρμακεία, ΚΕΠ, ιατρεία και μαγαζιά κοντά σας, πάρτε αριθμό από το κινητό και ελάτε όταν είναι η σειρά σας.',
     heroTitle: 'Πάρτε σειρά, όχι ουρά',
     heroText: 'Βρείτε το μέρος, πάρτε αριθμό και ελάτε όταν πλησιάζει η ώρα σας.',
-    rotatingBefore: 'Τώρα για',
+    rotatingBefore: 'Αριθμοί για',
     rotating: {
       hotels: 'ξενοδοχεία',
       restaurants: 'εστιατόρια',
@@ -46,7 +46,7 @@ export const pages = {
   },
   listingGrid: {
     description: 'Όλα τα μέρη με λίστα αναμονής: αναζήτηση, ταξινόμηση και άτομα που περιμένουν.',
-    heading: 'Βρείτε το μέρος σας',
+    heading: 'Πού θέλετε να πάτε;',
     results_one: '{{count}} αποτέλεσμα για «{{keywords}}»',
     results_other: '{{count}} αποτελέσματα για «{{keywords}}»',
     noResults: 'Κανένα αποτέλεσμα για «{{keywords}}»',

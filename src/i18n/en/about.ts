@@ -17,7 +17,7 @@ export const about = {
     },
     investors: {
       title: 'Investor Relations',
-      text: 'Where we stand, where we are going, and whom to talk to.',
+      text: 'Where we stand, where we are going, and who to talk to.',
       action: 'Get in touch',
     },
   },

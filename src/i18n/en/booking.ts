@@ -22,9 +22,9 @@ export const booking = {
   nobody: 'Nobody is waiting',
   given: 'Numbers are available on this day',
   wait: 'wait of about {{duration}}',
-  notEnough: 'There may not be enough time: they may close before your turn.',
+  notEnough: 'They may close before your turn.',
   take: 'Take a number',
-  find: 'Find your number',
+  find: 'Already have a number? Find it',
   takeFor: 'Take a number for {{day}}',
   taking: 'Getting your number…',
   limitOfDay_one:
@@ -35,9 +35,8 @@ export const booking = {
     'You already have {{count}} open number. You can take another once you are served.',
   limitOfAll_other:
     'You already have {{count}} open numbers. You can take another once you are served.',
-  givenBack: 'When a number is cancelled before it is called, its place becomes free again.',
-  overlap:
-    'Around the same time, {{from}}–\u2060{{to}}, you should also be called here: {{title}}.',
+  givenBack: 'If you cancel before you are called, your place goes to someone else.',
+  overlap: 'Around the same time, {{from}}–\u2060{{to}}, you may also be called here: {{title}}.',
   signInFirst: 'We will ask you to log in first.',
   loading: 'Checking how many are waiting…',
   errorTitle: 'We could not check how many are waiting',
@@ -49,8 +48,8 @@ export const booking = {
   doorLeft_one: 'No numbers are left online. {{count, number}} is kept for people at the door.',
   doorLeft_other: 'No numbers are left online. {{count, number}} are kept for people at the door.',
   tellMe: 'Tell me if one becomes free',
-  fullToday: 'Full for today · first free {{first}}',
-  fullUntil: 'Full until {{last}} · first free {{first}}',
+  fullToday: 'Full today · next free day {{first}}',
+  fullUntil: 'Full up to {{last}} · next free day {{first}}',
   dayClosedTitle: 'Closed on this day',
   closedDay: '{{day}}, closed: {{reason}}',
   closedTitle: 'The list is closed for this day',
@@ -58,7 +57,7 @@ export const booking = {
   tryDay: 'See {{day}}',
   tryDay_monday: 'See {{day}}',
   tryDay_saturday: 'See {{day}}',
-  isYours: 'It is yours',
+  isYours: 'This number is yours',
   held: 'You already have a number here',
   priority: {
     ask: 'Do you have priority?',

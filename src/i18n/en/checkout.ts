@@ -19,7 +19,7 @@ export const checkout = {
     },
     bankNote: 'The account number and the reference are on the confirmation.',
     paypalNote: 'After you confirm, you will go to Paypal to complete the payment.',
-    cardNote: 'Card details stay on this page: they are neither sent nor kept.',
+    cardNote: 'Card details stay on this page: they are neither sent nor stored.',
     cardLegend: 'Card details',
     cardName: 'Name on card',
     cardNumber: 'Card number',
@@ -33,7 +33,7 @@ export const checkout = {
   receipt: {
     summary: 'Booking summary',
     date: 'Date',
-    hour: 'Hour',
+    hour: 'Time',
     adults: 'Adults',
     children: 'Children',
     total: 'Total',

@@ -25,7 +25,7 @@ export const help = {
     emptyText: 'Try another word, or send us your question below.',
     showAll: 'All questions',
     askTitle: 'Still have a question?',
-    askText: 'Put it in your own words. The more precise, the better.',
+    askText: 'Put it in your own words. The more detail, the better.',
     question: 'Your question',
     channelsTitle: 'Other ways to reach us',
     channels: {
@@ -50,6 +50,6 @@ export const help = {
     otherWays: 'Other ways',
     login: 'I remember my password: log in',
     signUp: 'I have no account: sign up',
-    contact: 'I no longer have that email: contact us',
+    contact: 'I no longer use that email: contact us',
   },
 };

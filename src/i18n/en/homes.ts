@@ -6,7 +6,7 @@ export const homes = {
     description:
       'Type what you need and see where fewer people are waiting: pharmacies, citizens’ service centres, doctors, shops.',
     heading: 'What do you have to do today?',
-    text: 'Type it and find where you will be done soonest.',
+    text: 'Type it in and see where you would be done first.',
   },
   three: {
     title: 'Everything at a glance',

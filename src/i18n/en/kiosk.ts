@@ -17,7 +17,7 @@ export const kiosk = {
   },
   cut: 'There is no connection. Please wait a moment, or ask the staff.',
   failed: 'No number was issued. Tap again.',
-  unsure: 'The answer was lost. Tap again: you will get only one number.',
+  unsure: 'We did not hear back. Tap again: you will get only one number.',
   tooMany: 'Too many numbers at once. Please wait a minute.',
   revoked: 'This kiosk no longer issues numbers',
   revokedText: 'Its link was removed. A manager can make a new one under Manage.',

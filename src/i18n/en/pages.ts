@@ -6,7 +6,7 @@ export const pages = {
       'Find pharmacies, citizens’ service centres, doctors and shops near you, take a number on your phone and come when it is your turn.',
     heroTitle: 'Wait your turn, not in line',
     heroText: 'Find the place, take a number, and come when your time is near.',
-    rotatingBefore: 'Now for',
+    rotatingBefore: 'Numbers for',
     rotating: {
       hotels: 'hotels',
       restaurants: 'restaurants',
@@ -46,7 +46,7 @@ export const pages = {
   },
   listingGrid: {
     description: 'All places with a waiting list: search, sort and see how many are waiting.',
-    heading: 'Find your place',
+    heading: 'Where do you want to go?',
     results_one: '{{count}} result for “{{keywords}}”',
     results_other: '{{count}} results for “{{keywords}}”',
     noResults: 'No results for “{{keywords}}”',
@@ -104,8 +104,8 @@ export const pages = {
     empty: {
       scheduled: 'You are not waiting anywhere. Find a place and take a number.',
       running: 'None of your numbers is being served right now.',
-      processed: 'The numbers you were served with will be listed here.',
-      aborted: 'None of your numbers went unserved.',
+      processed: 'Numbers with which you were served appear here.',
+      aborted: 'Numbers that ended without a visit appear here.',
       cancelled: 'You have not cancelled any numbers.',
     },
     findPlace: 'Find a place',

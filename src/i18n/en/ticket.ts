@@ -65,7 +65,7 @@ export const ticket = {
     },
   },
   parked: 'Fill in the form. You will be called again: {{counter}}, by {{time}}.',
-  priority: 'You have priority: you are called in turns with the people waiting.',
+  priority: 'You have priority: your call alternates with the others who wait.',
   returned: 'The call was undone. You keep your place and will be called again.',
   undoFor: 'You can undo this for {{time}}',
   changes: {
@@ -121,7 +121,7 @@ export const ticket = {
     here: 'I am here',
     away: 'Back in 15\u00a0minutes',
     said: {
-      unknown: 'The counter sees what you say, next to your number.',
+      unknown: 'Staff see this next to your number.',
       on_way: 'You said that you are on your way.',
       here: 'You said that you are here.',
       away: 'Be back by {{time}}. Until then nobody calls you, and you keep your place.',

@@ -15,7 +15,10 @@ export interface CityNow {
   waiting: number;
 }
 
-/** Cities with most open places first. Records without a country belong to the home country. */
+/**
+ * Cities with most open places first, then by code: an order by people who wait would change while
+ * it is read. Records without a country belong to the home country.
+ */
 export const citiesNow = (records: readonly InCity[], home: string): CityNow[] => {
   const cities = new Map<string, CityNow>();
   for (const { city, cityCode, country, wait } of records) {
@@ -29,6 +32,6 @@ export const citiesNow = (records: readonly InCity[], home: string): CityNow[] =
     });
   }
   return [...cities.values()].toSorted(
-    (one, other) => other.open - one.open || other.waiting - one.waiting,
+    (one, other) => other.open - one.open || one.code.localeCompare(other.code),
   );
 };

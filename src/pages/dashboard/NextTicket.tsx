@@ -98,7 +98,8 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
             phone={phone}
             latitude={latitude}
             longitude={longitude}
-            calledFrom={windowOf(shown.estimate)?.from ?? null}
+            // Without it, the position of the place is not known yet.
+            calledFrom={place ? (windowOf(shown.estimate)?.from ?? null) : null}
           />
           {latitude !== null && longitude !== null && (
             <Box sx={mapFrame}>

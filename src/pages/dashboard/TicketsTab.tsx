@@ -16,6 +16,7 @@ import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useMemberships, type Membership } from '#src/hooks/data/counter/useMemberships.ts';
+import { useTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -118,6 +119,7 @@ export function TicketsTab() {
   const errorText = useErrorText();
   const hydrated = useHydrated();
   const next = useNextTicket();
+  const inLine = useTicketByKey(next?.key ?? null);
   const places = useMemberships();
   const [submissions, claims] = [useSubmissions(), useClaims()];
   const { act, pending, givenBack } = useTicketActions({
@@ -126,7 +128,9 @@ export function TicketsTab() {
 
   // Waits for the content above, so that nothing moves.
   const isLoading = [submissions, claims].some((own) => own.isLoading && !own.error);
-  if (!hydrated || next === undefined || !places || isLoading) return <TicketsSkeleton />;
+  const isIncomplete = Boolean(next?.key) && !inLine.data && !inLine.error;
+  if (!hydrated || next === undefined || isIncomplete || !places || isLoading)
+    return <TicketsSkeleton />;
   return (
     <Stack sx={{ gap: 3 }}>
       {givenBack && (

@@ -74,6 +74,20 @@ export interface BookingWidgetProps
   loggedIn?: boolean;
 }
 
+/**
+ * By how much a ticket is longer than its offer, in px. The room for it is made at the press, so that
+ * nothing below moves when the ticket comes.
+ */
+const TICKET_LONGER = 340;
+
+/** The press on the button, for the day that it was on. */
+interface Taking {
+  date: string;
+  /** Of the frame, with room for the ticket. */
+  height: number;
+  isPending: boolean;
+}
+
 /** Number of days ahead for which the widget gives the reason of a closed day. */
 const WEEK = 7;
 
@@ -110,12 +124,15 @@ export function BookingWidget({
   const dayRef = useRef<HTMLParagraphElement>(null);
   const { goes, comes } = usePassFocus<HTMLDivElement>('article');
   const frame = useRef<HTMLDivElement>(null);
-  const [taking, setTaking] = useState<{ date: string; height: number } | null>(null);
-  /** The ticket is lower than its offer, so the frame keeps its height until the day changes. */
+  const [taking, setTaking] = useState<Taking | null>(null);
   const take = () => {
-    if (frame.current) setTaking({ date, height: frame.current.getBoundingClientRect().height });
-    return onTake?.();
+    const height = frame.current?.getBoundingClientRect().height ?? 0;
+    const ended = onTake?.();
+    if (!ended) return undefined;
+    setTaking({ date, height: height + TICKET_LONGER, isPending: true });
+    return ended.finally(() => setTaking((now) => now && { ...now, isPending: false }));
   };
+  const isReserved = taking?.date === date && (held !== null || taking.isPending);
   const inFull = (each: string) => formatDate(each, i18n.language);
   const refusal = refusalOf(lists);
   const [monthShown, setMonthShown] = useState(false);
@@ -179,7 +196,7 @@ export function BookingWidget({
 
   return (
     <Root aria-labelledby={title} {...rest}>
-      <Frame ref={frame} style={{ minHeight: taking?.date === date ? taking.height : undefined }}>
+      <Frame ref={frame} style={{ minHeight: isReserved ? taking.height : undefined }}>
         <Halves>
           <div>
             <Heading id={title} variant="h3" component="h2">

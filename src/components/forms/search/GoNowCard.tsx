@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import CloseIcon from '@mui/icons-material/Close';
 import NearMe from '@mui/icons-material/NearMeOutlined';
-import { useId } from 'react';
+import { useId, type CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#common/line/wait.ts';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
@@ -51,14 +51,20 @@ const Note = styled('p')(({ theme }) => ({
   '@container (min-width: 560px)': { minHeight: '1lh' },
 }));
 
-/** As high while it loads as with its places. */
+/** As high while it loads as with its places, however few. */
+const Answers = styled('ol')(({ theme }) => ({
+  marginTop: theme.spacing(1.5),
+  '--row': '10.9rem',
+  '@container (min-width: 560px)': { '--row': '5.75rem' },
+}));
+
 const Answer = styled('li')(({ theme }) => ({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: '5.5rem minmax(0, 1fr)',
   columnGap: theme.spacing(1.5),
   alignItems: 'center',
-  minHeight: '10.9rem',
+  minHeight: 'var(--row)',
   paddingBlock: theme.spacing(1.5),
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   '& > div > p, & > div > small': { ...theme.typography.body2, lineHeight: 1.4 },
@@ -66,9 +72,20 @@ const Answer = styled('li')(({ theme }) => ({
   '& > .act': { gridColumn: '2', justifySelf: 'start', marginTop: theme.spacing(1) },
   '@container (min-width: 560px)': {
     gridTemplateColumns: '6rem minmax(0, 1fr) auto',
-    minHeight: '5.75rem',
     '& > .act': { gridColumn: 'auto', marginTop: 0 },
   },
+}));
+
+/** Says what to do in the place of missing answers. */
+const Few = styled('li')(({ theme }) => ({
+  minHeight: 'calc(var(--missing) * var(--row))',
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'center',
+  gap: theme.spacing(1.5),
+  textAlign: 'center',
+  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  color: theme.vars.palette.text.secondary,
 }));
 
 const Done = styled('p')(({ theme }) => ({
@@ -107,6 +124,8 @@ export interface GoNowCardProps {
   /** State of the location request. */
   whereabouts: 'unknown' | 'asking' | 'known' | 'refused';
   onLocate?: () => void;
+  /** Address of all open places. */
+  allHref?: string;
   /** At most three, the earliest first. Null while they load. */
   answers: readonly GoNowAnswer[] | null;
   failure?: string | null;
@@ -165,6 +184,7 @@ export function GoNowCard({
   onDistrictChange,
   whereabouts,
   onLocate,
+  allHref,
   answers,
   failure = null,
   onRetry,
@@ -222,7 +242,7 @@ export function GoNowCard({
           {t('common.retry')}
         </Button>
       )}
-      <ol aria-busy={isLoading || undefined} style={{ marginTop: 12 }}>
+      <Answers aria-busy={isLoading || undefined}>
         {isLoading &&
           Array.from({ length: ANSWERS }, (_, index) => (
             <Answer key={index} aria-hidden>
@@ -236,7 +256,17 @@ export function GoNowCard({
         {answers?.map((answer) => (
           <AnswerRow key={answer.href} answer={answer} />
         ))}
-      </ol>
+        {answers && answers.length < ANSWERS && (
+          <Few style={{ '--missing': ANSWERS - answers.length } as CSSProperties}>
+            <span>{t('browse.goNow.few')}</span>
+            {allHref && (
+              <Button variant="outlined" href={allHref}>
+                {t('home.allOpen')}
+              </Button>
+            )}
+          </Few>
+        )}
+      </Answers>
     </Root>
   );
 }

@@ -39,7 +39,18 @@ it('returns the estimate and the overlap for another day', () => {
     estimate: estimate(5, 20, false),
   };
   known.tickets = [
-    { organisation: { slug: 'tax', title: 'ΔΟΥ' }, dueDate: tomorrow, estimate: estimate(0, 10) },
+    {
+      organisation: { slug: 'tax', title: 'ΔΟΥ' },
+      waitingList: { code: 'other' },
+      dueDate: tomorrow,
+      estimate: estimate(0, 10),
+    },
+    {
+      organisation: { slug: 'kep', title: 'ΚΕΠ' },
+      waitingList: { code: 'list' },
+      dueDate: tomorrow,
+      estimate: estimate(5, 20),
+    },
   ];
   const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
   const { result } = renderHook(() => useBooking('kep', place, tomorrow, null), {

@@ -26,7 +26,7 @@ import { serviceDateOf } from '#src/lib/wait/days.ts';
 import { overlapping } from '#src/lib/wait/overlap.ts';
 import { clockWindow } from '#src/lib/waitWords.ts';
 import type { HeldPaperProps } from './HeldPaper.tsx';
-import { loadHeldPaper } from './useHeldPaper.ts';
+import { loadHeldPaper, loadTicket } from './useHeldPaper.ts';
 
 const MINUTE = 60_000;
 
@@ -93,7 +93,10 @@ export const useBooking = (
         : service === null && date === serviceDateOf(organisation, new Date(now))
           ? (wait?.minutes ?? null)
           : null;
-  const windows = tickets.map((ticket) => ({ ...ticket, window: windowOf(ticket.estimate) }));
+  // A ticket of this list is about to replace the offer.
+  const windows = tickets
+    .filter(({ waitingList }) => waitingList.code !== code)
+    .map((ticket) => ({ ...ticket, window: windowOf(ticket.estimate) }));
   const other = overlapping(windows, { date, minutes, now });
 
   const lists = (): BookingWidgetProps['lists'] => {
@@ -126,7 +129,7 @@ export const useBooking = (
     if (!outcome) return;
     if (outcome.done) {
       if (outcome.result) {
-        await loadHeldPaper();
+        await loadTicket(outcome.result);
         setTaken({ code: waitingListCode, ticket: outcome.result });
         setNewCode(outcome.result.code);
       }

@@ -1,5 +1,6 @@
 import { createElement, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { loadWithFallback } from '#src/components/lazy/loadWithFallback.tsx';
+import type { Ticket } from '#src/api/tickets.ts';
 import type { HeldPaperProps } from './HeldPaper.tsx';
 
 type Paper = ComponentType<HeldPaperProps>;
@@ -11,11 +12,12 @@ export const loadHeldPaper = async (): Promise<Paper> =>
   (loaded ??= await loadWithFallback(async () => (await import('./HeldPaper.tsx')).HeldPaper));
 
 /** Loads the code and the position in line, so that the ticket appears complete. */
-const loadAll = async (key: string): Promise<Paper> => {
+export const loadTicket = async ({ key }: Pick<Ticket, 'key'>): Promise<Paper> => {
   const [paper] = await Promise.all([
     loadHeldPaper(),
     // The ticket asks again, and shows what its list says until then.
-    import('./HeldPaper.tsx').then(({ readTicket }) => readTicket(key)).catch(() => undefined),
+    key &&
+      import('./HeldPaper.tsx').then(({ readTicket }) => readTicket(key)).catch(() => undefined),
   ]);
   return paper;
 };
@@ -28,8 +30,7 @@ export const useHeldPaper = (held: HeldPaperProps | null): ReactNode => {
   useEffect(() => {
     if (code === undefined) return undefined;
     let isHere = true;
-    // A new ticket appears at once and completes itself.
-    const loading = key === null || isNew ? loadHeldPaper() : loadAll(key);
+    const loading = isNew ? loadHeldPaper() : loadTicket({ key });
     void loading.then((Paper) => isHere && setPaper({ of: code, Paper }));
     return () => {
       isHere = false;

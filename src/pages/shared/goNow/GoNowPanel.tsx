@@ -81,6 +81,7 @@ export function GoNowPanel({ category = '', onClose }: Props) {
       onDistrictChange={setDistrict}
       whereabouts={status}
       onLocate={() => void whereabouts.ask()}
+      allHref={paths.listingGrid.href(undefined, { is: 'open' })}
       answers={isPending || error ? null : quickest(inDistrict, position).flatMap(answerOf)}
       failure={error ? errorText(error) : null}
       onRetry={() => void mutate()}

@@ -80,31 +80,31 @@ export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) 
   );
 }
 
-/** Filters, sort order and view, in one row that scrolls on narrow screens. */
+/** Filters, sort order and view. On a phone, in one row that scrolls. */
 function ListingToolbar({ browsing, view, filters = 'drawer', goNow }: ToolbarProps) {
   const { keywords, sort } = browsing;
   return (
     <Box
       sx={{
-        display: { xs: 'grid', md: 'flex' },
+        display: { xs: 'grid', sm: 'flex' },
         gridAutoFlow: 'column',
         gridAutoColumns: 'max-content',
-        justifyContent: { xs: 'start', md: 'space-between' },
+        justifyContent: { xs: 'start', sm: 'space-between' },
         flexWrap: 'wrap',
         alignItems: 'start',
-        columnGap: { xs: 1, md: 1.5 },
+        columnGap: { xs: 1, sm: 1.5 },
         rowGap: 1,
         // Extends to the edges of a phone, with space for focus outlines.
-        mx: { xs: -2, sm: -3, md: 0 },
-        px: { xs: 2, sm: 3, md: 0 },
-        my: { xs: -0.5, md: 0 },
-        py: { xs: 0.5, md: 0 },
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        my: { xs: -0.5, sm: 0 },
+        py: { xs: 0.5, sm: 0 },
         position: 'relative',
-        overflowX: { xs: 'auto', md: 'visible' },
+        overflowX: { xs: 'auto', sm: 'visible' },
         scrollbarWidth: 'none',
         '& button': { whiteSpace: 'nowrap' },
         '& > *': { gridRow: 1 },
-        '& [data-row]': { display: { xs: 'contents', md: 'flex' } },
+        '& [data-row]': { display: { xs: 'contents', sm: 'flex' } },
       }}
     >
       <ListingChoices browsing={browsing} filters={filters} goNow={goNow} />

@@ -64,7 +64,7 @@ export const SomeHere = meta.story({
 export const KeptForTheDoor = meta.story({
   render: () => <Offer lists={ready({ state: 'full', ticketsCount: 40, doorLeft: 12 })} />,
   play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toMatch(/12 κρατιούνται για όσους έρθουν/);
+    await expect(canvasElement.textContent).toMatch(/Μένουν 12 για όσους έρθουν/);
     await expect(canvasElement.textContent).not.toMatch(/Περιμένουν ήδη/);
   },
 });

@@ -96,8 +96,23 @@ export const GoNowLoading = meta.story({
   render: () => <GoNowCard kinds={kinds} kind="all" whereabouts="asking" answers={null} />,
 });
 
-export const GoNowNowhere = meta.story({
-  render: () => <GoNowCard kinds={kinds} kind="all" whereabouts="known" answers={[]} />,
+/** With fewer places the card is as high as with three, and says what to do instead. */
+export const GoNowFew = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <GoNowCard
+      kinds={kinds}
+      kind="all"
+      whereabouts="known"
+      answers={places.slice(0, 1)}
+      allHref="/listing-grid?is=open"
+    />
+  ),
+  play: async ({ canvas }) => {
+    const row = 10.9 * parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(canvas.getByRole('list').offsetHeight).toBeGreaterThanOrEqual(Math.floor(3 * row));
+    await expect(canvas.getByRole('link', { name: el.home.allOpen })).toBeVisible();
+  },
 });
 
 const onRetry = fn();

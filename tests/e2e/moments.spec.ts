@@ -1,0 +1,89 @@
+import { reviews } from '#src/i18n/el/reviews.ts';
+import { ticket as hand } from '#src/i18n/el/ticket.ts';
+import { expect, newPerson, test, texts } from './fixtures.ts';
+import { makeRoom, ownerOf, seat } from './lineSteps.ts';
+import { confirmAddress } from './steps.ts';
+
+const { el } = texts;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('a number taken on a listing is one ticket from home to the stars, without a jump', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const { slug, headers } = await ownerOf(request, 'moments');
+  const { counters, waiting_lists: lists } = await (
+    await request.get(`/api/counter/${slug}`, { headers })
+  ).json();
+  const code = (lists as { code: string }[])[0]!.code;
+  const walkIn = () =>
+    request.post(`/api/counter/${slug}/walk_ins`, { headers, data: { waiting_list_code: code } });
+  const call = async (): Promise<string> => {
+    const response = await request.post(`/api/counter/${slug}/calls`, {
+      headers: { ...headers, 'idempotency-key': `moments-${Math.random()}` },
+      data: { waiting_list_code: code, counter: counters[0], finish: 'processed' },
+    });
+    const { ticket } = (await response.json()) as { ticket: { rank: number } };
+    return String(ticket.rank);
+  };
+  await makeRoom(request, headers, code);
+  for (let n = 0; n < 4; n += 1) expect((await walkIn()).status()).toBe(201);
+
+  const { birth_date: born, ...account } = newPerson();
+  const birthDate = born.split('/').toReversed().join('-');
+  const signedUp = await request.post('/api/users/sign_up', {
+    data: { ...account, birth_date: birthDate, gender: 'female' },
+  });
+  await seat(page, signedUp.headers());
+  await confirmAddress(page, account.email);
+
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) window.shift += value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const shift = () => page.evaluate(() => window.shift);
+
+  await page.goto(`/listing-grid/${slug}`);
+  await page.getByRole('button', { name: el.booking.take, exact: true }).click();
+  const paper = page.getByRole('article', { name: /^Αριθμός/ }).first();
+  await expect(paper).toBeFocused();
+  await expect(paper).toContainText(el.user.tickets.created.message);
+  const rank = (await paper.getAttribute('aria-label'))!.replace(/\D/g, '');
+
+  // At home the time leads, on the way the number.
+  await expect(paper).toHaveAttribute('data-look', 'waiting');
+  await expect(paper.getByText(hand.leave.be)).toBeVisible();
+  expect(await shift()).toBeLessThanOrEqual(0.01);
+  await paper.getByRole('button', { name: hand.leave.onWay }).click();
+  await expect(paper.getByText(hand.leave.be)).toHaveCount(0);
+  await expect(paper.getByText(rank, { exact: true })).toBeVisible();
+
+  // Calls of others, then the own one.
+  let called = '';
+  for (let turn = 0; turn < 12 && called !== rank; turn += 1) called = await call();
+  expect(called).toBe(rank);
+  await expect(paper).toHaveAttribute('data-look', 'called');
+  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+
+  // The visit ends with the next call, and the ticket asks how it was.
+  await walkIn();
+  await call();
+  await expect(paper.getByText(hand.over.processed.title)).toBeVisible();
+  await paper.getByRole('radio', { name: '5 αστέρια' }).press('Space');
+  await paper.getByRole('button', { name: hand.review.submit }).click();
+  await expect(
+    paper.getByText(reviews.sent.published).or(paper.getByText(reviews.sent.waiting)),
+  ).toBeVisible();
+  await paper.getByRole('button', { name: hand.over.cancelled.next }).click();
+  await expect(page.getByRole('button', { name: el.booking.take, exact: true })).toBeVisible();
+});
