@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -133,6 +133,7 @@ try {
   }
   if (options.only !== 'postgres') {
     const env = { DATA_DIR: join(root, 'pglite') };
+    mkdirSync(env.DATA_DIR);
     passed.push(await run('PGlite', env, 1, () => openPglite({ folder: join(env.DATA_DIR, 'pg') })));
   }
   process.exitCode = passed.every(Boolean) ? 0 : 1;
