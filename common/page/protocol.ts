@@ -35,6 +35,8 @@ export interface RenderedPage {
   description: string;
   /** Emotion's style elements: the key of their cache and the names of their styles. */
   styles: { key: string; ids: string[]; css: string }[];
+  /** The rules of the theme's variables that the page reads. */
+  variables: string;
   /** The images of the first view, as the value of a `Link` header; empty if there are none. */
   early: string;
   state: DehydratedState;

@@ -20,3 +20,6 @@ export const ROOT_ID = 'root';
 
 /** The id of the element with the dehydrated state. */
 export const STATE_ID = 'dehydrated-state';
+
+/** Marks the style element with the theme's variables. */
+export const VARIABLES_ATTRIBUTE = 'data-variables';

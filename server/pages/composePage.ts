@@ -1,5 +1,5 @@
 import type { Page, PageRequest, RenderedPage } from '#common/page/protocol.ts';
-import { STATE_ID } from '#common/page/slots.ts';
+import { STATE_ID, VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
 import type { AssetsOf } from './assets.ts';
 import { jsonForScript, NONCE, withNonces } from './markup.ts';
 import { describePage } from './seo.ts';
@@ -7,9 +7,12 @@ import { deferHydration, startLater } from './start.ts';
 import { etagOf, storeHtml } from './storedPage.ts';
 import { fill, type Template } from './template.ts';
 
-/** A style may contain user content, e.g. the address of an image. */
+/**
+ * A style may contain user content, e.g. the address of an image. `data-s` tells Emotion that the
+ * element is where it belongs: moving it would parse its styles again.
+ */
 const styleElement = ({ key, ids, css }: RenderedPage['styles'][number]): string =>
-  `<style${NONCE} data-emotion="${[key, ...ids].join(' ')}">${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`;
+  `<style${NONCE} data-emotion="${[key, ...ids].join(' ')}" data-s>${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`;
 
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">\n`;
 const styleSheet = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">\n`;
@@ -31,6 +34,7 @@ export async function composePage(
     language: `lang="${address.language}"`,
     head: [
       `${rendered.head}\n`,
+      `<style${NONCE} ${VARIABLES_ATTRIBUTE}>${rendered.variables}</style>`,
       ...rendered.styles.map(styleElement),
       '\n',
       withNonces([...(deferred ? [] : scripts.map(preload)), ...styles.map(styleSheet)].join('')),

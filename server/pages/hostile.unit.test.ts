@@ -22,7 +22,7 @@ describe('user content in a page', () => {
   it('does not end a style element', async () => {
     const evil = '</style><script>evil()</script>';
     const { body } = await get(`/listing-list?keywords=${encodeURIComponent(evil)}`);
-    const style = /<style[^>]*data-emotion="css">(.*?)<\/style>/s.exec(body)![1];
+    const style = /<style[^>]*data-emotion="css" data-s>(.*?)<\/style>/s.exec(body)![1];
     expect(style).toContain(String.raw`\3c /style><script>evil()`);
   });
 });

@@ -34,7 +34,7 @@ describe('a server-rendered page', () => {
     for (const { body, headers } of [await get('/faq'), await get('/faq')]) {
       const policy = String(headers['content-security-policy']);
       const nonce = /'nonce-([^']+)'/.exec(policy)?.[1];
-      expect(body).toContain(`<style nonce="${nonce}" data-emotion="css">a{}</style>`);
+      expect(body).toContain(`<style nonce="${nonce}" data-emotion="css" data-s>a{}</style>`);
       expect(body).toContain(
         `<script nonce="${nonce}" type="application/json" id="dehydrated-state">`,
       );

@@ -15,7 +15,7 @@ export const createRenderer = async () => async ({ url }, call) => {
   if (url === '/memory') for (const all = [];;) all.push(new Array(1e6).fill({}));
   const response = url === '/call' ? await call('/api/x').catch(() => null) : null;
   const html = JSON.stringify({ pid: process.pid, env: Object.keys(process.env), response });
-  return { status: 200, html, head: '', title: '', description: '', styles: [], early: '', state: { data: {}, errors: {} }, missing: [], source: null, personal: false, organisation: null };
+  return { status: 200, html, head: '', title: '', description: '', styles: [], variables: '', early: '', state: { data: {}, errors: {} }, missing: [], source: null, personal: false, organisation: null };
 };
 `;
 

@@ -30,6 +30,7 @@ export const createRenderer = async () => async ({ url, language }, call) => {
     head: '<title>A &amp; B</title><meta name="description" content="Words"/>',
     title: 'A & B',
     description: 'Words',
+    variables: '',
     styles: [{ key: 'css', ids: [], css: 'a{}' + text }],
   };
 };

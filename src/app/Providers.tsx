@@ -21,6 +21,8 @@ function Look({ children }: { children: ReactNode }) {
       // The first render must know this, because a change would re-render the hydrated page.
       noSsr
       documentNode={documentWithNonce}
+      // The page has the variables that its styles read; see start/styles.ts.
+      disableStyleSheetGeneration
     >
       <CssBaseline enableColorScheme />
       {children}

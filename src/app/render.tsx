@@ -21,7 +21,8 @@ import { App } from './App.tsx';
 import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
-import { createStyleCache } from './start/styles.ts';
+import { collectStyles } from './start/styles.ts';
+import { variablesOf } from '#theme/variables.ts';
 
 /** The API client of one page. It calls the API in process and records the responses. */
 const clientOf = (
@@ -63,7 +64,7 @@ const split = (markup: string): { head: string; html: string } => {
 };
 
 const renderApp = async (address: PageAddress, state: DehydratedState) => {
-  const styles = createStyleCache();
+  const styles = collectStyles();
   styles.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(styles);
   const missing = new Set<string>();
@@ -94,11 +95,13 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
     },
   );
   const markup = await text(prelude);
+  const critical = extractCriticalToChunks(markup).styles;
   return {
     ...split(markup),
     ...document,
     early,
-    styles: extractCriticalToChunks(markup).styles,
+    styles: critical,
+    variables: variablesOf([markup, ...critical.map(({ css }) => css)].join('\n')),
     missing: [...missing],
   };
 };

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { routeTable } from './routeTable.ts';
-import { checkShift, settled, watchShift } from './screenChecks.ts';
+import { checkShift, checkVariables, settled, watchShift } from './screenChecks.ts';
 
 test('React hydrates every screen without mismatches or layout shifts', async ({ page }) => {
   const problems: string[] = [];
@@ -13,6 +13,7 @@ test('React hydrates every screen without mismatches or layout shifts', async ({
     await page.goto(address);
     await settled(page);
     await checkShift(page, address);
+    await checkVariables(page, address);
   }
   expect(problems.filter((text) => !/ERR_NAME_NOT_RESOLVED|404/.test(text))).toEqual([]);
 });

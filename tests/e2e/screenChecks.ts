@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signInAs } from '#tests/demoPerson.ts';
+import { rulesOf } from '#theme/variables.ts';
 import { expect } from './fixtures.ts';
 import { SERVICE_PLACE, type ServiceRoute } from './routeTable.ts';
 
@@ -85,6 +86,24 @@ export const checkShift = async (page: Page, where: string): Promise<void> => {
     shift = await shiftOf();
   }
   expect.soft(shift, `${where}: layout shift`).toBeLessThanOrEqual(STILL);
+};
+
+/** Checks that the page defines every variable of the theme that its styles and elements read. */
+export const checkVariables = async (page: Page, where: string): Promise<void> => {
+  const undefinedNames = await page.evaluate(() => {
+    const defined = getComputedStyle(document.documentElement);
+    const texts = [
+      ...[...document.styleSheets].flatMap((sheet) =>
+        [...sheet.cssRules].map(({ cssText }) => cssText),
+      ),
+      document.body.innerHTML,
+    ];
+    const names = texts.flatMap((text) => text.match(/(?<=var\()--mui-[\w-]+/g) ?? []);
+    return [...new Set(names)].filter((name) => defined.getPropertyValue(name) === '');
+  });
+  // MUI reads a variable that no theme has.
+  const missing = undefinedNames.filter((name) => rulesOf([name]).length > 0);
+  expect.soft(missing, `${where}: undefined variables`).toEqual([]);
 };
 
 /** With reduced motion, no animation is endless. */

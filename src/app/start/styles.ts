@@ -1,12 +1,59 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
+import { rulesOf, variablesIn, variablesOf } from '#theme/variables.ts';
 
 /** The nonce that the content security policy requires for styles. Undefined without a policy. */
 export const pageNonce = (): string | undefined =>
   document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce || undefined;
 
-/** No vendor prefixes, which would make the styles of a page a seventh longer. */
+/** The element with the theme's variables. The server writes it with those of its page. */
+const openVariables = (nonce?: string): HTMLStyleElement => {
+  const written = document.querySelector<HTMLStyleElement>(`style[${VARIABLES_ATTRIBUTE}]`);
+  if (written) return written;
+  const element = document.createElement('style');
+  element.nonce = nonce ?? '';
+  element.setAttribute(VARIABLES_ATTRIBUTE, '');
+  element.textContent = variablesOf('');
+  return document.head.appendChild(element);
+};
+
+/** Adds the theme's variables that a new style reads and the page lacks. */
+const addVariables = (nonce?: string): StylisPlugin => {
+  const known = new Set<string>();
+  let sheet: CSSStyleSheet | null = null;
+  return ({ type, children }) => {
+    if (type !== 'decl' || typeof children !== 'string') return;
+    const missing = variablesIn(children).filter((name) => !known.has(name));
+    if (missing.length === 0) return;
+    if (!sheet) {
+      const element = openVariables(nonce);
+      sheet = element.sheet!;
+      for (const [, name] of element.textContent.matchAll(/[{;](--mui-[\w-]+):/g)) known.add(name!);
+    }
+    for (const name of missing) {
+      if (known.has(name)) continue;
+      known.add(name);
+      for (const rule of rulesOf([name])) sheet.insertRule(rule, sheet.cssRules.length);
+    }
+  };
+};
+
+/** Leaves styles of the server where they are: each move would parse them again. */
+const head = {
+  insertBefore: (style: HTMLElement, next: Node | null) =>
+    style.isConnected ? style : document.head.insertBefore(style, next),
+} as unknown as HTMLElement;
+
+const KEY = 'css';
+
+/**
+ * The styles of a server-rendered page. No vendor prefixes, which would make them a seventh longer.
+ */
+export const collectStyles = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
+
+/** The styles of a page in this browser, with the variables that they read. */
 export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: 'css', nonce, stylisPlugins: [] });
+  createCache({ key: KEY, nonce, container: head, stylisPlugins: [addVariables(nonce)] });
 
 /** For MUI, which creates a style element without a nonce when the colour scheme changes. */
 export const documentWithNonce = {

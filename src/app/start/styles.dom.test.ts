@@ -1,0 +1,46 @@
+import { serializeStyles } from '@emotion/serialize';
+import { afterEach, expect, it } from 'vitest';
+import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
+import { createStyleCache } from './styles.ts';
+
+const NAME = '--mui-palette-roles-waiting-text';
+
+afterEach(() => {
+  document.head.innerHTML = '';
+});
+
+/** The text of all rules of an element, also of those that scripts added. */
+const rulesIn = (element: HTMLStyleElement): string =>
+  [...element.sheet!.cssRules].map(({ cssText }) => cssText).join('\n');
+
+const insert = (cache: ReturnType<typeof createStyleCache>, css: string): void => {
+  const serialized = serializeStyles([css], cache.registered);
+  cache.insert('.a', serialized, cache.sheet, true);
+};
+
+const variables = (): HTMLStyleElement =>
+  document.querySelector<HTMLStyleElement>(`style[${VARIABLES_ATTRIBUTE}]`)!;
+
+it('a style that arrives later brings the variables that it reads, in both schemes', () => {
+  document.head.innerHTML = `<style ${VARIABLES_ATTRIBUTE}>:root{--mui-spacing:8px;}</style>`;
+  const cache = createStyleCache();
+  insert(cache, `margin:var(--mui-spacing);`);
+  expect(rulesIn(variables())).not.toContain(NAME);
+  insert(cache, `color:var(${NAME});`);
+  expect(rulesIn(variables()).split(`${NAME}:`)).toHaveLength(3);
+  expect(rulesIn(variables()).split('--mui-spacing:')).toHaveLength(2);
+});
+
+it('a page without variables of the server gets an element for them, with its nonce', () => {
+  insert(createStyleCache('abc'), `color:var(${NAME});`);
+  expect(rulesIn(variables())).toContain(`${NAME}:`);
+  expect(variables().nonce).toBe('abc');
+});
+
+it('the styles of the server stay in their element, where they are', () => {
+  document.head.innerHTML =
+    '<style data-emotion="css a1b2" data-s>.css-a1b2{color:red}</style><meta>';
+  const cache = createStyleCache();
+  expect(document.head.firstElementChild!.tagName).toBe('STYLE');
+  expect(cache.inserted).toHaveProperty('a1b2');
+});
