@@ -1,9 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
 import { compression } from 'vite-plugin-compression2';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { constants } from 'node:zlib';
 import { SLOTS } from './common/page/slots.ts';
+import { planChunks } from './scripts/chunks.ts';
 
 /** The address of the API during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
@@ -79,6 +81,12 @@ const contractAsData = (): Plugin => ({
   },
 });
 
+/** The characters of source that a request is worth, about a kilobyte when compressed. */
+const REQUEST = 4_000;
+
+/** The file of each module that several screens share. */
+let shared: Map<string, string> | undefined;
+
 /**
  * `vite build` makes the client into `dist`, `vite build --ssr src/app/render.tsx --outDir
  * dist-server` the same code for the server, which renders pages with it; see server/pages.
@@ -138,13 +146,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     sourcemap: false,
     chunkSizeWarningLimit: 2000,
     rolldownOptions: {
+      // MUI computes the class names of all components when they load, although few are read.
+      treeshake: { manualPureFunctions: ['generateUtilityClasses'] },
       // The server build is one file, so dynamic imports have no effect there. Plugin timings do not
       // concern people who start the app.
       checks: { bundlerTimings: false, ...(isSsrBuild && { ineffectiveDynamicImport: false }) },
       // The code of every screen is in three files, because many small files compress a fifth worse than
       // one. Libraries are separate from our own code, because they change less often. They are in two
-      // files, because a page runs one file after the other and can respond in between. Code of many
-      // screens is in one more file: a connection without HTTP/2 loads six at a time.
+      // files, because a page runs one file after the other and can respond in between. Code that several
+      // screens share is in few files: a connection without HTTP/2 loads six at a time.
       ...(!isSsrBuild && {
         output: {
           codeSplitting: {
@@ -163,37 +173,12 @@ export default defineConfig(({ isSsrBuild }) => ({
                 priority: 2,
               },
               {
-                name: 'shared',
-                // Excludes the waits of places, which only screens with places need.
-                test: /^(?!.*(WaitLine|\/lib\/wait|\/api\/wait|\/line\/wait))/,
-                minShareCount: 28,
+                name: (id, context) => {
+                  shared ??= planChunks(context, resolve('src/app/main.tsx'), REQUEST);
+                  return shared.get(id);
+                },
                 priority: 1,
-              },
-              // The time to leave of a ticket. Without its own chunk, it would share one with lists.
-              {
-                name: 'whereabouts',
-                test: /src\/(lib\/wait\/(distance|leave|moment)|browser\/(position|stored\/storedValue)|hooks\/useWhereabouts)\.ts/,
-                minShareCount: 2,
-                priority: 1,
-              },
-              // The parsers of places and tickets. Screens that only preload or count need no more.
-              {
-                name: 'answers',
-                test: /contract\/(organisations|categories|places\/common)|src\/(api\/(organisations?|pages|categories|wait)|lib\/waitWords|hooks\/data\/places\/useOrganisation)\.ts/,
-                minShareCount: 3,
-                priority: 0.5,
-              },
-              // The shared parts of the ticket and place screens are in two files. With one file per module, a
-              // listing needed sixty.
-              {
-                name: 'tickets',
-                test: /\/(api\/(tickets|ticketByKey|line|waitingLists)|hooks\/(data\/(live|tickets)\/|clock)|lib\/(durations|wait\/scene)|place\/StatusChip)/,
-                minShareCount: 3,
-              },
-              {
-                name: 'listings',
-                test: /\/(lib\/(wait\/(?!scene)|listing)|place\/(WaitLine|PriceLevel|Rating)|hooks\/data\/places|cards\/listing\/listingCard)/,
-                minShareCount: 3,
+                includeDependenciesRecursively: false,
               },
             ],
           },

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { planChunks } from './chunks.ts';
+
+const screen = (name: string): string => `/src/pages/${name}/${name}Page.tsx`;
+
+/** A module: its size, what it imports, and what it imports later. */
+type Module = [size: number, imports?: string[], later?: string[]];
+
+const REQUEST = 1_000;
+
+const plan = (modules: Record<string, Module>) => {
+  const names = planChunks(
+    {
+      getModuleInfo: (id) => {
+        const [size, importedIds = [], dynamicallyImportedIds = []] = modules[id]!;
+        return { code: 'x'.repeat(size), importedIds, dynamicallyImportedIds };
+      },
+    },
+    'main',
+    REQUEST,
+  );
+  return (id: string) => names.get(id);
+};
+
+const screens = (imports: Record<string, string[]>): Record<string, Module> => ({
+  main: [10_000, [], Object.keys(imports).map(screen)],
+  ...Object.fromEntries(
+    Object.entries(imports).map(([name, those]): [string, Module] => [screen(name), [10, those]]),
+  ),
+});
+
+describe('the files of shared modules', () => {
+  it('are one for modules of the same screens', () => {
+    const fileOf = plan({
+      ...screens({ One: ['a', 'b'], Two: ['a', 'b'] }),
+      a: [9_000],
+      b: [9_000],
+    });
+    expect(fileOf('a')).toBeDefined();
+    expect(fileOf('a')).toBe(fileOf('b'));
+  });
+
+  it('unite small modules, although a screen then loads one in vain', () => {
+    const fileOf = plan({
+      ...screens({ One: ['a', 'b'], Two: ['a', 'b'], Three: ['a'] }),
+      a: [50],
+      b: [50],
+    });
+    expect(fileOf('a')).toBe(fileOf('b'));
+  });
+
+  it('stay apart if the code loaded in vain is worth more than the requests', () => {
+    const fileOf = plan({
+      ...screens({ One: ['a', 'b'], Two: ['a', 'b'], Three: ['a'] }),
+      a: [50],
+      b: [2_500],
+    });
+    expect(fileOf('a')).not.toBe(fileOf('b'));
+  });
+
+  it('never import each other in a cycle', () => {
+    // United without what stands between them, a and c would import b, and b would import them.
+    const modules: Record<string, Module> = {
+      ...screens({ One: ['a'], Two: ['a'], Three: ['b'], Four: ['c'], Five: ['a'] }),
+      a: [10, ['b']],
+      b: [3_000, ['c']],
+      c: [10],
+    };
+    const fileOf = plan(modules);
+    const imports = Object.entries(modules).flatMap(([id, [, those = []]]) =>
+      those.map((next) => [fileOf(id), fileOf(next)] as const),
+    );
+    const between = imports.filter(([from, to]) => from && to && from !== to);
+    expect(between.some(([from, to]) => between.some(([f, t]) => f === to && t === from))).toBe(
+      false,
+    );
+  });
+
+  it('contain no module of a single screen and not the start of the page, which waits for screens', () => {
+    const fileOf = plan({
+      ...screens({ One: ['a'], Two: [] }),
+      main: [10, [], [screen('One'), screen('Two')]],
+      a: [10],
+    });
+    expect([fileOf('a'), fileOf(screen('One')), fileOf('main')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+});

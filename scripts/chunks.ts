@@ -1,0 +1,168 @@
+/** Maximum size of a helper, in characters of source. Larger ones have files of their own. */
+const HELPER_MOST = 9_000;
+
+/** What a bundler knows of a module. */
+interface ModuleInfo {
+  importedIds: readonly string[];
+  dynamicallyImportedIds: readonly string[];
+  code: string | null;
+}
+interface Graph {
+  getModuleInfo: (id: string) => ModuleInfo | null;
+}
+
+/** Modules that the same entries load, together in a file. */
+interface Group {
+  modules: string[];
+  entries: Set<string>;
+  size: number;
+  /** Groups that it imports. */
+  imports: Set<Group>;
+}
+
+/** How much the code of an entry matters: every screen loads the texts, and few load a dialog. */
+const weightOf = (id: string): number => {
+  if (/\/src\/i18n\/\w+\/index\.ts$/.test(id)) return 40;
+  if (/\/src\/pages\/(home|lists|listing-details|ticket)\/\w+Page\.tsx$/.test(id)) return 3;
+  return /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(id) ? 1 : 0.05;
+};
+
+/** The modules that an entry loads, without those that it imports later. */
+const closure = (graph: Graph, from: string, without: ReadonlySet<string>): Set<string> => {
+  const all = new Set([from]);
+  for (const id of all)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
+      if (!without.has(next)) all.add(next);
+  return all;
+};
+
+/** A group and all that it imports. */
+const reached = (from: Group): Set<Group> => {
+  const all = new Set([from]);
+  for (const one of all) for (const next of one.imports) all.add(next);
+  return all;
+};
+
+/**
+ * Two groups and those between them: one that imports the first and is imported by the second must
+ * be in their file, because a cycle of files could run a module before what it imports.
+ */
+const withBetween = (one: Group, other: Group): Group[] => {
+  const all = new Set([one, other]);
+  for (const [from, to] of [
+    [one, other],
+    [other, one],
+  ] as const)
+    for (const group of reached(from)) if (reached(group).has(to)) all.add(group);
+  return [...all];
+};
+
+/** Characters of source that one file instead of several saves. */
+const gain = (groups: readonly Group[], request: number): number => {
+  const users = new Set(groups.flatMap(({ entries }) => [...entries]));
+  const all = new Set(groups.flatMap((group) => [...reached(group)]));
+  let saved = 0;
+  for (const entry of users) {
+    const weight = weightOf(entry);
+    let files = -1;
+    for (const group of all) {
+      const isUsed = group.entries.has(entry);
+      const isInside = groups.includes(group);
+      if (isUsed && isInside) files += 1;
+      if (!isUsed) saved -= weight * (group.size + (isInside ? 0 : request));
+    }
+    saved += weight * files * request;
+  }
+  return saved;
+};
+
+/** The most that one file instead of two can save, without the code loaded in vain. */
+const saving = (one: Group, other: Group, request: number): number => {
+  let both = 0;
+  for (const entry of one.entries) if (other.entries.has(entry)) both += weightOf(entry);
+  return both * request;
+};
+
+const unite = (first: Group, others: readonly Group[], all: Set<Group>): void => {
+  for (const other of others) {
+    first.modules.push(...other.modules);
+    first.size += other.size;
+    for (const next of other.imports) first.imports.add(next);
+    all.delete(other);
+  }
+  for (const other of [first, ...others]) first.imports.delete(other);
+  for (const group of all) {
+    const before = group.imports.size;
+    for (const other of others) group.imports.delete(other);
+    if (group !== first && group.imports.size < before) group.imports.add(first);
+  }
+  const users = new Set([first, ...others].flatMap(({ entries }) => [...entries]));
+  for (const group of reached(first)) for (const user of users) group.entries.add(user);
+};
+
+/**
+ * Divides the modules that several screens load into files. One file for each set of screens would
+ * be exact, but a screen would need seventy; so it unites files as long as the requests that this
+ * saves are worth more than the code that a screen then loads in vain.
+ * @param entry the module that the page starts with
+ * @param request the characters of source that a request is worth
+ * @returns the file of each shared module
+ */
+export function planChunks(graph: Graph, entry: string, request: number): Map<string, string> {
+  const started = closure(graph, entry, new Set());
+  const entries = new Set<string>();
+  const visit = new Set([entry]);
+  for (const id of visit) {
+    const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(id) ?? {};
+    for (const next of importedIds) visit.add(next);
+    for (const next of dynamicallyImportedIds) {
+      visit.add(next);
+      if (!started.has(next)) entries.add(next);
+    }
+  }
+  const users = new Map<string, Set<string>>();
+  for (const one of [...entries].toSorted())
+    for (const id of closure(graph, one, started))
+      users.set(id, (users.get(id) ?? new Set()).add(one));
+  const groups = new Map<string, Group>();
+  const groupOf = new Map<string, Group>();
+  for (const [id, used] of [...users].toSorted(([one], [other]) => (one < other ? -1 : 1))) {
+    if (used.size < 2) continue;
+    const key = [...used].join();
+    const group = groups.get(key) ?? { modules: [], entries: used, size: 0, imports: new Set() };
+    group.modules.push(id);
+    group.size += graph.getModuleInfo(id)?.code?.length ?? 0;
+    groups.set(key, group);
+    groupOf.set(id, group);
+  }
+  for (const [id, group] of groupOf)
+    for (const next of graph.getModuleInfo(id)?.importedIds ?? []) {
+      const other = groupOf.get(next);
+      if (other && other !== group) group.imports.add(other);
+    }
+  const all = new Set(groups.values());
+  for (;;) {
+    let best: Group[] = [];
+    let most = 0;
+    const list = [...all];
+    for (const [index, one] of list.entries())
+      for (const other of list.slice(index + 1)) {
+        if (saving(one, other, request) <= most) continue;
+        if (gain([one, other], request) <= most) continue;
+        const united = withBetween(one, other);
+        const worth = united.length === 2 ? gain([one, other], request) : gain(united, request);
+        if (worth > most) [best, most] = [united, worth];
+      }
+    const [first, ...others] = best;
+    if (!first) break;
+    unite(first, others, all);
+  }
+  // The page starts with the index of a library, but not with all that it lists.
+  const names = new Map<string, string>();
+  for (const id of started)
+    if (id !== entry && (graph.getModuleInfo(id)?.code?.length ?? Infinity) < HELPER_MOST)
+      names.set(id, 'helpers');
+  for (const [index, { modules }] of [...all].entries())
+    for (const id of modules) names.set(id, `part${index}`);
+  return names;
+}
