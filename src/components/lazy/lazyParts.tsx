@@ -15,6 +15,14 @@ import { loadWithFallback } from './loadWithFallback.tsx';
  */
 const signs = ['focusin', 'pointerdown'] as const;
 
+/** Server-rendered parts whose code has not loaded. Each loads it and resolves when it has run. */
+const asleep = new Set<() => Promise<void>>();
+
+/** Wakes every part of the page, so that all of them follow a change that concerns them. */
+export const wakeParts = async (): Promise<void> => {
+  await Promise.all([...asleep].map((wake) => wake()));
+};
+
 /**
  * Creates a part of the screen whose code loads when it scrolls into view. The code of a
  * server-rendered part loads when it is in view after the first interaction, or when the user
@@ -30,6 +38,12 @@ export const lazyInView = <Props extends object>(
 ) => {
   let start = (): void => {};
   const started = new Promise<void>((resolve) => (start = resolve));
+  let wakeUp = (): void => {};
+  const awake = new Promise<void>((resolve) => (wakeUp = resolve));
+  const wake = (): Promise<void> => {
+    start();
+    return awake;
+  };
   let html: HTMLElement | null = null;
   let hydrated = false;
   let replayClick: (() => void) | null = null;
@@ -42,6 +56,8 @@ export const lazyInView = <Props extends object>(
       default: function Hydrated(props: Props) {
         useEffect(() => {
           hydrated = true;
+          asleep.delete(wake);
+          wakeUp();
           restore?.();
           replayClick?.();
           replayClick = null;
@@ -69,12 +85,17 @@ export const lazyInView = <Props extends object>(
       const look = ({ target }: Event) => part?.contains(target as Node) && start();
       for (const sign of signs) document.addEventListener(sign, look, true);
       html = part;
-      if (html && !hydrated) replayClick = captureClick(html);
+      if (html && !hydrated) {
+        replayClick = captureClick(html);
+        asleep.add(wake);
+      }
       // The first interaction may be a click elsewhere, which must be handled first.
       afterFirstInteraction(() => html && watch.observe(html));
       return () => {
         for (const sign of signs) document.removeEventListener(sign, look, true);
         html = null;
+        asleep.delete(wake);
+        wakeUp();
         replayClick?.();
         replayClick = null;
         watch.disconnect();

@@ -1,47 +1,16 @@
-import AddBusinessOutlined from '@mui/icons-material/AddBusinessOutlined';
-import NewspaperOutlined from '@mui/icons-material/NewspaperOutlined';
-import TrendingUpOutlined from '@mui/icons-material/TrendingUpOutlined';
-import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { CallToAction } from '#src/components/banners/CallToAction.tsx';
-import { paths } from '#src/config/paths.ts';
-import { aboutCounters } from '#src/content/home/counters.ts';
-import { CountersSection } from '#src/pages/shared/sections/CountersSection.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
-import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSection.tsx';
-import { WhyChooseUsSection } from '#src/pages/shared/sections/WhyChooseUsSection.tsx';
-import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
-import { Section } from '#src/pages/shared/layout/Section.tsx';
-import { IconCard } from '#src/components/cards/content/IconCard.tsx';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
+import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
-import { TeamCard } from '#src/components/cards/people/TeamCard.tsx';
-import { inLanguage } from '#src/content/sample.ts';
-import { sampleTeam } from '#src/content/team.ts';
+import { useAboutTexts } from '#src/i18n/screens/aboutTexts.ts';
 
-function Team() {
-  const { t, i18n } = useTranslation();
-  const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
-  return (
-    <Section title={t('about.teamTitle')} text={t('about.teamText')}>
-      <CardGrid columns={4}>
-        {sampleTeam.map(({ id, name, role, text, image }) => (
-          <TeamCard
-            key={id}
-            name={say(name)}
-            occupation={say(role)}
-            text={say(text)}
-            image={image}
-          />
-        ))}
-      </CardGrid>
-    </Section>
-  );
-}
+const Sections = lazyInView(async () => (await import('./AboutSections.tsx')).AboutSections, {
+  height: '4000px',
+});
 
 function Hero() {
   const { t } = useTranslation();
@@ -75,64 +44,13 @@ function Hero() {
   );
 }
 
-const contacts = [
-  { key: 'careers', icon: WorkOutlined, href: paths.contact.href('job') },
-  { key: 'newsroom', icon: NewspaperOutlined, href: paths.blogGrid.href() },
-  { key: 'investors', icon: TrendingUpOutlined, href: paths.contact.href() },
-] as const;
-
-function MoreAboutUs() {
-  const { t } = useTranslation();
-  return (
-    <Section ground="paper" title={t('about.moreTitle')}>
-      <CardGrid>
-        {contacts.map(({ key, icon, href }) => (
-          <IconCard
-            key={key}
-            icon={icon}
-            href={href}
-            title={t(`about.more.${key}.title`)}
-            text={t(`about.more.${key}.text`)}
-            onward={t(`about.more.${key}.action`)}
-          />
-        ))}
-      </CardGrid>
-    </Section>
-  );
-}
-
 export default function AboutPage() {
+  useAboutTexts();
   const { t } = useTranslation();
   return (
     <Page title={t('navigation.links.about')} description={t('about.description')}>
       <Hero />
-      <MoreAboutUs />
-      <CountersSection
-        counters={aboutCounters}
-        action={
-          <Button
-            href={paths.addListing.href()}
-            variant="outlined"
-            startIcon={<AddBusinessOutlined />}
-          >
-            {t('about.addBusiness')}
-          </Button>
-        }
-      />
-      <TestimonialsSection />
-      <WhyChooseUsSection ground="paper" />
-      <Team />
-      <Container sx={{ pb: { xs: 6, md: 9 } }}>
-        <CallToAction
-          title={t('about.joinTitle')}
-          text={t('about.joinText')}
-          action={
-            <Button href={paths.contact.href()} variant="contained" size="large">
-              {t('about.joinAction')}
-            </Button>
-          }
-        />
-      </Container>
+      <Sections />
     </Page>
   );
 }
