@@ -1,7 +1,6 @@
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { translatePage } from '#tests/pageTranslation.ts';
-import * as el from '#src/i18n/el/index.ts';
-import * as en from '#src/i18n/en/index.ts';
+import { allTexts } from '#src/i18n/bundled.ts';
 
 export { expect } from '@playwright/test';
 
@@ -9,7 +8,7 @@ export { expect } from '@playwright/test';
 export type Contract = 'own' | 'bare';
 
 /** Visible texts, with which tests find elements. */
-export const texts = { el, en };
+export const texts = allTexts;
 
 /** A person who can register, with a new e-mail address each time. */
 export const newPerson = () => ({

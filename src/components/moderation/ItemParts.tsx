@@ -7,7 +7,7 @@ import { CATEGORY_NAMES } from '#common/categories.ts';
 import { MESSAGE_TOPICS, REPORT_REASONS } from '#common/forms.ts';
 import { AMENITIES } from '#common/listing.ts';
 import { Rating } from '#src/components/display/place/Rating.tsx';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { formatDate, weekdayName } from '#src/lib/dates.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { radii } from '#theme/tokens.ts';

@@ -19,7 +19,7 @@ import { storedDraft } from '#src/browser/stored/listingDraft.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
-import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { useListingTexts } from '#src/i18n/screens/listingTexts.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { ListingEditor } from './ListingEditor.tsx';

@@ -21,6 +21,7 @@ import { inLanguage } from '#src/content/sample.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { postCardOf } from '#src/pages/shared/sections/postCard.ts';
 import type { BesideSidebar } from './Sidebar.tsx';
+import { useBlogTexts } from '#src/i18n/screens/blogTexts.ts';
 
 const textOf = (post: Post, language: string): SearchableText => {
   const author = authorWith(post.author);
@@ -179,6 +180,7 @@ interface Props {
 }
 
 export default function BlogListPage({ list, Beside }: Props) {
+  useBlogTexts();
   const { t, i18n } = useTranslation();
   const { perPage, cardAt, sx, beside } = layouts[list];
   const result = usePosts(perPage);

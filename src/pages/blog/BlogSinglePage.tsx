@@ -30,6 +30,7 @@ import { serviceTexts } from '#src/content/blog/post-texts/services.ts';
 import { townTexts } from '#src/content/blog/post-texts/towns.ts';
 import { BesideSidebar } from './Sidebar.tsx';
 import { Comments } from './Comments.tsx';
+import { useBlogTexts } from '#src/i18n/screens/blogTexts.ts';
 
 /** SAMPLE DATA: texts of the sample posts by post id. */
 const postTexts: Readonly<Record<string, readonly PostPart[]>> = {
@@ -185,6 +186,7 @@ function PostFacts({ post }: { post: Post }) {
 
 /** The post with the id in the address. Without an id, the newest post. */
 export default function BlogSinglePage() {
+  useBlogTexts();
   const [address] = useSearchParams();
   const post = postWith(address.get('post'));
   return post ? <Single key={post.id} post={post} /> : <NotFound />;

@@ -13,7 +13,7 @@ import { inLanguage } from '#src/content/sample.ts';
 import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 

@@ -20,7 +20,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useDoorScreen } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
-import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+import { useBoardTexts } from '#src/i18n/screens/boardTexts.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { serviceIn } from '#src/lib/line/serviceIn.ts';
@@ -102,7 +102,7 @@ const useCalls = (
 
 /** The public board of a place for a wall display: live, without a login, and kept awake. */
 export default function BoardPage() {
-  useScreenTexts();
+  useBoardTexts();
   const { t, i18n } = useTranslation();
   const { id = '' } = useParams();
   const errorText = useErrorText();

@@ -11,8 +11,10 @@ import { paths } from '#src/config/paths.ts';
 import { sampleBooking } from '#src/content/booking.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
+import { useCheckoutTexts } from '#src/i18n/screens/checkoutTexts.ts';
 
 export default function BookingConfirmationPage() {
+  useCheckoutTexts();
   const { t } = useTranslation();
   return (
     <Page

@@ -11,6 +11,7 @@ import { paths } from '#src/config/paths.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
+import { useCheckoutTexts } from '#src/i18n/screens/checkoutTexts.ts';
 
 /** On a phone the notice may be below the fold. */
 const bringIntoSight = (notice: HTMLElement | null): void =>
@@ -22,6 +23,7 @@ const LegalDialog = lazyDialog(
 
 /** Payment for a booking. A sample: nothing is charged, and card details never leave the form. */
 export default function BookingPage() {
+  useCheckoutTexts();
   const { t } = useTranslation();
   const [termsOpen, setTermsOpen] = useState(false);
   const [submitted, setSubmitted] = useState(false);

@@ -8,7 +8,7 @@ import { PROVIDER_NAMES } from '#common/socialProviders.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
-import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { useAccountTexts } from '#src/i18n/screens/accountTexts.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import {
   AccountLinkContent,

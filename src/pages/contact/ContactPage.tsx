@@ -12,14 +12,16 @@ import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { PlaceMap } from '#src/components/maps/PlaceMap.tsx';
 import { sampleOffice } from '#src/content/office.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
+import { useHelpTexts } from '#src/i18n/screens/helpTexts.ts';
 
 export default function ContactPage() {
+  useHelpTexts();
   const { t, i18n } = useTranslation();
   useFormTexts();
   const [query] = useSearchParams();

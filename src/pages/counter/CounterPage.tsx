@@ -11,7 +11,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
-import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+import { useCounterTexts } from '#src/i18n/screens/counterTexts.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { CounterScreen } from './CounterScreen.tsx';
@@ -134,7 +134,7 @@ const outline = (
 
 /** The counter screen of a place, for its members. The server renders only its outline. */
 export default function CounterPage() {
-  useScreenTexts();
+  useCounterTexts();
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const view = useCounter(id);

@@ -12,7 +12,7 @@ import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
 import { askForTickets } from '#src/hooks/data/tickets/useTickets.ts';
-import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
+import { useTicketTexts } from '#src/i18n/screens/ticketTexts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';

@@ -11,13 +11,13 @@ import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+import { useManageTexts } from '#src/i18n/screens/manageTexts.ts';
 
 const summary = { lineHeight: '44px', color: 'text.secondary', cursor: 'pointer' } as const;
 
 /** Ends the person's own membership of a place. The last owner sees why that is refused. */
 export function Leaving({ places }: { places: readonly Membership[] }) {
-  useScreenTexts();
+  useManageTexts();
   const { t } = useTranslation();
   const { sessionVersion } = useSession();
   const { mutate } = useSWRConfig();

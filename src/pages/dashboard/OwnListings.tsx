@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListingState } from '#common/listing.ts';
 import { paths } from '#src/config/paths.ts';
 import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
-import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { useListingTexts } from '#src/i18n/screens/listingTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import type { RoleName } from '#theme/roles.ts';

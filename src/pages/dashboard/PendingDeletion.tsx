@@ -5,7 +5,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { useAccountTexts } from '#src/i18n/screens/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 

@@ -28,7 +28,7 @@ import { useSessions } from '#src/hooks/data/account/own.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { useAccountTexts } from '#src/i18n/screens/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';

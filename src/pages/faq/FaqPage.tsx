@@ -22,7 +22,7 @@ import { IconCard } from '#src/components/cards/content/IconCard.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleOffice } from '#src/content/office.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
@@ -31,6 +31,7 @@ import { matchedRanges, scoresOf } from '#common/greek/search.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { useHelpTexts } from '#src/i18n/screens/helpTexts.ts';
 
 interface Props extends Pick<ReturnType<typeof useFaq>, 'items' | 'open' | 'target' | 'toggle'> {
   words: string;
@@ -194,6 +195,7 @@ function AskUs() {
 }
 
 export default function FaqPage() {
+  useHelpTexts();
   const { t, i18n } = useTranslation();
   const [words, setWords] = useState('');
   const questions = useFaq(words, i18n.language);

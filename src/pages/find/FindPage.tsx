@@ -9,7 +9,7 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
-import { useJoinTexts } from '#src/i18n/joinTexts.ts';
+import { useJoinTexts } from '#src/i18n/screens/joinTexts.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 

@@ -18,7 +18,7 @@ import LocalHospitalOutlined from '@mui/icons-material/LocalHospitalOutlined';
 import RestaurantOutlined from '@mui/icons-material/RestaurantOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { useHomesTexts } from '#src/i18n/homesTexts.ts';
+import { useHomesTexts } from '#src/i18n/screens/homesTexts.ts';
 import { BlogSection } from '#src/pages/shared/sections/BlogSection.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { PlacesSection } from '#src/pages/shared/sections/ChosenPlaces.tsx';

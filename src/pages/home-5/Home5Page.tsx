@@ -23,7 +23,7 @@ import {
   useOrganisations,
   type Organisations,
 } from '#src/hooks/data/places/useOrganisations.ts';
-import { useHomesTexts } from '#src/i18n/homesTexts.ts';
+import { useHomesTexts } from '#src/i18n/screens/homesTexts.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';

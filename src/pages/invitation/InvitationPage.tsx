@@ -27,6 +27,7 @@ import { formatInstant } from '#src/lib/dates.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { LinkOutcome, linkOutline } from '#src/pages/shared/MailedLink.tsx';
+import { useInvitationTexts } from '#src/i18n/screens/invitationTexts.ts';
 
 const OTHER_ADDRESS = 'invitation_other_address';
 
@@ -145,6 +146,7 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
 
 /** An invitation to work at or own a place, opened from an e-mail. */
 export default function InvitationPage() {
+  useInvitationTexts();
   const { t } = useTranslation();
   const { token = '' } = useParams();
   // Rendered in the browser only: the server caches its pages, and the token is personal.

@@ -14,6 +14,7 @@ import { inLanguage } from '#src/content/sample.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { printStyles } from '#src/pages/shared/print.ts';
+import { useCheckoutTexts } from '#src/i18n/screens/checkoutTexts.ts';
 
 const partyIn = (party: typeof sampleBooking.author, language: string) => ({
   name: inLanguage(party.name, language),
@@ -21,6 +22,7 @@ const partyIn = (party: typeof sampleBooking.author, language: string) => ({
 });
 
 export default function InvoicePage() {
+  useCheckoutTexts();
   const { t, i18n } = useTranslation();
   const [issued] = useState(() => serverToday());
   const { number, discount, author, recipient } = sampleBooking;

@@ -19,7 +19,7 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useJoin, usePhoneTicket } from '#src/hooks/data/door/useJoin.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useJoinTexts } from '#src/i18n/joinTexts.ts';
+import { useJoinTexts } from '#src/i18n/screens/joinTexts.ts';
 import { callWords } from '#src/lib/waitWords.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';

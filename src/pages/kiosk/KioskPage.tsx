@@ -28,7 +28,7 @@ import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { addLanguage } from '#src/i18n/load.ts';
-import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+import { useKioskTexts } from '#src/i18n/screens/kioskTexts.ts';
 import { serviceIn, serviceOf } from '#src/lib/line/serviceIn.ts';
 import { callWords } from '#src/lib/waitWords.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
@@ -266,7 +266,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
 }
 
 export default function KioskPage() {
-  useScreenTexts();
+  useKioskTexts();
   const { t, i18n } = useTranslation();
   const { id = '' } = useParams();
   const [isForeign, setForeign] = useState(false);

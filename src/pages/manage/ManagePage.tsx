@@ -19,7 +19,7 @@ import { DayList } from '#src/components/manage/DayList.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useScreenTexts } from '#src/i18n/screenTexts.ts';
+import { useManageTexts } from '#src/i18n/screens/manageTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
@@ -170,7 +170,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
 
 /** The management screen of a place, for its owners. The server renders only its outline. */
 export default function ManagePage() {
-  useScreenTexts();
+  useManageTexts();
   const { t } = useTranslation();
   const { id = '' } = useParams();
   const plan = useOwnQuery(getPlan, { id }, { read: (response) => orFallback(response, null) });

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { useAccountTexts } from '#src/i18n/screens/accountTexts.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { AccountLinkContent, useLinkParameter } from '#src/pages/shared/MailedLink.tsx';
 import { openSession } from '#src/api/users.ts';
@@ -14,6 +14,7 @@ import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 import { askForLink, setPassword } from '#common/contract/account/account.ts';
+import { useHelpTexts } from '#src/i18n/screens/helpTexts.ts';
 
 /** Requests a link by e-mail. The response does not reveal whether an account exists. */
 function AskForLink() {
@@ -84,6 +85,7 @@ function OpenedLink({ token }: { token: string }) {
 }
 
 export default function RecoverPage() {
+  useHelpTexts();
   useAccountTexts();
   const { t } = useTranslation();
   const token = useLinkParameter('token');

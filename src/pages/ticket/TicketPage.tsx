@@ -8,7 +8,7 @@ import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
-import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
+import { useTicketTexts } from '#src/i18n/screens/ticketTexts.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';

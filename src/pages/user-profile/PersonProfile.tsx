@@ -8,7 +8,7 @@ import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useFollows } from '#src/hooks/data/account/useFollows.ts';
 import { useQuery } from '#src/hooks/data/useQuery.ts';
-import { useAccountTexts } from '#src/i18n/accountTexts.ts';
+import { useAccountTexts } from '#src/i18n/screens/accountTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { webAddress } from '#src/lib/read.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';

@@ -7,7 +7,7 @@ import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 import { FollowButton } from '#src/components/buttons/FollowButton.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { paths } from '#src/config/paths.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useMessage } from '#src/pages/shared/mailForms.ts';

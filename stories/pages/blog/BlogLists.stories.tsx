@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
-import * as el from '#src/i18n/el/index.ts';
+import { blog } from '#src/i18n/el/blog.ts';
 import BlogListPage from '#src/pages/blog/BlogListPage.tsx';
 import BlogSidebarPage from '#src/pages/blog/BlogSidebarPage.tsx';
 
@@ -21,11 +21,11 @@ export const Grid = meta.story({
   parameters: screenAt('/blog-grid'),
   render: () => <BlogListPage list="grid" />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(7);
+    await expect(canvas.getByRole('list', { name: blog.posts }).children).toHaveLength(7);
     await userEvent.click(canvas.getByRole('link', { name: 'Σελίδα 2' }));
     await expect(await canvas.findByText('8–11 από 11')).toBeVisible();
     await waitFor(() =>
-      expect(canvas.getByRole('heading', { level: 2, name: el.blog.posts })).toHaveFocus(),
+      expect(canvas.getByRole('heading', { level: 2, name: blog.posts })).toHaveFocus(),
     );
   },
 });
@@ -46,15 +46,15 @@ export const RightSidebar = meta.story({
   parameters: screenAt('/blog-right-sidebar'),
   render: () => <BlogSidebarPage list="rightSidebar" />,
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: el.blog.searchLabel });
+    const field = canvas.getByRole('searchbox', { name: blog.searchLabel });
     await userEvent.type(field, 'farmakeio{Enter}');
     await expect(
       await canvas.findByRole('heading', { level: 2, name: '1 δημοσίευση για «farmakeio»' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(1);
-    await userEvent.click(canvas.getByRole('button', { name: el.blog.showAll }));
+    await expect(canvas.getByRole('list', { name: blog.posts }).children).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: blog.showAll }));
     await waitFor(() =>
-      expect(canvas.getByRole('list', { name: el.blog.posts }).children).toHaveLength(5),
+      expect(canvas.getByRole('list', { name: blog.posts }).children).toHaveLength(5),
     );
   },
 });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { blog } from '#src/i18n/el/blog.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { commenting, comments } from '#src/mocks/forms.ts';
@@ -44,8 +45,8 @@ export const ApprovedComment = meta.story({
     const field = (label: string) => canvas.getByLabelText(starting(label));
     await userEvent.type(field(el.forms.review.name), 'Νίκος');
     await userEvent.type(field(el.fields.email), 'nikos@example.gr');
-    await userEvent.type(field(el.blog.commentMessage), 'Πολύ χρήσιμο.');
-    await userEvent.click(canvas.getByRole('button', { name: el.blog.commentSubmit }));
+    await userEvent.type(field(blog.commentMessage), 'Πολύ χρήσιμο.');
+    await userEvent.click(canvas.getByRole('button', { name: blog.commentSubmit }));
     await expect(await canvas.findByText(written.sent.comment)).toBeVisible();
   },
 });
@@ -59,10 +60,10 @@ export const CommentsError = meta.story({
   beforeEach: ({ msw }) => msw.use(...comments.fails('serverError')),
   play: async ({ canvas, msw, userEvent }) => {
     await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    await expect(canvas.queryByText(el.blog.commentsNone)).toBeNull();
+    await expect(canvas.queryByText(blog.commentsNone)).toBeNull();
     msw.use(...comments.success());
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
-    await expect(await canvas.findByText(el.blog.commentsNone)).toBeVisible();
+    await expect(await canvas.findByText(blog.commentsNone)).toBeVisible();
   },
 });
 

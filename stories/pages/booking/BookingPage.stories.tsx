@@ -2,6 +2,7 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { checkout } from '#src/i18n/el/checkout.ts';
 import * as el from '#src/i18n/el/index.ts';
 import BookingPage from '#src/pages/booking/BookingPage.tsx';
 
@@ -17,7 +18,7 @@ const meta = preview.meta({
 type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 const starting = (label: string) => new RegExp(`^${label}`);
-const { form } = el.checkout;
+const { form } = checkout;
 
 const fillIn = async ({ canvas, userEvent }: Acting): Promise<void> => {
   await userEvent.type(canvas.getByLabelText(starting(el.auth.firstName)), 'Νεφέλη');
@@ -37,7 +38,7 @@ export const Confirmed = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: form.submit }));
     await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
     await expect(canvas.getByLabelText(starting(el.auth.firstName))).toHaveValue('Νεφέλη');
-    await userEvent.click(canvas.getByRole('link', { name: el.checkout.booking.seeConfirmation }));
+    await userEvent.click(canvas.getByRole('link', { name: checkout.booking.seeConfirmation }));
     await expect(await canvas.findByTestId('elsewhere')).toBeInTheDocument();
   },
 });

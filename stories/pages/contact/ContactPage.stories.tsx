@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { help } from '#src/i18n/el/help.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { message } from '#src/mocks/forms.ts';
 import ContactPage from '#src/pages/contact/ContactPage.tsx';
@@ -23,7 +24,7 @@ export const Default = meta.story({});
 export const EndpointMissing = meta.story({
   beforeEach: ({ msw }) => msw.use(...message.fails('notFound')),
   play: async ({ canvas, userEvent }) => {
-    const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
+    const form = within(canvas.getByRole('form', { name: help.contact.formTitle }));
     // The honeypot field is hidden from screen readers and keyboard.
     await expect(form.getAllByRole('textbox')).toHaveLength(3);
     await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos');
@@ -44,7 +45,7 @@ type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
 
 /** Fills in and submits the form. */
 const write = async ({ canvas, userEvent }: Playing) => {
-  const form = within(canvas.getByRole('form', { name: el.help.contact.formTitle }));
+  const form = within(canvas.getByRole('form', { name: help.contact.formTitle }));
   const text = form.getByRole('textbox', { name: /μήνυμά/ });
   await userEvent.type(form.getByRole('textbox', { name: /^Όνομα/ }), 'Νίκος');
   await userEvent.type(form.getByRole('textbox', { name: /^Email/ }), 'nikos@example.gr');

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { elementOf } from '#stories/components/translated.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
-import * as el from '#src/i18n/el/index.ts';
+import { help } from '#src/i18n/el/help.ts';
 import FaqPage from '#src/pages/faq/FaqPage.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
 });
 
 const questions = (canvas: { getByRole: (role: string, options: object) => HTMLElement }) =>
-  within(canvas.getByRole('region', { name: new RegExp(`^${el.help.faq.questionsTitle}`) }));
+  within(canvas.getByRole('region', { name: new RegExp(`^${help.faq.questionsTitle}`) }));
 
 /** Eight topics, eight questions, three channels. */
 export const Default = meta.story({});
@@ -23,7 +23,7 @@ export const Default = meta.story({});
 /** The search filters the questions, shows their number, and highlights and opens matches. */
 export const Searching = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: el.help.faq.search });
+    const field = canvas.getByRole('searchbox', { name: help.faq.search });
     await userEvent.type(field, 'timologio');
     await expect(await canvas.findByText('1 ερώτηση για «timologio»')).toBeVisible();
     const found = questions(canvas);
@@ -39,8 +39,8 @@ export const Searching = meta.story({
 /** No matches, with a link to all questions. */
 export const Empty = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox', { name: el.help.faq.search }), 'ξυλόφωνο');
-    await userEvent.click(await canvas.findByRole('button', { name: el.help.faq.showAll }));
+    await userEvent.type(canvas.getByRole('searchbox', { name: help.faq.search }), 'ξυλόφωνο');
+    await userEvent.click(await canvas.findByRole('button', { name: help.faq.showAll }));
     await expect(questions(canvas).getAllByRole('button')).toHaveLength(8);
   },
 });
@@ -48,7 +48,7 @@ export const Empty = meta.story({
 /** A topic opens its answer and moves the focus there. */
 export const Topic = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: el.help.faq.topics.card }));
+    await userEvent.click(canvas.getByRole('button', { name: help.faq.topics.card }));
     const question = questions(canvas).getByRole('button', { expanded: true });
     await expect(question).toHaveTextContent('Κρατάτε τα στοιχεία της κάρτας μου;');
     await waitFor(() => expect(question).toHaveFocus());

@@ -1,12 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
-import * as el from '#src/i18n/el/index.ts';
+import { invitation as texts } from '#src/i18n/el/invitation.ts';
 import { acceptance, invitation, refusal } from '#src/mocks/invitations.ts';
 import { user } from '#src/mocks/users.ts';
 import InvitationPage from '#src/pages/invitation/InvitationPage.tsx';
 
-const texts = el.invitation;
 const PATH = '/invitation/token-of-the-link';
 
 const meta = preview.meta({

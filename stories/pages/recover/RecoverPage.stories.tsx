@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { account } from '#src/i18n/el/account.ts';
-import * as el from '#src/i18n/el/index.ts';
+import { help } from '#src/i18n/el/help.ts';
 import { accountLink, recover } from '#src/mocks/users.ts';
 import RecoverPage from '#src/pages/recover/RecoverPage.tsx';
 
@@ -18,7 +18,7 @@ export const Default = meta.story({});
 const { recover: texts, link: links } = account;
 const byLink = { router: { initialEntries: ['/recover?token=of-the-link'], path: '/recover' } };
 const email = { name: /^Email/ };
-const send = { name: el.help.recover.submit };
+const send = { name: help.recover.submit };
 
 /** Types an e-mail address and submits it. */
 const ask = async ({

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
-import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { useListingTexts } from '#src/i18n/screens/listingTexts.ts';
 import { readCoordinates, tidyCoordinates, type Coordinates } from '#src/lib/coordinates.ts';
 
 export interface PinMapProps {

@@ -10,7 +10,7 @@ import useSWRMutation from 'swr/mutation';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FieldFrame } from '#src/components/forms/fields/FieldFrame.tsx';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { useListingTexts } from '#src/i18n/screens/listingTexts.ts';
 import type { Coordinates } from '#src/lib/coordinates.ts';
 
 export interface FoundPoint extends Coordinates {

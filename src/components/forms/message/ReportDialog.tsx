@@ -6,7 +6,7 @@ import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';
 import { writtenText } from '#src/components/forms/schemas/rules.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 
 const schema = object({
   reason: string<ReportReason>().default('other'),

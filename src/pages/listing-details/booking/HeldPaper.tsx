@@ -8,7 +8,7 @@ import { useHolder, useTicketByKey } from '#src/hooks/data/tickets/useTicketByKe
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { useTicketTexts } from '#src/i18n/ticketTexts.ts';
+import { useTicketTexts } from '#src/i18n/screens/ticketTexts.ts';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useOwnTicket } from '#src/pages/shared/tickets/useOwnTicket.ts';
 

@@ -28,7 +28,7 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
-import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
+import { useReviewTexts } from '#src/i18n/screens/reviewTexts.ts';
 import { formatInstant } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { upload, uploadIfTaken } from '#src/pages/shared/uploads.ts';

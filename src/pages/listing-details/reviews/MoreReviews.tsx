@@ -13,7 +13,7 @@ import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { quietly } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
-import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
+import { useReviewTexts } from '#src/i18n/screens/reviewTexts.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 type Input = NonNullable<(typeof getReviews)['input']>;

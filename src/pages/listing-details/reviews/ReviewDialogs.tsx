@@ -15,7 +15,7 @@ import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
-import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
+import { useReviewTexts } from '#src/i18n/screens/reviewTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 interface Props {

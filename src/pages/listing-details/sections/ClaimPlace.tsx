@@ -7,7 +7,7 @@ import type { Organisation } from '#src/api/organisations.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
-import { useListingTexts } from '#src/i18n/listingTexts.ts';
+import { useListingTexts } from '#src/i18n/screens/listingTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 const schema = object({

@@ -11,7 +11,7 @@ import { useId } from 'react';
 import type { Organisation } from '#src/api/organisations.ts';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
 import { formatDate } from '#src/lib/dates.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { useSubscribe } from '#src/pages/shared/mailForms.ts';
 

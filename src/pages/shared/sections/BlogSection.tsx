@@ -5,6 +5,7 @@ import { samplePosts } from '#src/content/blog/posts.ts';
 import { postCardOf } from './postCard.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
+import { useBlogTexts } from '#src/i18n/screens/blogTexts.ts';
 
 interface Props extends Pick<SectionProps, 'ground'> {
   arrangement?: 'row' | 'lead';
@@ -13,6 +14,7 @@ interface Props extends Pick<SectionProps, 'ground'> {
 const shown = { row: 3, lead: 4 } as const;
 
 export function BlogSection({ ground, arrangement = 'row' }: Props) {
+  useBlogTexts();
   const { t, i18n } = useTranslation();
   const lead = arrangement === 'lead';
   return (

@@ -9,8 +9,8 @@ import {
   type TicketReviewValues,
 } from '#src/components/forms/message/TicketReviewForm.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { useFormTexts } from '#src/i18n/formTexts.ts';
-import { useReviewTexts } from '#src/i18n/reviewTexts.ts';
+import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
+import { useReviewTexts } from '#src/i18n/screens/reviewTexts.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 const fields = ['rating', 'text'];

@@ -4,6 +4,7 @@ import { GoNowCard } from '#src/components/forms/search/GoNowCard.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
 import { SearchField } from '#src/components/forms/search/SearchField.tsx';
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
+import { blog } from '#src/i18n/el/blog.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { longTitle, sampleWait } from '#stories/components/cards/samples.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
@@ -172,13 +173,13 @@ export const Compact = meta.story({
   render: () => (
     <SearchForm
       compact
-      label={el.blog.searchLabel}
-      placeholder={el.blog.searchHint}
+      label={blog.searchLabel}
+      placeholder={blog.searchHint}
       onSearch={onSearch}
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: el.blog.searchLabel });
+    const field = canvas.getByRole('searchbox', { name: blog.searchLabel });
     await userEvent.type(field, ' φαρμακείο {Enter}');
     await expect(onSearch).toHaveBeenCalledWith('φαρμακείο');
     await userEvent.click(canvas.getByRole('button', { name: el.forms.search.clear }));
