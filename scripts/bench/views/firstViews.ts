@@ -7,6 +7,11 @@ import { openBrowser, phone, signIn, visit, type Figures } from './visit.ts';
 const SHIFT_MOST = 0.005;
 /** A sample place with a poster at its door, open at any hour. */
 const DOOR = 'xenodocheio-avra-piraeus';
+const REQUESTS_MOST = 25;
+/** Of the work of another version: see AGAINST in the README of the benchmarks. */
+const WORK_MOST = 0.7;
+/** Transferred bytes of the page, in kB. */
+const HTML_MOST: Partial<Record<string, number>> = { landing: 20, grid: 20, details: 28 };
 
 /** The address of a ticket of the sample person. */
 const ticketUrl = async (seira: string): Promise<string> => {
@@ -21,28 +26,61 @@ const ticketUrl = async (seira: string): Promise<string> => {
   return seira + paths.ticket.href(key);
 };
 
+const viewsOf = async (seira: string) => ({
+  landing: seira + paths.home.href(),
+  grid: seira + paths.listingGrid.href(),
+  details: seira + paths.listing.href('ouzeri-to-kaiki'),
+  ticket: await ticketUrl(seira),
+  about: seira + paths.about.href(),
+});
+
+interface Seen {
+  url: string;
+  hydrates: boolean;
+  figures: Figures[];
+}
+
+/** The work, the requests and the bytes of a view. */
+const costs = (name: string, { figures }: Seen, others: Seen | undefined): Goal[] => {
+  const work = figures.map((one) => one.work);
+  const theirs = others?.figures.map((one) => one.work);
+  const html = HTML_MOST[name];
+  return [
+    {
+      what: `${name}: scripts, styles and layout`,
+      against: theirs ? 'AGAINST' : '–',
+      figures: `${spread(work)}${theirs ? `; ${spread(theirs)}` : ''} ms`,
+      ratios: theirs ? ratiosOf(work, theirs) : work,
+      goal: theirs ? { most: WORK_MOST } : null,
+    },
+    limit(`${name}: requests before load`, figures.map((one) => one.requests), REQUESTS_MOST, ''), // prettier-ignore
+    ...(html === undefined
+      ? []
+      : [limit(`${name}: HTML`, figures.map((one) => one.html / 1000), html, 'kB')]), // prettier-ignore
+  ];
+};
+
 /** Measures first views on a slow phone, each next to the same view as plain HTML. */
 export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
   const server = await startSeira({ DATA_DIR: folder('demo'), SEED: 'demo' });
   const seira = `http://127.0.0.1:${server.port}`;
   const browser = await openBrowser();
   try {
-    const ticket = await ticketUrl(seira);
-    const views = {
-      landing: seira + paths.home.href(),
-      grid: seira + paths.listingGrid.href(),
-      details: seira + paths.listing.href('ouzeri-to-kaiki'),
-      join: seira + paths.join.href(DOOR),
-      ticket,
-    };
+    // An earlier version has no number at the door.
+    const views = { ...(await viewsOf(seira)), join: seira + paths.join.href(DOOR) };
     const urls = Object.values(views);
+    const other = process.env.AGAINST;
     const bare = await startBarePages(browser, urls);
-    const all = [...urls, ...bare.urls].map((url) => ({ url, seen: [] as Figures[] }));
+    const seen = (url: string, hydrates = true): Seen => ({ url, hydrates, figures: [] });
+    const ours = urls.map((url) => seen(url));
+    const plain = bare.urls.map((url) => seen(url, false));
+    const others = other ? Object.values(await viewsOf(other)).map((url) => seen(url)) : [];
+    const all = [...ours, ...plain, ...others];
     // The first round does not count. Rounds start with another page, so that the order varies.
     for (let round = 0; round <= rounds; round += 1)
       for (const one of [...all.slice(round % all.length), ...all.slice(0, round % all.length)]) {
-        const figures = await visit(browser, one.url);
-        if (round > 0) one.seen.push(figures);
+        const figures = await visit(browser, one.url, one.hydrates);
+        if (round > 0) one.figures.push(figures);
       }
     bare.stop();
     const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
@@ -50,16 +88,15 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
     await page.goto(views.join);
     await page.locator('main button[name=service]').first().click();
     const takes = new URL(page.url()).pathname.startsWith('/ticket/');
-    await page.goto(ticket);
+    await page.goto(views.ticket);
     const isThere = /\d/.test(await page.locator('main').innerText());
-    const shifts = all.slice(0, urls.length).flatMap(({ seen }) => seen.map(({ shift }) => shift));
+    const shifts = ours.flatMap(({ figures }) => figures.map(({ shift }) => shift));
     return [
       ...Object.keys(views).map((name, index): Goal => {
-        const ours = all[index]!.seen;
-        const [mine, theirs] = [ours, all[urls.length + index]!.seen].map((seen) =>
-          seen.map(({ largest }) => largest),
+        const [mine, theirs] = [ours, plain].map((side) =>
+          side[index]!.figures.map(({ largest }) => largest),
         );
-        const kB = ours.map(({ scripts }) => scripts / 1000);
+        const kB = ours[index]!.figures.map(({ scripts }) => scripts / 1000);
         return {
           what: `${name}: LCP on a slow phone`,
           against: 'its first view as plain HTML',
@@ -75,6 +112,7 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
         ratios: [Number(takes)],
         goal: { least: 1 },
       },
+      ...Object.keys(views).flatMap((name, index) => costs(name, ours[index]!, others[index])),
       limit('CLS, worst of all visits', [Math.max(...shifts)], SHIFT_MOST, ''),
       {
         what: 'ticket: number and place stand before scripts',

@@ -35,6 +35,12 @@ export interface Figures {
   shift: number;
   /** Scripts, in transferred bytes. */
   scripts: number;
+  /** The page itself, in transferred bytes. */
+  html: number;
+  /** Requests before the load event. */
+  requests: number;
+  /** Processor time of the main thread on scripts, styles and layout, in ms. */
+  work: number;
 }
 
 declare global {
@@ -57,8 +63,19 @@ const layoutShift = (shifts: [at: number, value: number][]): number => {
   return worst;
 };
 
-/** Opens a page as a first-time visitor with a slow phone and waits until it is at rest. */
-export async function visit(browser: Browser, url: string): Promise<Figures> {
+/** Processor time of the main thread on scripts, styles and layout since the page opened, in ms. */
+const workOf = async (cdp: CDPSession): Promise<number> => {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  const kinds = ['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'];
+  const spent = metrics.filter(({ name }) => kinds.includes(name)).map(({ value }) => value * 1000);
+  return spent.reduce((sum, ms) => sum + ms, 0);
+};
+
+/**
+ * Opens a page as a first-time visitor with a slow phone and waits until it is at rest.
+ * @param hydrates waits until scripts have taken it over
+ */
+export async function visit(browser: Browser, url: string, hydrates = true): Promise<Figures> {
   const context = await browser.newContext(phone);
   try {
     const page = await context.newPage();
@@ -76,11 +93,21 @@ export async function visit(browser: Browser, url: string): Promise<Figures> {
       });
     });
     const cdp = await context.newCDPSession(page);
+    // Other work on this machine takes wall time, but none of the thread's own.
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const scripts = new Map<string, number>();
+    let html = 0;
+    let requests = 0;
+    let loaded = false;
+    page.on('load', () => (loaded = true));
+    cdp.on('Network.requestWillBeSent', () => {
+      if (!loaded) requests += 1;
+    });
     cdp.on('Network.responseReceived', ({ requestId, type }) => {
       if (type === 'Script') scripts.set(requestId, 0);
     });
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+      html ||= encodedDataLength;
       if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
     });
     await slowDown(cdp);
@@ -88,11 +115,13 @@ export async function visit(browser: Browser, url: string): Promise<Figures> {
     await page.waitForTimeout(1_000);
     // Send the page nothing before it has loaded, because the tools run as a script, too.
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
+    if (hydrates) await page.waitForSelector('html[data-ready]', { state: 'attached' });
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.waitForTimeout(1_000);
+    const work = await workOf(cdp);
     const { largest, shifts } = await page.evaluate(() => window.benchSeen);
     const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
-    return { largest, shift: layoutShift(shifts), scripts: bytes };
+    return { largest, shift: layoutShift(shifts), scripts: bytes, html, requests, work };
   } finally {
     await context.close();
   }
