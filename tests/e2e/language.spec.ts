@@ -7,6 +7,9 @@ test('language and appearance are kept, even without the cookie', async ({ page,
   await expect(page.getByRole('heading', { level: 1, name: el.navigation.login })).toBeVisible();
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /English/ }).click();
+  // The footer follows, although nobody has come to it.
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link', { name: en.navigation.links.help })).toBeAttached();
   await header.getByRole('button', { name: en.navigation.scheme.label }).click();
   await page.getByRole('menuitemradio', { name: en.navigation.scheme.dark }).click();
   await expect(page.locator('html')).toHaveAttribute('data-scheme', 'dark');

@@ -1,13 +1,25 @@
 import { serializeStyles } from '@emotion/serialize';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
 import { createStyleCache } from './styles.ts';
 
 const NAME = '--mui-palette-roles-waiting-text';
 
-afterEach(() => {
-  document.head.innerHTML = '';
+// Other tests share this document and its styles.
+let before: Set<Element>;
+beforeEach(() => {
+  before = new Set(document.head.children);
 });
+afterEach(() => {
+  for (const element of [...document.head.children]) if (!before.has(element)) element.remove();
+});
+
+/** Adds elements to the head, as the server would write them, and returns the first. */
+const write = (html: string): Element => {
+  const at = document.head.children.length;
+  document.head.insertAdjacentHTML('beforeend', html);
+  return document.head.children[at]!;
+};
 
 /** The text of all rules of an element, also of those that scripts added. */
 const rulesIn = (element: HTMLStyleElement): string =>
@@ -22,7 +34,7 @@ const variables = (): HTMLStyleElement =>
   document.querySelector<HTMLStyleElement>(`style[${VARIABLES_ATTRIBUTE}]`)!;
 
 it('a style that arrives later brings the variables that it reads, in both schemes', () => {
-  document.head.innerHTML = `<style ${VARIABLES_ATTRIBUTE}>:root{--mui-spacing:8px;}</style>`;
+  write(`<style ${VARIABLES_ATTRIBUTE}>:root{--mui-spacing:8px;}</style>`);
   const cache = createStyleCache();
   insert(cache, `margin:var(--mui-spacing);`);
   expect(rulesIn(variables())).not.toContain(NAME);
@@ -38,9 +50,8 @@ it('a page without variables of the server gets an element for them, with its no
 });
 
 it('the styles of the server stay in their element, where they are', () => {
-  document.head.innerHTML =
-    '<style data-emotion="css a1b2" data-s>.css-a1b2{color:red}</style><meta>';
+  const style = write('<style data-emotion="css a1b2" data-s>.css-a1b2{color:red}</style><meta>');
   const cache = createStyleCache();
-  expect(document.head.firstElementChild!.tagName).toBe('STYLE');
+  expect(style.nextElementSibling?.tagName).toBe('META');
   expect(cache.inserted).toHaveProperty('a1b2');
 });

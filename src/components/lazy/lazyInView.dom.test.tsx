@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
+import { lazyInView, wakeParts } from '#src/components/lazy/lazyParts.tsx';
 
 let tell: (...seen: boolean[]) => void;
 const watched = vi.fn();
@@ -68,6 +68,14 @@ it('loads when its HTML is clicked, even if the browser does not move the focus'
   const load = await hydrated();
   box.querySelector('input')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settle();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('loads before the page changes its language, and is awaited', async () => {
+  const load = await hydrated();
+  const woken = wakeParts();
+  await settle();
+  await woken;
   expect(load).toHaveBeenCalledOnce();
 });
 
