@@ -11,7 +11,8 @@ beforeEach(() => {
   before = new Set(document.head.children);
 });
 afterEach(() => {
-  for (const element of [...document.head.children]) if (!before.has(element)) element.remove();
+  for (const element of document.head.querySelectorAll(':scope > *'))
+    if (!before.has(element)) element.remove();
 });
 
 /** Adds elements to the head, as the server would write them, and returns the first. */
