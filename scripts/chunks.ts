@@ -1,7 +1,7 @@
 /** Maximum size of a helper, in characters of source. Larger ones have files of their own. */
 const HELPER_MOST = 9_000;
 
-/** What a bundler knows of a module. */
+/** A module of the bundler. */
 interface ModuleInfo {
   importedIds: readonly string[];
   dynamicallyImportedIds: readonly string[];
