@@ -80,6 +80,8 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     return must<Body>(addresses[requests % addresses.length]!, method, `/api${path}`, { ...headers, ...key }, body);
   };
   const idle = new Set<Counter>();
+  /** Idle counters that will look once for somebody. */
+  const looking = new Set<Counter>();
   const parked: { entry: Entry; counter: Counter; until: number }[] = [];
 
   const drawService = (): number => {
@@ -178,6 +180,7 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
   };
   const wake = (counter: Counter, at: number): void =>
     plan(at, async (now) => {
+      looking.delete(counter);
       if (idle.delete(counter)) return next(counter, now);
     });
 
@@ -203,6 +206,10 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     const found = called.filter((one) => one !== undefined);
     ledger.call(found.map(({ code }) => code), now);
     for (const { counter, code } of found) serve(counter, ledger.entries.get(code)!, now);
-    if (ledger.isAnyWaiting()) for (const counter of idle) wake(counter, now + SEEN);
+    if (ledger.isAnyWaiting()) for (const counter of idle) {
+      if (looking.has(counter)) continue;
+      looking.add(counter);
+      wake(counter, now + SEEN);
+    }
   }
 } // prettier-ignore
