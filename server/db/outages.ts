@@ -18,32 +18,37 @@ export type OnOutage = (error: Error | null) => void;
  */
 export function watchOutages(db: Db, onOutage: OnOutage): Db {
   let timer: NodeJS.Timeout | undefined;
+  /** Grows when an outage starts or ends. Work that began before says nothing about now. */
+  let change = 0;
 
-  const isBack = () => {
-    if (!timer) return;
+  const isBack = (began: number) => {
+    if (!timer || began !== change) return;
     clearInterval(timer);
     timer = undefined;
+    change += 1;
     onOutage(null);
   };
-  const look = () => db.query('SELECT 1').then(isBack, () => undefined);
-  const isLost = (error: Error) => {
+  const isLost = (error: Error, began: number) => {
     failures.add(error);
-    if (timer) return;
+    if (timer || began !== change) return;
     timer = setInterval(() => void look(), LOOK_EVERY_MS);
     timer.unref();
+    change += 1;
     onOutage(error);
   };
 
   const watched = async <Result>(work: Promise<Result>): Promise<Result> => {
+    const began = change;
     try {
       const result = await work;
-      isBack();
+      isBack(began);
       return result;
     } catch (error) {
-      if (error instanceof Error && isUnreachable(error)) isLost(error);
+      if (error instanceof Error && isUnreachable(error)) isLost(error, began);
       throw error;
     }
   };
+  const look = () => watched(db.query('SELECT 1')).catch(() => undefined);
   const over = (inner: Db): Db => ({
     ...inner,
     for: (work) => over(inner.for(work)),

@@ -11,11 +11,11 @@ it('sets Vary to everything a response depends on', async () => {
     const response = await shared.app.inject({ url, headers: { accept: 'text/html', ...headers } });
     return String(response.headers.vary);
   };
-  expect(await varyOf('/')).toMatch(/^origin, cookie/);
-  expect(await varyOf('/api/nothing')).toMatch(/^origin, accept-language/);
-  expect(await varyOf('/api/user')).toMatch(/^origin, accept-language/);
+  expect(await varyOf('/')).toMatch(/^origin, cookie/i);
+  expect(await varyOf('/api/nothing')).toMatch(/^origin, accept-language/i);
+  expect(await varyOf('/api/user')).toMatch(/^origin, accept-language/i);
   for (let n = 0; n < 2; n += 1) {
-    expect(await varyOf('/api/categories')).toMatch(/^origin, accept-language, accept-encoding$/);
+    expect(await varyOf('/api/categories')).toMatch(/^origin, accept-language, accept-encoding$/i);
   }
 });
 

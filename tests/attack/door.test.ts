@@ -65,6 +65,14 @@ it('does not count right digits of many people as guesses', async () => {
   expect(new Set(opened.map(({ status }) => status))).toEqual(new Set([200]));
 });
 
+/** A slow server may ask a phone to press again. */
+const press = async (phone: ReturnType<typeof createPhone>, code: string | null) => {
+  for (;;) {
+    const response = await phone.join(line, { code });
+    if (response.status !== 503) return response;
+  }
+};
+
 it('serves 200 phones behind one address, each with one number', async () => {
   const { code } = codeAt(test, line);
   const keys: (string | undefined)[] = [];
@@ -73,8 +81,7 @@ it('serves 200 phones behind one address, each with one number', async () => {
     const taken = Array.from({ length: 4 }, async () => {
       const phone = createPhone(test);
       const { pass } = (await phone.open(line, code)).body;
-      const presses = [phone.join(line, { code: pass }), phone.join(line, { code: pass })];
-      const [first, second] = await Promise.all(presses);
+      const [first, second] = await Promise.all([press(phone, pass), press(phone, pass)]);
       expect([first!.status, second!.status].toSorted()).toEqual([200, 201]);
       expect(first!.body.key).toBe(second!.body.key);
       return first!.body.key;
