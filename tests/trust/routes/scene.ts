@@ -51,6 +51,11 @@ export async function buildScene(test: TestApp): Promise<Scene> {
      VALUES ($1, $2, 'Άννα Δ.', 5, 'Όλα καλά.', $3, $4, 'published')`,
     [review, line.place.id, test.clock.now(), holder.user.id],
   );
+  await test.db.query(
+    `INSERT INTO held_decisions (kind, code, version, decision, reason, user_id, due_at)
+     VALUES ('review', $1, '', 'return', '', $2, $3)`,
+    [review, holder.user.id, test.clock.now()],
+  );
   const grown = async (rights: string) => {
     const who = await buildSignedIn(test);
     await test.db.query(`UPDATE users SET ${rights} WHERE id = $1`, [who.user.id]);
