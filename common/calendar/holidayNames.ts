@@ -15,4 +15,4 @@ export const GREEK_HOLIDAYS = {
   ohi_day: '28η Οκτωβρίου',
   christmas: 'Χριστούγεννα',
   synaxis: 'Δεύτερη ημέρα των Χριστουγέννων',
-} as const satisfies Record<HolidayName, string>;
+} satisfies Record<HolidayName, string>;

@@ -1,4 +1,4 @@
-import { serializeStyles } from '@emotion/serialize';
+import { css as serialize } from '@emotion/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
 import { createStyleCache } from './styles.ts';
@@ -27,8 +27,7 @@ const rulesIn = (element: HTMLStyleElement): string =>
   [...element.sheet!.cssRules].map(({ cssText }) => cssText).join('\n');
 
 const insert = (cache: ReturnType<typeof createStyleCache>, css: string): void => {
-  const serialized = serializeStyles([css], cache.registered);
-  cache.insert('.a', serialized, cache.sheet, true);
+  cache.insert('.a', serialize(css), cache.sheet, true);
 };
 
 const variables = (): HTMLStyleElement =>
