@@ -105,8 +105,6 @@ function openPool(
     application_name: name,
   });
   pool.on('error', (error) => onError?.(error));
-  // Without a listener, 'error' of a connection that breaks between two owners ends the process.
-  pool.on('connect', (client) => client.on('error', () => undefined));
 
   const withClient = async <Result>(
     work: (client: PoolClient, abandon: (error: Error) => void) => Promise<Result>,

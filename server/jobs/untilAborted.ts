@@ -5,16 +5,16 @@ import type { Db } from '#server/db/client.ts';
  * statement or transaction rejects with its reason, and those under way complete.
  */
 export function untilAborted(db: Db, signal: AbortSignal): Db {
-  const begin = async (): Promise<Db> => {
+  const begin = (): Db => {
     signal.throwIfAborted();
     return db;
   };
   return {
     ...db,
-    query: async (...statement) => (await begin()).query(...statement),
-    exec: async (sql) => (await begin()).exec(sql),
-    transaction: async (work) => (await begin()).transaction(work),
-    exclusively: async (...job) => (await begin()).exclusively(...job),
+    query: async (...statement) => begin().query(...statement),
+    exec: async (sql) => begin().exec(sql),
+    transaction: async (work) => begin().transaction(work),
+    exclusively: async (...job) => begin().exclusively(...job),
     for: (work) => untilAborted(db.for(work), signal),
   };
 }

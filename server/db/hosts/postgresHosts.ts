@@ -65,6 +65,9 @@ export function clientsOf(url: string): typeof Client {
     constructor(config: ClientConfig) {
       super({ ...config, connectionString: hosts[current], statement_timeout: undefined });
       this.#settings = settingsSql(config.statement_timeout);
+      // Without a listener, 'error' of a connection that breaks while it has no owner, as between
+      // its start and its settings, ends the process. Its queries reject as well.
+      this.on('error', () => undefined);
     }
 
     async #connectToWriter(): Promise<this> {
