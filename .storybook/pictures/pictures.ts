@@ -32,12 +32,14 @@ const isPictured = ({ id, parameters }: Story): boolean =>
 /** Shows the final state of the play on a phone, at the focused element. */
 const onPhone = async (): Promise<void> => {
   await page.viewport(360, 760);
-  scrollTo(0, 0);
-  const { activeElement, body } = document;
-  if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
   // MUI measures the line below a tab 166 ms after the last resize.
   if (document.querySelector('.MuiTabs-indicator'))
     await new Promise((resolve) => setTimeout(resolve, 250));
+  // The parts above the focused element render their narrow form first.
+  await standStill();
+  scrollTo(0, 0);
+  const { activeElement, body } = document;
+  if (activeElement !== body) activeElement?.scrollIntoView({ block: 'center' });
 };
 
 /** The element to compare: a component as a whole, large or covering content as far as visible. */

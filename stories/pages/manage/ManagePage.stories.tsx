@@ -325,12 +325,14 @@ export const Members = meta.story({
   parameters: at('members'),
   beforeEach: ({ msw }) => msw.use(...members.lastOwner()),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: 'Αφαίρεση: Μάρκος Υπεύθυνος' }),
-    );
+    const remove = await canvas.findByRole('button', { name: 'Αφαίρεση: Μάρκος Υπεύθυνος' });
+    await userEvent.click(remove);
     await userEvent.click(await screen.findByRole('button', { name: all.common.remove }));
-    await expect(await canvas.findByText(/χρειάζεται τουλάχιστον έναν υπεύθυνο/)).toBeVisible();
+    const refused = await canvas.findByText(/χρειάζεται τουλάχιστον έναν υπεύθυνο/);
+    await expect(refused).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    // The picture shows the focused control.
+    await waitFor(() => expect(remove).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: 'Ρόλος: Ρένα Υπάλληλος' })).toHaveValue(
       'clerk',
     );

@@ -94,5 +94,8 @@ export const Refused = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Η διεύθυνση δεν υπάρχει.')).toBeVisible();
     await expect(canvas.getByText('1 ενότητα θέλει διόρθωση')).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole('link', { current: 'step' })).toHaveTextContent('Πλήρη στοιχεία'),
+    );
   },
 });
