@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
-import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
+import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
@@ -14,11 +14,6 @@ import { ScrollManager } from './ScrollManager.tsx';
 import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
 import { useSiteAccount } from './useSiteAccount.tsx';
 import { headerHeight } from '#theme/tokens.ts';
-
-const Footer = lazyInView(
-  async () => (await import('#src/components/navigation/footer/AppFooter.tsx')).AppFooter,
-  { height: '1000px' },
-);
 
 /** As high as the window, so that the footer moves only below the fold. */
 const Screen = styled('div')(({ theme }) => ({
@@ -71,7 +66,10 @@ export function SiteLayout() {
           </Suspense>
         </Screen>
       </ErrorBoundary>
-      <Footer />
+      {/* A boundary of its own hydrates after the screen, which has priority. */}
+      <Suspense>
+        <AppFooter />
+      </Suspense>
       <BackToTop />
     </>
   );

@@ -20,11 +20,14 @@ const Bar = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   boxShadow: theme.vars.shadows[4],
   '& > p': {
-    flex: 1,
+    flex: '1 1 3.5em',
+    minWidth: 0,
+    overflowWrap: 'anywhere',
     ...theme.typography.body2,
     color: theme.vars.palette.text.secondary,
   },
-  '& > button': { flex: 'none', paddingInline: theme.spacing(2) },
+  // Large text wraps instead of widening the page.
+  '& > button': { maxWidth: '100%', paddingInline: theme.spacing(2) },
   [theme.breakpoints.up('sm')]: { '& > button': { paddingInline: theme.spacing(3.5) } },
   '& > [aria-live]': { flexBasis: '100%', order: -1, margin: 0 },
 }));
