@@ -32,6 +32,14 @@ export const LineList = named('LineList', {
   service_en: Type.Optional(nullable(Type.String(), 'Its English name, if it has one.')),
   service_code: Type.Optional(nullable(Type.String(), 'Null if the place has only one service.')),
   status: Type.Enum(['open', 'paused', 'full', 'closed']),
+  online_status: Type.Optional(
+    Type.Enum(['open', 'paused', 'full', 'closed'], {
+      description: 'For people who are not at the door: full if only the door has numbers.',
+    }),
+  ),
+  door_left: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Numbers that are kept for people at the door.' }),
+  ),
   waiting,
   here: Type.Optional(
     nullable(

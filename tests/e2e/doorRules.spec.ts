@@ -92,7 +92,9 @@ test('a day without online numbers still gives numbers at the door', async ({
   expect(await shown()).toMatchObject({ state: 'full', door_left: 2 });
 
   const visitor = await newVisitor(browser, baseURL);
+  const streams = visitor.waitForResponse((response) => response.url().includes('/line/live'));
   await visitor.goto(`/listing-grid/${slug}`);
+  await streams;
   await expect(visitor.getByText(/Μένουν 2 για όσους έρθουν/)).toBeVisible();
   await expect(visitor.getByRole('button', { name: texts.el.booking.take })).toBeHidden();
 

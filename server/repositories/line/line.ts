@@ -5,6 +5,7 @@ import { valueOf, type Queryable } from '#server/db/client.ts';
 import {
   dateOf,
   listState,
+  onlineState,
   offerOrder,
 } from '#server/repositories/organisations/organisationRows.ts';
 import { noticeOf } from '#server/repositories/organisations/notice.ts';
@@ -21,6 +22,8 @@ interface ListRow extends LineRow {
   service_code: string | null;
   next_label: string;
   state: LineList['status'];
+  online_status: LineList['status'];
+  door_left: number;
   waiting: number;
   next_rank: number;
   message: string | null;
@@ -98,6 +101,8 @@ export async function lineOf(
     `SELECT l.id, coalesce(s.name, l.service) AS service, s.name_en AS service_en,
             CASE WHEN s.name <> '' THEN s.code END AS service_code,
             coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
+            ${onlineState('l', '$3')} AS online_status,
+            CASE WHEN o.door_share > 0 THEN coalesce(door_kept(l, $3), 0) ELSE 0 END AS door_left,
             l.issued + 1 AS next_rank, l.message, l.version, o.door, ${HERE_COUNT} AS here, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
@@ -115,12 +120,15 @@ export async function lineOf(
   const lists = rows.map(({ id, state, ...row }): LineList => {
     const { service, service_en, service_code, waiting, next_rank, next_label, message, here } =
       row;
+    const { online_status, door_left } = row;
     const own = called.filter((row) => row.waiting_list_id === id);
     return {
       service,
       service_en,
       service_code,
       status: state,
+      online_status,
+      door_left,
       waiting,
       here,
       next_rank,

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { seededRandom } from '#common/random.ts';
 import type { Organisation, OrganisationCard } from '#common/contract/organisations.ts';
+import type { Line } from '#common/contract/line.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { createPhone, setDoor } from '#server/testing/doors.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
@@ -47,6 +48,10 @@ describe('numbers kept for the door', () => {
     expect(await online()).toBe(422);
     expect(await shown()).toMatchObject({ state: 'full', online_left: 0, door_left: 3 });
     expect((await createPhone(test).open(line)).body.services[0]!.state).toBe('open');
+    const live = await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`, null);
+    expect(live.body.lists).toMatchObject([
+      { status: 'open', online_status: 'full', door_left: 3 },
+    ]);
     expect((await atDoor()).status).toBe(201);
     expect((await calls.walkIn(line, line.clerk)).status).toBe(201);
     expect(await shown()).toMatchObject({ state: 'full', online_left: 0, door_left: 1 });

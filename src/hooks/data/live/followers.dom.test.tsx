@@ -79,6 +79,8 @@ describe("following today's list", () => {
     ]);
     send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject([{ state: 'full' }]);
+    send('line', line(9, [{ ...list, online_status: 'full', door_left: 2 }]));
+    expect(shown()).toMatchObject([{ state: 'full', doorLeft: 2 }]);
     expect(fetcher).toHaveBeenCalledOnce();
   });
 

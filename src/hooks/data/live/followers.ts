@@ -58,11 +58,13 @@ const waitingList: Follow = (id, mutate, onState) =>
         isUnclear = lists.length > 1 || lists.length !== known.length;
         if (!list || !offered || isUnclear) return known;
         const { waiting: ticketsCount, nextRank, nextLabel, message, nowServing } = offered;
-        const { status: state } = offered;
+        // A place may keep its last numbers for people at its door.
+        const state = offered.onlineStatus ?? offered.status;
+        const doorLeft = offered.doorLeft ?? list.doorLeft;
         const serving = nowServing[0]?.rank ?? null;
         const beingServed = nowServing.length;
         const numbers = { ticketsCount, beingServed, nextRank, nextLabel, serving };
-        const fields = { estimate, state, message, ...numbers };
+        const fields = { estimate, state, doorLeft, message, ...numbers };
         return [{ ...list, ...fields }];
       };
       const key = waitingListsKey(id, date);
