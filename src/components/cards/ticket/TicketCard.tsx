@@ -47,8 +47,11 @@ const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   alignContent: 'start',
+  // A long word breaks rather than widening the page with large text.
+  overflowWrap: 'anywhere',
   gap: theme.spacing(0.75),
   padding: theme.spacing(2),
 }));
