@@ -73,7 +73,7 @@ export default function DashboardPage() {
               gap: 1,
               alignItems: 'start',
               justifyContent: { sm: 'end' },
-              '& > .MuiButton-root': { px: { xs: 1.5, sm: 2.5 }, whiteSpace: 'nowrap' },
+              '& > .MuiButton-root': { px: { xs: 1.5, sm: 2.5 }, whiteSpace: { sm: 'nowrap' } },
             }}
           >
             {user?.moderator && (
