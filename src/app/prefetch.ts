@@ -9,12 +9,13 @@ import type { PageMatch } from './routing/routes.tsx';
  * Prefetches the data that the route table lists for a page. A failed request leaves no entry, so
  * the browser repeats it. A missing record is stored as missing.
  * @param client of the page
+ * @returns the data, and the names of all requests, also of those that failed
  */
 export const prefetchPage = async (
   { data, params }: Pick<PageMatch, 'data' | 'params'>,
   url: URL,
   client: ApiClient,
-): Promise<DehydratedState> => {
+): Promise<{ state: DehydratedState; asked: ReadonlySet<string> }> => {
   const state: DehydratedState = { data: {}, errors: {} };
   const calls = new Map<string, Promise<unknown>>();
   const read = async <Data>(name: string, fetch: (client: ApiClient) => Promise<Data>) => {
@@ -41,5 +42,6 @@ export const prefetchPage = async (
   await data?.(prefetch, { url, params });
   // Sorted by name, so that the same page always has the same text.
   const names = Object.keys(state.data).sort();
-  return { ...state, data: Object.fromEntries(names.map((name) => [name, state.data[name]])) };
+  const sorted = Object.fromEntries(names.map((name) => [name, state.data[name]]));
+  return { state: { ...state, data: sorted }, asked: new Set(calls.keys()) };
 };

@@ -35,7 +35,8 @@ const answerOf = (owner: string, path: string): ApiResponse => {
       ...(searchParams.has('keywords') && { matches_count: 2 }),
     });
   if (pathname.startsWith('/api/tickets/')) return json(buildTicketByKey());
-  if (pathname.startsWith('/api/join/')) return json(buildJoin());
+  if (pathname.startsWith('/api/join/'))
+    return searchParams.has('code') ? { status: 410, body: '{}' } : json(buildJoin());
   const slug = decodeURIComponent(pathname.split('/').at(-1)!);
   return slug === 'gone' ? { status: 404, body: '{"error":"gone"}' } : json(placeOf(owner, slug));
 };
@@ -52,15 +53,18 @@ describe('the route table', () => {
     .map(({ pattern }) => pattern.replace(':id', 'place'))
     .filter((url) => !withoutScreen.includes(url));
 
-  it.each([...urls, '/listing-grid?keywords=x', '/listing-grid/gone', '/nope'])(
-    'prefetches all requests of the screen at %s',
-    async (url) => {
-      const page = await render({ url, language: 'el' }, apiOf('owner'));
-      expect(page.missing).toEqual([]);
-      expect(page.head).toContain('<title>');
-      expect(page.title).not.toBe('');
-    },
-  );
+  it.each([
+    ...urls,
+    '/listing-grid?keywords=x',
+    '/listing-grid/gone',
+    '/join/place?code=old',
+    '/nope',
+  ])('prefetches all requests of the screen at %s', async (url) => {
+    const page = await render({ url, language: 'el' }, apiOf('owner'));
+    expect(page.missing).toEqual([]);
+    expect(page.head).toContain('<title>');
+    expect(page.title).not.toBe('');
+  });
 
   it('shares no data between pages', async () => {
     const at = (owner: string) => render({ url: '/all-categories', language: 'el' }, apiOf(owner));

@@ -63,7 +63,12 @@ const split = (markup: string): { head: string; html: string } => {
   };
 };
 
-const renderApp = async (address: PageAddress, state: DehydratedState) => {
+/** @param asked names of the requests that were prefetched, whatever their responses */
+const renderApp = async (
+  address: PageAddress,
+  state: DehydratedState,
+  asked: ReadonlySet<string>,
+) => {
   const styles = collectStyles();
   styles.compat = true;
   const { extractCriticalToChunks } = createEmotionServer(styles);
@@ -79,7 +84,7 @@ const renderApp = async (address: PageAddress, state: DehydratedState) => {
           i18n={createI18n(address.language)}
           state={state}
           cache={new Map()}
-          use={[reportMissing(state, (name) => missing.add(name))]}
+          use={[reportMissing(asked, (name) => missing.add(name))]}
         />
       </PageHeadContext>
     </div>,
@@ -110,8 +115,8 @@ const renderPage: RenderPage = async (address, call) => {
   const url = new URL(address.url, 'http://page');
   const page = pageAt(url.pathname);
   const { client, responses } = clientOf(address, call);
-  const state = await prefetchPage(page, url, client);
-  const rendered = await renderApp(address, state);
+  const { state, asked } = await prefetchPage(page, url, client);
+  const rendered = await renderApp(address, state, asked);
   const subject = page.about === null ? undefined : responses.get(page.about);
   return {
     ...rendered,
