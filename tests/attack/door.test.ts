@@ -99,6 +99,23 @@ it('serves 200 phones behind one address, each with one number', async () => {
   expect(most).toBe(200);
 });
 
+it('gives no more than 400 numbers by a code that was photographed and published', async () => {
+  const published = codeAt(test, line).code;
+  expect((await elsewhere().join(line, { code: published })).status).toBe(201);
+  await test.db.query(
+    "UPDATE rate_counters SET count = 399 WHERE count = 1 AND key LIKE 'joins_of_step:%'",
+  );
+  expect((await elsewhere().join(line, { code: published })).status).toBe(201);
+  expect(await elsewhere().join(line, { code: published })).toMatchObject({
+    status: 429,
+    body: { code: 'too_many_joins' },
+  });
+  // The code that the screen shows now still does.
+  test.clock.advance(30);
+  const { code } = codeAt(test, line);
+  expect((await elsewhere().join(line, { code })).status).toBe(201);
+});
+
 it('limits clients that drop their cookies, by network', async () => {
   await setDoor(test, line, 'poster');
   const statuses: number[] = [];
