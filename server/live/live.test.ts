@@ -172,6 +172,21 @@ describe('the stream of a ticket', () => {
     });
   });
 
+  it('reads the notice of the place once for all tickets of a list', async () => {
+    const line = await buildLine(test);
+    const streams = [];
+    for (let n = 0; n < 4; n += 1) {
+      const { ticket } = await calls.take(line.list.code);
+      streams.push(await follow(`/api/tickets/${ticket.key}/live`));
+    }
+    for (const stream of streams) await stream.next();
+    const query = vi.spyOn(test.context.db, 'query');
+    await calls.next(line, line.clerk, FIRST);
+    await Promise.all(streams.map((stream) => stream.next()));
+    expect(query.mock.calls.filter(([, , name]) => name === 'place_notice')).toHaveLength(1);
+    query.mockRestore();
+  });
+
   it('counts for many tickets at once as for one', async () => {
     const line = await buildLine(test);
     const holders = [];

@@ -15,7 +15,6 @@ import {
   Ticket,
   TicketRefusal,
 } from '#common/contract/tickets.ts';
-import type { PlaceNotice } from '#common/contract/notice.ts';
 import type { App } from '#server/context.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import type { Read } from '#server/live/channel.ts';
@@ -88,12 +87,13 @@ export default async function keyRoutes(app: App): Promise<void> {
   const readTickets = (listId: number): Read =>
     async function* (keys) {
       const nowServing = await servedIn(db, listId);
-      let notice: PlaceNotice | null | undefined;
-      for (const [index, row] of (await findTicketsOfList(db, listId, keys)).entries()) {
+      const rows = await findTicketsOfList(db, listId, keys);
+      const place = rows[0]?.organisation_id;
+      const notice = place === undefined ? null : await noticeOf(db, place, context.clock.now());
+      for (const [index, row] of rows.entries()) {
         // Estimates take a while. Yielding lets other requests of this process run.
         if (index % AT_ONCE === AT_ONCE - 1) await setImmediate();
         const response = await tickets.toResponse(row, row.walk_in);
-        notice ??= await noticeOf(db, row.organisation_id, context.clock.now());
         const ticket = toTicketByKey(row, response, { nowServing, notice });
         yield [
           row.key.replaceAll('-', ''),
