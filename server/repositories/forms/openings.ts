@@ -36,8 +36,8 @@ const TURN_MINUTES = 5;
 
 /**
  * SQL of the distinct last days `s` that subscribers of place `o` want to hear of, each with the
- * first day `l` with numbers up to it. `was_full`: all numbers on offer were freed on days that had
- * given all of theirs. $1: the time
+ * first day `l` with numbers up to it. `was_full`: without freed numbers, those days would have none
+ * for people online. $1: the time
  */
 const FIRST_OPEN = `(
   SELECT DISTINCT organisation_id, until FROM subscriptions
@@ -48,7 +48,8 @@ const FIRST_OPEN = `(
          bool_and(day.was_full) AS was_full
     FROM waiting_lists l
    CROSS JOIN LATERAL (SELECT coalesce(
-           l.issued >= l.capacity - ceil(l.capacity * o.door_share / 100.0), false) AS was_full) day
+           l.capacity - l.issued <= CASE WHEN o.door_share > 0
+             THEN coalesce(door_kept(l, $1::timestamptz), 0) ELSE 0 END, false) AS was_full) day
    WHERE l.organisation_id = o.id AND ${isCurrent('l', '$1')}
      AND (s.until IS NULL OR l.released_on <= s.until)
      AND ${onlineState('l', '$1')} = 'open') l`;

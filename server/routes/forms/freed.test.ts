@@ -102,6 +102,16 @@ it('tells nobody while only numbers for the door are left', async () => {
   expect(await left()).toEqual(['p2']);
 });
 
+it('tells everybody at once if the door has given its share before a day opens online', async () => {
+  line = await calls.lineOf(0, { capacity: 6 });
+  await test.db.query('UPDATE organisations SET door_share = 50 WHERE id = $1', [line.place.id]);
+  for (let n = 0; n < 3; n += 1) await calls.walkIn(line, line.clerk);
+  await ask(3);
+  expect(await run()).toBe(3);
+  const [email] = await emailsTo(test, 'p3@wanted.example');
+  expect(email!.message.subject).toMatch(/^Δίνει αριθμούς: /);
+});
+
 it('tells only of numbers up to the day that a person asked for', async () => {
   await buildList(test.db, { organisationId: line.place.id, releasedOn: '2026-11-21' });
   await ask(3);
