@@ -1,3 +1,4 @@
+import { todayInAthens } from '#common/calendar/athens.ts';
 import type { SubscriptionTopic } from '#common/forms.ts';
 import type { Language } from '#common/languages.ts';
 import { first, insertRow, type Queryable } from '#server/db/client.ts';
@@ -56,6 +57,11 @@ export async function askSubscription(
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret();
   const expiresAt = new Date(asked.now.getTime() + HOURS * 3_600_000);
+  // A subscription ends with its last day, although the daily job deletes it only later.
+  await tx.query(
+    'DELETE FROM subscriptions WHERE organisation_id = $1 AND email_key = $2 AND until < $3::date',
+    [asked.organisationId, emailKey(asked.email), todayInAthens(asked.now)],
+  );
   await insertRow(
     tx,
     'subscriptions',

@@ -146,6 +146,16 @@ it('stores the day that a person asks for, and forgets the request after it', as
   // Somebody else who knows the address changes nothing.
   expect((await request('2026-11-21')).status).toBe(204);
   expect(await stored()).toEqual([{ until: '2026-11-22' }]);
+  // A request after the last day starts anew, and needs its own confirmation.
+  test.clock.set('2026-11-23T10:00:00Z');
+  expect((await request('2026-11-30')).status).toBe(204);
+  expect(
+    await test.db.query(
+      'SELECT until::text, confirmed_at FROM subscriptions WHERE organisation_id = $1',
+      [line.place.id],
+    ),
+  ).toEqual([{ until: '2026-11-30', confirmed_at: null }]);
+  await test.db.query("UPDATE subscriptions SET confirmed_at = now(), until = '2026-11-22'");
   const purge = async (at: string) => {
     for (const job of purgeExpired(test.context.db, new Date(at))) await job.run();
     return (await stored()).length;
