@@ -100,7 +100,9 @@ const decisionsJob = (
   name: 'decisions',
   run: async () => {
     const writing = { keys, origin: linkOrigin(settings), now: clock.now() };
-    const due = await applyHeldDecisions(db.for('jobs'), writing, onError);
+    const due = await applyHeldDecisions(db.for('jobs'), writing, (error) =>
+      onError(error, 'decisions'),
+    );
     if (due === 0) return;
     onPublished();
     await removeEndedPhotos(db.for('jobs'), media);

@@ -2,7 +2,7 @@ import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMails } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
 import { ticketHref } from './alerts.ts';
 
@@ -51,22 +51,18 @@ export async function mailEndedBreaks(
           ORDER BY t.away_until LIMIT ${AT_ONCE}`,
         [now],
       );
-      let written = 0;
-      for (const row of ended) {
-        const isNew = await enqueueMail(tx, {
-          cause: `break_over/${row.code}`,
-          to: row.email,
-          message: writeEmail(row.language, 'break_over', {
-            rank: row.label,
-            place: row,
-            href: ticketHref(origin, row.key),
-          }),
-          keys,
-          now,
-        });
-        if (isNew) written += 1;
-      }
-      return written;
+      const emails = ended.map((row) => ({
+        cause: `break_over/${row.code}`,
+        to: row.email,
+        message: writeEmail(row.language, 'break_over', {
+          rank: row.label,
+          place: row,
+          href: ticketHref(origin, row.key),
+        }),
+        keys,
+        now,
+      }));
+      return enqueueMails(tx, emails);
     });
   let count = 0;
   for (let written = AT_ONCE; written === AT_ONCE; count += written) written = await some();
