@@ -148,9 +148,10 @@ export function planChunks(graph: Graph, entry: string, request: number): Map<st
     for (const [index, one] of list.entries())
       for (const other of list.slice(index + 1)) {
         if (saving(one, other, request) <= most) continue;
-        if (gain([one, other], request) <= most) continue;
+        const pair = gain([one, other], request);
+        if (pair <= most) continue;
         const united = withBetween(one, other);
-        const worth = united.length === 2 ? gain([one, other], request) : gain(united, request);
+        const worth = united.length === 2 ? pair : gain(united, request);
         if (worth > most) [best, most] = [united, worth];
       }
     const [first, ...others] = best;
