@@ -13,7 +13,7 @@ const SLUG = 'org-1';
 
 interface Joined {
   keys: (string | null)[];
-  /** Times of the presses in ms. */
+  /** Response times in ms. */
   ms: number[];
 }
 
@@ -26,13 +26,13 @@ async function untilAdmitted(send: () => Promise<Response>): Promise<Response> {
   return untilAdmitted(send);
 }
 
-/** A phone opens the page and its person presses twice. */
+/** A phone opens the page and asks for a number twice at once. */
 async function joinTwice(origin: string): Promise<Joined> {
   const url = `${origin}/api/join/${SLUG}`;
   const opened = await untilAdmitted(() => fetch(url));
   const [cookie = ''] = (opened.headers.get('set-cookie') ?? '').split(';', 1);
   await opened.arrayBuffer();
-  const press = async () => {
+  const take = async () => {
     const start = performance.now();
     const headers = { 'content-type': 'application/json', cookie };
     const response = await untilAdmitted(() => fetch(url, { method: 'POST', headers, body: '{}' }));
@@ -40,11 +40,11 @@ async function joinTwice(origin: string): Promise<Joined> {
     const isTicket = response.status === 200 || response.status === 201;
     return { key: isTicket ? (body.key ?? null) : null, ms: performance.now() - start };
   };
-  const presses = await Promise.all([press(), press()]);
-  return { keys: presses.map(({ key }) => key), ms: presses.map(({ ms }) => ms) };
+  const takes = await Promise.all([take(), take()]);
+  return { keys: takes.map(({ key }) => key), ms: takes.map(({ ms }) => ms) };
 }
 
-/** Measures a hall that opens: 300 phones join one list within ten seconds, and press twice. */
+/** Measures a hall that opens: 300 phones join one list within ten seconds, with two requests each. */
 export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
   const own = await ownPostgres(join(folder('door'), 'cluster'));
   const db = openPostgres({ url: own.url, poolSize: 1 });
@@ -84,8 +84,8 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
   await db.close();
   await own.stop();
   return [
-    limit('300 phones join one list in ten seconds: p99 of a press', figures.slowest, 1_000),
-    limit('presses without a number', figures.refused, 0, ''),
+    limit('300 phones join one list in ten seconds: p99 of a request', figures.slowest, 1_000),
+    limit('requests without a number', figures.refused, 0, ''),
     limit('numbers that a phone got twice, or that two phones share', figures.doubled, 0, ''),
   ];
 }

@@ -10,7 +10,7 @@ import type { ScreensReport } from './screens.ts';
 
 /** Screens on the first of two processes, and "call next" commands at each process. */
 const STREAMS = Number(process.env.STREAMS) || 5_000;
-const PRESSES = Number(process.env.PRESSES) || 20;
+const CALLS = Number(process.env.CALLS) || 20;
 const BETWEEN_MS = 1_500;
 const SLUG = 'org-1';
 const LIST = 'lst_1';
@@ -47,14 +47,14 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
     return (await response.json()) as { ticket: { rank: number } | null };
   };
-  const press = async (server: Listening): Promise<{ rank: number; at: number }> => {
+  const callNext = async (server: Listening): Promise<{ rank: number; at: number }> => {
     const at = now();
     const { ticket } = await call(server, 'calls', { counter: 'Θυρίδα 1', finish: 'processed' });
     if (!ticket) throw new Error('Nobody waits');
     return { rank: ticket.rank, at };
   };
-  for (let n = 0; n < 2 * PRESSES + 30; n += 1) await call(other, 'walk_ins');
-  await press(one);
+  for (let n = 0; n < 2 * CALLS + 30; n += 1) await call(other, 'walk_ins');
+  await callNext(one);
 
   const before = await memoryOf(one);
   const path = `/api/organisations/${SLUG}/line/live`;
@@ -70,13 +70,13 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
 
   /** Milliseconds from each call to the last screen that shows it. */
   const reach = async (server: Listening): Promise<number[]> => {
-    const pressed = [];
-    for (let n = 0; n < PRESSES; n += 1) {
-      pressed.push(await press(server));
+    const called = [];
+    for (let n = 0; n < CALLS; n += 1) {
+      called.push(await callNext(server));
       await rest(BETWEEN_MS);
     }
     const { arrivals } = await report();
-    return pressed.map(({ rank, at }) => {
+    return called.map(({ rank, at }) => {
       const times = arrivals[`${path} ${rank}`] ?? [];
       if (times.length < STREAMS) throw new Error(`${rank}: ${times.length} of ${STREAMS} screens`);
       return times.reduce((most, time) => Math.max(most, time), 0) - at;
@@ -87,11 +87,11 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
 
   // The first process restarts while the calls continue.
   const stopping = one.stop();
-  for (let n = 0; n < 5; n += 1) await press(other);
+  for (let n = 0; n < 5; n += 1) await callNext(other);
   await stopping;
-  await press(other);
+  await callNext(other);
   one = await startSeira(env, one.port);
-  const last = await press(other);
+  const last = await callNext(other);
   const right = (seen: ScreensReport) =>
     seen.open === STREAMS &&
     new Set(seen.versions).size === 1 &&
