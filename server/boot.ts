@@ -159,7 +159,7 @@ export async function startServer(
       outside,
     };
     const isDemo = settings.seed === 'demo';
-    // An empty index is current at once, so that no job writes the demo's again.
+    // Marks the empty index as current. Otherwise a job would rebuild it after the demo is written.
     if (isDemo) await refreshSearchIndex(db.for('maintenance'));
     const seeded =
       isDemo && (await seedDemo(db, { now: clock.now(), passwords: context.passwords }));

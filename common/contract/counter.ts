@@ -297,7 +297,7 @@ export const parkTicket = endpoint('POST /api/counter/tickets/{code}/park', {
   }),
   response: CounterTicket,
 });
-/** A clerk sees where the holder of a waiting number is. 409 as for holders. */
+/** A clerk records where the holder of a waiting number is. 409 as for holders. */
 export const setPresenceAtCounter = endpoint('POST /api/counter/tickets/{code}/presence', {
   body: named('CounterPresencePayload', { state: PresenceState }),
   response: CounterTicket,

@@ -117,7 +117,7 @@ export function relevantPart(hall: Hall): Hall {
   };
 }
 
-/** A hall with only those visits of each service that were served to their end. */
+/** A hall without forgotten visits, see `servedVisits`. */
 export const withServedVisits = (hall: Hall): Hall => ({
   ...hall,
   services: hall.services.map(({ ownerMinutes, visits }, service) => {

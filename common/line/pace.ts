@@ -40,7 +40,7 @@ export interface Pace {
 }
 
 /**
- * Visits that were served to their end. A visit counts as forgotten if the other visits during it
+ * Leaves out visits that nobody ended in time. A visit counts as forgotten if the other visits during it
  * are more work than the other counters can have done: its own counter had moved on.
  */
 export function servedVisits(visits: readonly Visit[], counters: number): Visit[] {

@@ -5,7 +5,7 @@ import { drawNormal, type NextNumber } from './random.ts';
 
 /**
  * The state of a line in one minute that determines its future; instants in milliseconds. Its visits
- * are those that were served to their end.
+ * are those of `withServedVisits`.
  */
 interface Line extends Hall {
   now: number;

@@ -168,7 +168,7 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
          SELECT id, service_id, counter, called_at, processed_at, status FROM tickets
           WHERE status = 'processed'`,
     );
-    // So that no start of a server replaces the words of the crowd.
+    // A server rebuilds an index of an older version when it starts, without the words of the crowd.
     await tx.query('INSERT INTO search_engine (version) VALUES ($1)', [ENGINE_VERSION]);
     for (const sql of indexed) await tx.exec(sql);
   });

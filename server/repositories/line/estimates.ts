@@ -193,8 +193,8 @@ export function createEstimates(db: Queryable) {
   };
 
   /**
-   * Minutes that a visit of a service usually takes: the median of the last visits, otherwise the owner's figure.
-   * Null if neither is known.
+   * Minutes that a visit of a service usually takes: the median of the last visits, otherwise the
+   * owner's figure. Null if neither is known.
    */
   const visitMinutes = async (
     line: Pick<LineRow, 'organisation_id' | 'service_id' | 'average_minutes'>,

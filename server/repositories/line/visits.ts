@@ -98,8 +98,9 @@ export const MEASURED =
   't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
 
 /**
- * Windows of people called since an instant, newest first, by place id. Excludes
- * tickets that were transferred later, and windows of the minimum width: they were widened from an unknown width and would count as accurate too often.
+ * Windows of people called since an instant, newest first, by place id. Excludes tickets that were
+ * transferred later. Also excludes windows of the minimum width: they were widened from an unknown
+ * width and would count as accurate too often.
  */
 export async function predictionsOf(
   db: Queryable,

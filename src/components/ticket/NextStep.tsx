@@ -48,7 +48,7 @@ export function NextStep({
   const { t } = useTranslation();
   const { status } = useWhereabouts();
   const isHome = moment === 'home';
-  // Elsewhere than on its own page, a ticket always links to it.
+  // Without `onShow`, this is not the page of the ticket, so there is always a link to it.
   const onlyLinks = showHref !== undefined && onShow === undefined;
   const asks = isHome && to !== null && status !== 'known';
   return (

@@ -83,7 +83,7 @@ const JOBS: [job: Named, at: Date, leastSteps: number][] = [
   ],
 ];
 
-/** The database is thrown away. */
+/** A crash may lose data, because the database exists only for this test. */
 const FLAGS = ['fsync=off', 'synchronous_commit=off'].flatMap((setting) => ['-c', setting]);
 const SCENE = 'scene';
 
