@@ -60,7 +60,7 @@ export const AcceptedResponse = named('Accepted', { organisation: PlaceSummary, 
 /** The actions that the audit trail records, except `MEMBER_ACTIONS` and `HALL_ACTIONS`. */
 // prettier-ignore
 const OTHER_AUDIT_ACTIONS = [
-  'call_next', 'note', 'priority', 'walk_in', 'change_list',
+  'call_next', 'note', 'priority', 'presence', 'walk_in', 'change_list',
   'change_plan', 'change_day', 'change_days', 'reset_day', 'reset_days',
   'change_notice', 'remove_notice',
   'add_service', 'change_service', 'retire_service', 'change_counters', 'agree_counters',

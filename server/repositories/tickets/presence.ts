@@ -2,6 +2,7 @@ import { toAthensIso, todayInAthens } from '#common/calendar/athens.ts';
 import { AWAY_MINUTES, type Presence, type PresenceState } from '#common/contract/presence.ts';
 import type { TicketStatus } from '#common/contract/tickets.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
+import { record } from '#server/repositories/members/audit.ts';
 
 export interface PresenceRow {
   status: TicketStatus;
@@ -36,6 +37,8 @@ interface PresenceInput {
   listId: number;
   state: PresenceState;
   now: Date;
+  /** The member who records it; absent if the holder does. */
+  member?: { organisationId: number; userId: number; code: string };
 }
 
 /** SQL of the waiting people of the list `l` who are here; null if its place `o` does not show it. */
@@ -79,7 +82,7 @@ export type PresenceRefusal = 'presence_off' | 'away_used' | 'not_possible_now';
  */
 export const savePresence = (
   db: Db,
-  { ticketId, listId, state, now }: PresenceInput,
+  { ticketId, listId, state, now, member }: PresenceInput,
 ): Promise<PresenceRefusal | null> =>
   db.transaction(async (tx) => {
     await tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [listId]);
@@ -99,13 +102,17 @@ export const savePresence = (
         ticketId,
         until,
       ]);
-      return null;
+    } else {
+      await tx.query(
+        `UPDATE tickets SET presence = $2,
+                away_until = CASE WHEN away_until > $3 THEN $3 ELSE away_until END
+          WHERE id = $1`,
+        [ticketId, state, now],
+      );
     }
-    await tx.query(
-      `UPDATE tickets SET presence = $2,
-              away_until = CASE WHEN away_until > $3 THEN $3 ELSE away_until END
-        WHERE id = $1`,
-      [ticketId, state, now],
-    );
+    if (member) {
+      const { code, ...by } = member;
+      await record(tx, { ...by, listIds: [listId], now }, 'presence', code, { state });
+    }
     return null;
   });

@@ -253,9 +253,15 @@ describe('a person is here', () => {
     expect(await stateOf(ticket)).toBe('here');
     const stranger = await buildSignedIn(test, { confirmed: true });
     expect((await mark(ticket.code, stranger)).status).toBe(404);
+    expect((await mark(ticket.code, line.clerk, 'away')).body.presence?.state).toBe('away');
+    await say(ticket, 'here');
     await next(line);
     const { status, body } = await mark(ticket.code, line.clerk);
     expect([status, body.code]).toEqual([409, 'not_possible_now']);
+    // The audit trail says who put somebody away, because nobody calls them meanwhile.
+    const { records } = await calls.audit(line.place, line.owner);
+    const marked = records.filter(({ action }) => action === 'presence');
+    expect(marked).toMatchObject([{ details: { state: 'away' } }, { details: { state: 'here' } }]);
   });
 
   it('if they took their number at the door or at a kiosk, or type it there', async () => {

@@ -42,6 +42,7 @@ export const manage = {
       take_back: 'αναίρεσε το τελευταίο βήμα για τον αριθμό {{subject}}',
       note: 'άλλαξε τη σημείωση για τον αριθμό {{subject}}',
       priority: 'άλλαξε την προτεραιότητα του αριθμού {{subject}}',
+      presence: 'κατέγραψε πού είναι ο αριθμός {{subject}}',
       walk_in: 'έδωσε επί τόπου τον αριθμό {{subject}}',
       change_list: 'άλλαξε τη λίστα: {{subject}}',
       list_open: 'άνοιξε τη λίστα: {{subject}}',

@@ -41,6 +41,7 @@ export const manage = {
       take_back: 'took back the last step of number {{subject}}',
       note: 'changed the note of number {{subject}}',
       priority: 'changed the priority of number {{subject}}',
+      presence: 'recorded where number {{subject}} is',
       walk_in: 'issued number {{subject}} on the spot',
       change_list: 'changed the list: {{subject}}',
       list_open: 'opened the list: {{subject}}',
