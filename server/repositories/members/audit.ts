@@ -52,7 +52,7 @@ export async function pageOfAudit(
   const rows = await db.query<AuditRow>(
     `SELECT a.at, a.action, a.subject, a.details, u.code AS who_code,
             u.first_name || ' ' || u.last_name AS who_name,
-            coalesce(p.first_name || ' ' || p.last_name, i.email, t.rank::text,
+            coalesce(p.first_name || ' ' || p.last_name, i.email, coalesce(t.letter, '') || t.rank,
                      l.released_on::text, d.name, s.name, o.title) AS subject_name
        FROM (SELECT * FROM audit WHERE organisation_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) a
        LEFT JOIN users u ON u.id = a.user_id

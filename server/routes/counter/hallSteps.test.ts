@@ -46,6 +46,9 @@ describe('a transfer', () => {
       label: 'Α1',
       note: 'Λείπει το έντυπο',
     });
+    const { records } = await calls.audit(hall.place, hall.owner);
+    const transfer = records.find(({ action }) => action === 'transfer');
+    expect(transfer).toMatchObject({ subject: mine.code, subject_name: 'Α1' });
     expect(await brokenRules(test.db)).toEqual([]);
   });
 
