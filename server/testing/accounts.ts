@@ -5,6 +5,7 @@ import type { TestApp } from './testApp.ts';
 
 /** A password that follows the rules. */
 export const PASSWORD = 'password1';
+export const NEW_PASSWORD = 'another pass 2';
 
 export interface Signed {
   code: string;
@@ -89,6 +90,8 @@ export function accountCalls(test: TestApp) {
       await ask('POST', '/api/users/recover', null, { email });
       return linkToken(test, email, 'recover');
     },
+    /** Follows a link to /confirm. */
+    confirm: (token: string) => ask('POST', '/api/users/confirm', null, { token }),
     /** True if a session is still valid. */
     isIn: async (who: Caller) => (await ask('GET', '/api/user', who)).status === 200,
   };

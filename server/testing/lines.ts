@@ -1,3 +1,4 @@
+import { beforeEach } from 'vitest';
 import type { CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
@@ -206,3 +207,12 @@ export function createHallCalls(test: TestApp) {
       test.db.query(`UPDATE organisations SET ${set} WHERE id = $1`, [hall.place.id]),
   };
 } // prettier-ignore
+
+/** Requests of a test file about halls, and a hall that is new before each test. */
+export function testHall(test: TestApp) {
+  const hall = {} as Hall;
+  beforeEach(async () => {
+    Object.assign(hall, await buildHall(test));
+  });
+  return { hall, calls: createCalls(test), ...createHallCalls(test) };
+}

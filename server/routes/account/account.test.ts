@@ -4,6 +4,7 @@ import {
   accountCalls,
   beforeTransaction,
   linkToken,
+  NEW_PASSWORD,
   PASSWORD,
   subjectsTo,
   type Signed,
@@ -13,7 +14,6 @@ import { testApp } from '#server/testing/testApp.ts';
 const test = testApp({ publicOrigin: 'https://seira.example' });
 const calls = accountCalls(test);
 
-const NEW = 'another pass 2';
 const PROFILE = {
   name: 'Φιλαρέτη Αναγνωστάκη',
   bio: '',
@@ -22,7 +22,6 @@ const PROFILE = {
   youtube: '',
   website: '',
 };
-const confirm = (token: string) => calls.ask('POST', '/api/users/confirm', null, { token });
 const confirmedOf = async (who: Signed) =>
   (await calls.ask('GET', '/api/user', who)).body.email_confirmed;
 
@@ -33,8 +32,8 @@ describe('an address', () => {
     expect(await confirmedOf(person)).toBe(false);
     const token = await linkToken(test, person.email, 'confirm');
     const done = { status: 200, body: { purpose: 'confirm', email: person.email } };
-    expect(await confirm(token)).toMatchObject(done);
-    expect(await confirm(token)).toMatchObject(done);
+    expect(await calls.confirm(token)).toMatchObject(done);
+    expect(await calls.confirm(token)).toMatchObject(done);
     expect(await confirmedOf(person)).toBe(true);
   });
 
@@ -44,7 +43,7 @@ describe('an address', () => {
     expect(await subjectsTo(test, person.email)).toHaveLength(2);
     test.clock.advance(23 * 3600);
     const token = await linkToken(test, person.email, 'confirm');
-    expect((await confirm(token)).status).toBe(200);
+    expect((await calls.confirm(token)).status).toBe(200);
     const again = { headers: calls.session(await calls.signIn(person.email)) };
     const late = await calls.ask('POST', '/api/user/confirmation', again);
     expect([late.status, late.body.code]).toEqual([409, 'already_confirmed']);
@@ -56,7 +55,7 @@ describe('an address', () => {
     const other = await calls.recover(email);
     test.clock.advance(86_400);
     for (const one of [token, other, 'x'.repeat(43)]) {
-      expect((await confirm(one)).body.code).toBe('link_over');
+      expect((await calls.confirm(one)).body.code).toBe('link_over');
     }
   });
 });
@@ -68,12 +67,12 @@ describe('a change of password', () => {
   it('requires the current password, ends other sessions and notifies the person', async () => {
     const person = await calls.signUp();
     const elsewhere = { headers: calls.session(await calls.signIn(person.email)) };
-    expect((await change(person, PASSWORD, NEW)).status).toBe(204);
+    expect((await change(person, PASSWORD, NEW_PASSWORD)).status).toBe(204);
     expect([await calls.isIn(person), await calls.isIn(elsewhere)]).toEqual([true, false]);
-    expect((await calls.signIn(person.email, NEW)).status).toBe(200);
+    expect((await calls.signIn(person.email, NEW_PASSWORD)).status).toBe(200);
     expect(await subjectsTo(test, person.email)).toContain('Ο κωδικός σας άλλαξε');
     // A repeat after a lost response succeeds and sends no second e-mail.
-    expect((await change(person, PASSWORD, NEW)).status).toBe(204);
+    expect((await change(person, PASSWORD, NEW_PASSWORD)).status).toBe(204);
     expect(await subjectsTo(test, person.email)).toHaveLength(2);
   });
 
@@ -84,15 +83,15 @@ describe('a change of password', () => {
       422,
       ['password', 'current'],
     ]);
-    const wrong = await change(person, 'not this 1', NEW);
+    const wrong = await change(person, 'not this 1', NEW_PASSWORD);
     expect(wrong.body.message).toEqual({ current: ['δεν είναι ο τωρινός σας κωδικός'] });
     expect((await calls.signIn(person.email)).status).toBe(200);
   });
 
   it('stops guesses of the current password in a stolen session', async () => {
     const person = await calls.signUp();
-    for (let n = 0; n < 5; n += 1) expect((await change(person, `guess ${n}`, NEW)).status).toBe(422);
-    const refused = await change(person, PASSWORD, NEW);
+    for (let n = 0; n < 5; n += 1) expect((await change(person, `guess ${n}`, NEW_PASSWORD)).status).toBe(422);
+    const refused = await change(person, PASSWORD, NEW_PASSWORD);
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '600']);
   }); // prettier-ignore
 });
@@ -101,7 +100,7 @@ describe('a password change during a concurrent password check', () => {
   const reset = async ({ email }: Signed) => {
     const token = await calls.recover(email);
     beforeTransaction(test, () =>
-      calls.ask('POST', '/api/users/password', null, { token, password: NEW }),
+      calls.ask('POST', '/api/users/password', null, { token, password: NEW_PASSWORD }),
     );
   };
   const refused = { status: 422 };
@@ -111,22 +110,26 @@ describe('a password change during a concurrent password check', () => {
     await reset(person);
     expect(await calls.signIn(person.email)).toMatchObject(refused);
     for (const [method, url, body] of [
-      ['PUT', '/api/user/password', { current: NEW, password: 'a third pass 3' }],
-      ['PUT', '/api/user/profile', { ...PROFILE, email: 'thief@seira.example', current: NEW }],
-      ['POST', '/api/user/deletion', { password: NEW }],
+      ['PUT', '/api/user/password', { current: NEW_PASSWORD, password: 'a third pass 3' }],
+      [
+        'PUT',
+        '/api/user/profile',
+        { ...PROFILE, email: 'thief@seira.example', current: NEW_PASSWORD },
+      ],
+      ['POST', '/api/user/deletion', { password: NEW_PASSWORD }],
     ] as const) {
       await test.db.exec('DELETE FROM rate_counters');
-      const who = { headers: calls.session(await calls.signIn(person.email, NEW)) };
+      const who = { headers: calls.session(await calls.signIn(person.email, NEW_PASSWORD)) };
       await reset(person);
       expect([url, await calls.ask(method, url, who, body)]).toMatchObject([url, refused]);
-      expect((await calls.signIn(person.email, NEW)).status).toBe(200);
+      expect((await calls.signIn(person.email, NEW_PASSWORD)).status).toBe(200);
     }
   });
 
   it('sends at most six notices an hour to an unconfirmed address', async () => {
     const squatter = await calls.signUp();
     for (let n = 0; n < 9; n += 1) {
-      const [current, password] = n % 2 === 0 ? [PASSWORD, NEW] : [NEW, PASSWORD];
+      const [current, password] = n % 2 === 0 ? [PASSWORD, NEW_PASSWORD] : [NEW_PASSWORD, PASSWORD];
       const done = await calls.ask('PUT', '/api/user/password', squatter, { current, password });
       expect(done.status).toBe(204);
     }
@@ -137,7 +140,7 @@ describe('a password change during a concurrent password check', () => {
     const person = await calls.signUp();
     const change = (password: string) =>
       calls.ask('PUT', '/api/user/password', person, { current: PASSWORD, password });
-    const both = await Promise.all([change(NEW), change('a third pass 3')]);
+    const both = await Promise.all([change(NEW_PASSWORD), change('a third pass 3')]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 422]);
   });
 });

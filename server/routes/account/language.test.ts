@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { accountCalls, PASSWORD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import {
+  accountCalls,
+  NEW_PASSWORD,
+  PASSWORD,
+  subjectsTo,
+  type Signed,
+} from '#server/testing/accounts.ts';
 import {
   buildList,
   buildMember,
@@ -44,7 +50,7 @@ describe('the language of e-mails', () => {
 
   it('applies to notices, whatever the language of the page', async () => {
     const person = await reader();
-    const change = { current: PASSWORD, password: 'another pass 2' };
+    const change = { current: PASSWORD, password: NEW_PASSWORD };
     const headers = { 'accept-language': 'el' };
     await calls.ask('PUT', '/api/user/password', person, change, headers);
     expect(await latest(person)).toBe('Your password has changed');

@@ -3,6 +3,7 @@ import type { Profile } from '#common/contract/account/profile.ts';
 import {
   accountCalls,
   linkToken,
+  NEW_PASSWORD,
   PASSWORD,
   subjectsTo,
   type Signed,
@@ -13,9 +14,6 @@ import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });
 const calls = accountCalls(test);
-
-const NEW = 'another pass 2';
-const confirm = (token: string) => calls.ask('POST', '/api/users/confirm', null, { token });
 
 describe('a profile', () => {
   const read = async (who: Signed) =>
@@ -100,8 +98,8 @@ describe('a profile', () => {
     expect((await subjectsTo(test, person.email))[0]).toBe('Ζητήθηκε αλλαγή του email σας');
     expect((await calls.signIn(person.email)).status).toBe(200);
     const token = await linkToken(test, email, 'confirm');
-    expect(await confirm(token)).toMatchObject({ status: 200, body: { purpose: 'change_email' } });
-    expect((await confirm(token)).status).toBe(200);
+    expect(await calls.confirm(token)).toMatchObject({ status: 200, body: { purpose: 'change_email' } });
+    expect((await calls.confirm(token)).status).toBe(200);
     expect([(await calls.signIn(email)).status, (await calls.signIn(person.email)).status]).toEqual([200, 422]);
     expect(await read(person)).toMatchObject({ email, new_email: null });
     expect((await subjectsTo(test, person.email))[0]).toBe('Το email σας άλλαξε');
@@ -115,8 +113,8 @@ describe('a profile', () => {
     expect((await save(person, { email: 'nothing', current: PASSWORD })).body.message).toHaveProperty('email');
     await save(person, { email, current: PASSWORD });
     const token = await linkToken(test, email, 'confirm');
-    await calls.ask('PUT', '/api/user/password', person, { current: PASSWORD, password: NEW });
-    expect((await confirm(token)).body.code).toBe('link_over');
+    await calls.ask('PUT', '/api/user/password', person, { current: PASSWORD, password: NEW_PASSWORD });
+    expect((await calls.confirm(token)).body.code).toBe('link_over');
   }); // prettier-ignore
 
   it('does not reveal whether an address has an account, and sends nothing there', async () => {
@@ -133,7 +131,7 @@ describe('a profile', () => {
     await save(person, { email, current: PASSWORD });
     const token = await linkToken(test, email, 'confirm');
     await calls.signUp({ email });
-    const lost = await confirm(token);
+    const lost = await calls.confirm(token);
     expect([lost.status, lost.body.code]).toEqual([409, 'email_taken']);
     expect(lost.body.error).toBe('Αυτή η διεύθυνση ανήκει ήδη σε άλλον λογαριασμό.');
     expect((await read(person)).email).toBe(person.email);

@@ -1,18 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
-import { accountCalls, linkToken, PASSWORD, subjectsTo } from '#server/testing/accounts.ts';
+import {
+  accountCalls,
+  linkToken,
+  NEW_PASSWORD,
+  PASSWORD,
+  subjectsTo,
+} from '#server/testing/accounts.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });
 const calls = accountCalls(test);
 
-const NEW = 'another pass 2';
 const ask = (email: string, headers = {}) =>
   calls.ask('POST', '/api/users/recover', null, { email }, headers);
 const look = (token: string) => calls.ask('POST', '/api/users/links', null, { token });
-const set = (token: string, password = NEW) =>
+const set = (token: string, password = NEW_PASSWORD) =>
   calls.ask('POST', '/api/users/password', null, { token, password });
 
 describe('a lost password', () => {
@@ -34,7 +39,7 @@ describe('a lost password', () => {
     expect(await calls.isIn({ headers: calls.session(done) })).toBe(true);
     expect(await calls.isIn(person)).toBe(false);
     expect((await calls.signIn(person.email)).status).toBe(422);
-    expect((await calls.signIn(person.email, NEW)).status).toBe(200);
+    expect((await calls.signIn(person.email, NEW_PASSWORD)).status).toBe(200);
     expect(await subjectsTo(test, person.email)).toContain('Your password has changed');
   });
 

@@ -1,26 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
-import {
-  createCalls,
-  FIRST,
-  SECOND,
-  buildHall,
-  createHallCalls,
-  type Hall,
-} from '#server/testing/lines.ts';
+import { FIRST, SECOND, testHall } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 7_200 });
-const calls = createCalls(test);
+const { calls, hall, next, step, skills, read, setting } = testHall(test);
 const { ask } = calls;
-const { next, step, skills, read, setting } = createHallCalls(test);
-
-let hall: Hall;
-beforeEach(async () => {
-  hall = await buildHall(test);
-});
 
 const served = async (counter: string) => {
   const view = await ask<CounterResponse>('GET', `/api/counter/${hall.place.slug}`, hall.clerk);

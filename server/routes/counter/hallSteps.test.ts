@@ -1,24 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  createCalls,
-  FIRST,
-  SECOND,
-  buildHall,
-  createHallCalls,
-  type Hall,
-} from '#server/testing/lines.ts';
+import { describe, expect, it } from 'vitest';
+import { buildHall, FIRST, SECOND, testHall } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const calls = createCalls(test);
+const { calls, hall, next, step, read, setting } = testHall(test);
 const { ask } = calls;
-const { next, step, read, setting } = createHallCalls(test);
-
-let hall: Hall;
-beforeEach(async () => {
-  hall = await buildHall(test);
-});
 
 describe('a transfer', () => {
   it('keeps number, label and place in the line, and changes the service', async () => {

@@ -3,25 +3,13 @@ import type { CounterResponse } from '#common/contract/counter.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { eraseTexts } from '#server/repositories/line/expiry.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
-import {
-  createCalls,
-  FIRST,
-  buildHall,
-  createHallCalls,
-  type Hall,
-} from '#server/testing/lines.ts';
+import { FIRST, testHall } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const calls = createCalls(test);
+const { calls, hall, next, step, read, setting } = testHall(test);
 const { ask } = calls;
-const { next, step, read, setting } = createHallCalls(test);
-
-let hall: Hall;
-beforeEach(async () => {
-  hall = await buildHall(test);
-});
 
 describe('priority', () => {
   const labels = async () => {

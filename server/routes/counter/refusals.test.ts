@@ -1,23 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
-import {
-  createCalls,
-  FIRST,
-  buildHall,
-  createHallCalls,
-  type Hall,
-} from '#server/testing/lines.ts';
+import { buildHall, FIRST, testHall, type Hall } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const calls = createCalls(test);
-const { next, step } = createHallCalls(test);
+const { calls, hall, next, step, skills } = testHall(test);
 
-let hall: Hall;
 let foreign: Hall;
 let ticket: Ticket;
 beforeEach(async () => {
-  [hall, foreign] = [await buildHall(test), await buildHall(test)];
+  foreign = await buildHall(test);
   ({ ticket } = await calls.take(hall.lists.Α));
 });
 
@@ -167,7 +159,7 @@ const REFUSALS: Record<string, Refusal> = {
   },
   'a call for a service that the counter does not serve': {
     after: () =>
-      createHallCalls(test).skills(hall, [
+      skills(hall, [
         { name: '', services: [hall.services.Α] },
         { name: '', services: [] },
       ]),

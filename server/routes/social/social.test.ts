@@ -8,6 +8,7 @@ import {
   accountCalls,
   beforeTransaction,
   linkToken,
+  NEW_PASSWORD,
   PASSWORD,
   subjectsTo,
 } from '#server/testing/accounts.ts';
@@ -140,7 +141,7 @@ it('joins an account with the same address only by its password', async () => {
 
   // A password reset by link removes joined identities.
   const link = await calls.recover(person.email);
-  await calls.ask('POST', '/api/users/password', null, { token: link, password: 'another pass 2' });
+  await calls.ask('POST', '/api/users/password', null, { token: link, password: NEW_PASSWORD });
   const later = await browser.finish(await browser.signInAt('google', person.email));
   expect(later.body.code).toBe('social_account_exists');
 });
@@ -180,7 +181,7 @@ it('opens no session if a password reset ends the sign-in meanwhile', async () =
   const token = await calls.recover(person.email);
   const again = await browser.signInAt('google', person.email);
   beforeTransaction(test, () =>
-    calls.ask('POST', '/api/users/password', null, { token, password: 'another pass 2' }),
+    calls.ask('POST', '/api/users/password', null, { token, password: NEW_PASSWORD }),
   );
   const late = await browser.finish(again);
   expect([late.status, late.body.code]).toEqual([409, 'social_over']);
