@@ -55,9 +55,8 @@ const delayFonts = async (page: Page): Promise<void> => {
 };
 
 /** Sums up layout shifts on each page opened from now on. */
-export const watchShift = async (page: Page): Promise<void> => {
-  await delayFonts(page);
-  await page.addInitScript(() => {
+export const countShift = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -69,6 +68,13 @@ export const watchShift = async (page: Page): Promise<void> => {
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
+
+export const shiftOn = (page: Page): Promise<number> => page.evaluate(() => window.shift);
+
+/** Counts layout shifts with slow fonts, which a fallback font replaces until they load. */
+export const watchShift = async (page: Page): Promise<void> => {
+  await delayFonts(page);
+  await countShift(page);
 };
 
 const STILL = 0.005;
@@ -78,12 +84,11 @@ const STILL = 0.005;
  * update may shift a screen once, but a fault occurs on every load.
  */
 export const checkShift = async (page: Page, where: string): Promise<void> => {
-  const shiftOf = () => page.evaluate(() => window.shift);
-  let shift = await shiftOf();
+  let shift = await shiftOn(page);
   for (let load = 1; load < 3 && shift > STILL; load += 1) {
     await page.reload();
     await settled(page);
-    shift = await shiftOf();
+    shift = await shiftOn(page);
   }
   expect.soft(shift, `${where}: layout shift`).toBeLessThanOrEqual(STILL);
 };

@@ -79,6 +79,12 @@ const Corner = styled('div')(({ theme }) => ({
 /** Category and badges above the name. */
 const Above = styled(Row)({ minHeight: 28, paddingInlineEnd: 96 });
 
+/** On a phone, room for two lines while it is open: a live update may change their number. */
+const Status = styled(WaitLine)(({ theme }) => ({
+  fontSize: 'clamp(0.9375rem, 0.6rem + 1.2vw, 1.0625rem)',
+  [theme.breakpoints.down('sm')]: { '&[data-open]': { minHeight: '2lh' } },
+}));
+
 interface Props {
   id: string;
   organisation: Organisation;
@@ -132,12 +138,7 @@ export function Banner({ id, organisation, onWriteReview }: Props) {
           >
             {unbroken(title)}
           </Typography>
-          {wait && (
-            <WaitLine
-              wait={wait}
-              style={{ fontSize: 'clamp(0.9375rem, 0.6rem + 1.2vw, 1.0625rem)' }}
-            />
-          )}
+          {wait && <Status wait={wait} data-open={wait.status === 'open' || undefined} />}
           {where && (
             <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
               <PlaceOutlined aria-hidden />
