@@ -22,15 +22,17 @@ interface SectionsProps extends Pick<SaveBarProps, 'pending' | 'notice'> {
   stored: FormProps<PublishedListingValues>['initial'];
 }
 
-/** The sections as cards. A section with errors is open. */
+/** The sections as cards. An error opens its section, which then stays open while it is typed in. */
 function Sections({ choices, stored, ...bar }: SectionsProps) {
   const { t } = useTranslation();
   const { values, initialValues } = useFormikContext<PublishedListingValues>();
   const isWrong = useIsWrong();
   const before = { ...initialValues, ...stored } as PublishedListingValues;
   const differs = (name: SectionName) => differsIn(name, values, before);
-  // After a conflict, what this person has typed is open.
+  // After a conflict, the sections with this person's input are open.
   const [open, setOpen] = useState(() => new Set<SectionName>(published.filter(differs)));
+  const closed = published.filter((name) => isWrong(name) && !open.has(name));
+  if (closed.length > 0) setOpen(new Set([...open, ...closed]));
   const parts = {
     ...useListingParts(choices, true),
     hours: <PlanHours emptyText={t('display.wait.closed')} />,
@@ -59,7 +61,7 @@ function Sections({ choices, stored, ...bar }: SectionsProps) {
           key={name}
           name={name}
           summary={<SectionSummary name={name} values={values} choices={choices} />}
-          open={open.has(name) || isWrong(name)}
+          open={open.has(name)}
           onToggle={() => toggle(name)}
         >
           {parts[name]}

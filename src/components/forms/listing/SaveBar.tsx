@@ -33,7 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
 }));
 
 export interface SaveBarProps {
-  /** How far the form is. */
+  /** Progress of the form. */
   status: ReactNode;
   submit: string;
   pendingLabel: string;

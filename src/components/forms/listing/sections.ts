@@ -41,7 +41,7 @@ export const fieldsOf: Record<SectionName, Fields> = {
 
 const allFieldsOf = (name: SectionName) => [...fieldsOf[name].required, ...fieldsOf[name].other];
 
-/** Whether a section has errors that its fields show, from the schema or the server. */
+/** Returns true for a section with errors that its fields show, from the schema or the server. */
 export function useIsWrong(): (name: SectionName) => boolean {
   const { errors, touched, status } = useFormikContext<AddListingValues>();
   const refused = Object.keys((status as FormStatus | undefined)?.serverErrors ?? {});
@@ -54,7 +54,7 @@ export function useIsWrong(): (name: SectionName) => boolean {
     );
 }
 
-/** Whether a section differs from stored values. A missing choice equals one that is off. */
+/** Returns true if a section differs from stored values. A missing choice equals one that is off. */
 export const differsIn = (
   name: SectionName,
   values: Partial<AddListingValues>,

@@ -73,7 +73,7 @@ export const Changed = meta.story({
   },
 });
 
-/** Saving opens the closed section that has an error and focuses its field. */
+/** Saving opens the closed section with an error and focuses its field, and a correction leaves it open. */
 export const Wrong = meta.story({
   args: { initial: { title: '', category: 'offices', description: 'Θυρίδες.', city: 'Αθήνα' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -85,6 +85,9 @@ export const Wrong = meta.story({
     await expect(canvas.getByLabelText(starting(el.fields.address))).toBeInvalid();
     await expect(canvas.queryByLabelText(starting(el.fields.phone))).toBeNull();
     await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(title, 'ΚΕΠ');
+    await expect(await canvas.findByText('1 ενότητα θέλει διόρθωση')).toBeVisible();
+    await expect(title).toHaveFocus();
   },
 });
 
