@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import type { RoleName } from '#theme/roles.ts';
-import { shortName, type LineService } from './services.ts';
+import { listStates, shortName, type LineService } from './services.ts';
 
 const Root = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h4, margin: theme.spacing(0, 0, 1), outline: 'none' },
@@ -36,12 +36,6 @@ const Row = styled('li')<{ tone: RoleName }>(({ theme, tone }) => ({
   '& .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1.25) },
 }));
 
-const toneOf: Record<LineService['state'], RoleName> = {
-  open: 'success',
-  paused: 'waiting',
-  closed: 'neutral',
-};
-
 export type ServiceListAction = 'walk_in' | 'pause' | 'open' | 'close';
 
 export interface ServiceListsProps {
@@ -66,8 +60,9 @@ export function ServiceLists({ services, pending, onAct, ref }: ServiceListsProp
       <ul>
         {services.map(({ code, message, state, ...one }) => {
           const service = one.name;
+          const { tone, toggle } = listStates[state];
           return (
-            <Row key={code} tone={toneOf[state]}>
+            <Row key={code} tone={tone}>
               <ServiceLetter>{shortName(one)}</ServiceLetter>
               <p>
                 {one.letter && <span>{service}</span>}
@@ -88,23 +83,10 @@ export function ServiceLists({ services, pending, onAct, ref }: ServiceListsProp
                 <PendingButton
                   variant="text"
                   pending={isPending('open', code)}
-                  aria-label={t(
-                    state === 'open'
-                      ? 'hall.lists.pauseOf'
-                      : state === 'paused'
-                        ? 'hall.lists.resumeOf'
-                        : 'hall.lists.reopenOf',
-                    { service },
-                  )}
+                  aria-label={t(`hall.lists.${toggle}Of`, { service })}
                   onClick={() => onAct(state === 'open' ? 'pause' : 'open', code)}
                 >
-                  {t(
-                    state === 'open'
-                      ? 'counter.state.pause'
-                      : state === 'paused'
-                        ? 'counter.state.resume'
-                        : 'counter.state.reopen',
-                  )}
+                  {t(`counter.state.${toggle}`)}
                 </PendingButton>
                 {state !== 'closed' && (
                   <Button

@@ -11,6 +11,13 @@ export interface LineService {
   waiting: number;
 }
 
+/** The role of a list's colour, and the action of the button that opens or pauses it. */
+export const listStates = {
+  open: { tone: 'success', toggle: 'pause' },
+  paused: { tone: 'waiting', toggle: 'resume' },
+  closed: { tone: 'neutral', toggle: 'reopen' },
+} as const;
+
 /** The short name of a service: its letter, or its name without one. */
 export const shortName = ({ letter, name }: Pick<LineService, 'letter' | 'name'>): string =>
   letter ?? name;

@@ -6,7 +6,6 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInAthens } from '#common/calendar/athens.ts';
 import { waitingIn, type CounterLine, type CounterQueue } from '#src/api/counter.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { PhoneDialog, type PhoneValues } from '#src/components/counter/PhoneDialog.tsx';
@@ -15,18 +14,13 @@ import {
   ServiceLists,
   type ServiceListAction,
 } from '#src/components/counter/hall/ServiceLists.tsx';
+import { listStates } from '#src/components/counter/hall/services.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import type { ListValues } from '#src/components/counter/ListDialog.tsx';
-import { serverNow } from '#src/lib/clock/serverClock.ts';
+import { serverToday } from '#src/lib/clock/serverClock.ts';
 import type { RoleName } from '#theme/roles.ts';
 import { IssuedTicket } from '#src/pages/counter/IssuedTicket.tsx';
 import type { useCounterCommands } from '#src/pages/counter/useCounterCommands.ts';
-
-const roleOf: Record<CounterQueue['state'], RoleName> = {
-  open: 'success',
-  paused: 'waiting',
-  closed: 'neutral',
-};
 
 const Root = styled('section')<{ tone: RoleName }>(({ theme, tone }) => ({
   padding: theme.spacing(1.5, 2),
@@ -88,8 +82,9 @@ interface ListProps {
 function OneList({ list: { code, state, message }, sending, onAct }: ListProps) {
   const { t } = useTranslation();
   const isSending = sending?.kind === 'list';
+  const { tone, toggle } = listStates[state];
   return (
-    <Root tone={roleOf[state]} aria-label={t('counter.state.label')}>
+    <Root tone={tone} aria-label={t('counter.state.label')}>
       <State>
         <strong>{t(`counter.state.${state}`)}</strong>
         {state === 'paused' && (
@@ -117,13 +112,7 @@ function OneList({ list: { code, state, message }, sending, onAct }: ListProps) 
           aria-keyshortcuts="P"
           onClick={() => onAct(state === 'open' ? 'pause' : 'open', code)}
         >
-          {t(
-            state === 'open'
-              ? 'counter.state.pause'
-              : state === 'paused'
-                ? 'counter.state.resume'
-                : 'counter.state.reopen',
-          )}
+          {t(`counter.state.${toggle}`)}
         </PendingButton>
         {state !== 'closed' && (
           <Button onClick={() => onAct('close', code)} disabled={isSending}>
@@ -225,7 +214,7 @@ export function LineManagement(props: LineManagementProps) {
       <PhoneDialog
         open={phone.open}
         subject={String(phone.times)}
-        today={todayInAthens(new Date(serverNow()))}
+        today={serverToday()}
         services={line.lists.flatMap((list) =>
           list.serviceCode === null
             ? []
