@@ -84,7 +84,7 @@ export const forgetUnmocked = async (): Promise<void> => {
   storyRuns = true;
 };
 
-/** Longer than any chain of requests and modules that a screen loads by itself. */
+/** Enough time for a screen to load all its modules and send all its requests, in ms. */
 const SETTLED_MS = 1200;
 
 /**

@@ -44,7 +44,7 @@ const SEEN_MS = 2_200;
 
 export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   words: string[];
-  /** Whether they stand still, if the page decides it for more than the words. */
+  /** Stops the words, if the page decides it for more than them. */
   paused?: boolean;
   onPausedChange?: (paused: boolean) => void;
 }
