@@ -99,10 +99,14 @@ export const week = {
   ],
 };
 
+/** The days of a request for statistics. */
+const rangeIn = ({ url }: { url: string }): Partial<Pick<Statistics, 'from' | 'to'>> =>
+  Object.fromEntries(new URL(url).searchParams);
+
 export const statistics = (response = buildStatistics()) => [
   on(getStatistics, ({ request }) =>
     request.headers.get('accept') === 'text/csv'
       ? HttpResponse.text('date,served\r\n2026-03-16,40\r\n')
-      : json(response)(),
+      : json({ ...response, ...rangeIn(request) })(),
   ),
 ];

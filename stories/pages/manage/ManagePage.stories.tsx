@@ -1,11 +1,8 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/pages/screenAt.ts';
+import { at, manageScreen, type Canvas } from './manageScreen.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
-import { month } from '#src/i18n/el/month.ts';
-import { weekReport } from '#src/i18n/el/week.ts';
-import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import {
   audit,
   buildPlan,
@@ -15,17 +12,10 @@ import {
   plan,
   publishedListing,
 } from '#src/mocks/manage.ts';
-import { statistics, week } from '#src/mocks/report.ts';
-import { savePlan } from '#common/contract/places/plan.ts';
-import { on, type OverheardCall, recordCalls, refusal } from '#src/mocks/mock.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { liftNotice, organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
-
-const ADDRESS = '/places/kep-kypseli/manage';
-const at = (tab: string) => ({
-  router: { initialEntries: [`${ADDRESS}?tab=${tab}`], path: '/places/:id/manage' },
-});
 
 const meta = preview.meta({
   title: 'Pages/Manage',
@@ -34,83 +24,17 @@ const meta = preview.meta({
     msw.use(
       ...user.success(),
       ...plan.success(),
-      ...week.success(),
       ...members.success(),
       ...devices(),
       ...publishedListing.success(),
       ...organisation.success(),
     );
   },
-  parameters: {
-    ...screenAt(ADDRESS, 'The management screen of a place, for its owners.', '/places/:id/manage'),
-    ...at('plan'),
-    signedIn: true,
-    undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-      'color-contrast/imgNode': 'The text of a chart is on its SVG. Unit tests cover the colours.',
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
-  },
+  parameters: manageScreen,
 });
 
-type Canvas = {
-  findByRole: typeof screen.findByRole;
-  findByLabelText: typeof screen.findByLabelText;
-};
 const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
 const calls: OverheardCall[] = [];
-
-/** The first view: the last week. Its proposal changes the plan, and is undone. */
-export const Report = meta.story({
-  parameters: { router: { initialEntries: [ADDRESS], path: '/places/:id/manage' } },
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(...recordCalls('*/api/places/:id/plan', calls), ...plan.success(), ...week.success());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(
-      await canvas.findByText(/^Εξυπηρετήθηκαν 193 άτομα, 12 περισσότερα/),
-    ).toBeVisible();
-    await expect(canvas.getByText('περίπου 8 λεπτά λιγότερη αναμονή')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: weekReport.proposal.accept }));
-    await expect(await screen.findByText(/^Το πρόγραμμα έχει πια 4 θέσεις/)).toBeVisible();
-    await expect(canvas.getByText(weekReport.proposal.agreed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Αναίρεση: Δευτέρα/ }));
-    await expect(await screen.findByText('Το πρόγραμμα έχει πάλι 3 θέσεις.')).toBeVisible();
-    await expect(
-      calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
-    ).toMatchObject([
-      { counters: 4, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
-      { counters: 3, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
-    ]);
-    await userEvent.click(canvas.getByRole('switch', { name: weekReport.email }));
-    await waitFor(() =>
-      expect(canvas.getByRole('switch', { name: weekReport.email })).not.toBeChecked(),
-    );
-  },
-});
-
-/** The plan refuses the proposal: a link leads to its form, with the counters filled in. */
-export const ReportRefused = meta.story({
-  parameters: {
-    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
-    pictures: { disable: 'It looks like Report, with a notice.' },
-  },
-  beforeEach: ({ msw }) =>
-    msw.use(
-      on(
-        savePlan,
-        refusal(422, 'invalid_request', 'Ελέγξτε τα πεδία.', {
-          message: { 'counter_names.0': ['Υπάρχει δύο φορές.'] },
-        }),
-      ),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: weekReport.proposal.accept }));
-    await userEvent.click(await canvas.findByRole('link', { name: weekReport.proposal.toPlan }));
-    await expect(await canvas.findByLabelText(new RegExp(`^${el.plan.counters}`))).toHaveValue('4');
-  },
-});
 
 /** The plan is saved with its own hours. */
 export const Plan = meta.story({
@@ -222,101 +146,6 @@ export const ListingConflict = meta.story({
       '210 7654321',
     );
     await expect(canvas.getByLabelText(/^Ιστοσελίδα/)).toHaveValue('https://kep.example');
-  },
-});
-
-/** A range is closed after its holders are counted. */
-export const Week = meta.story({
-  parameters: at('week'),
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(...recordCalls('*/api/places/:id/days', calls), ...plan.success());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
-    await userEvent.click(canvas.getByRole('button', { name: /^Παρασκευή 20 Μαρτίου/ }));
-    await expect(await canvas.findByText(/^24 άτομα έχουν ήδη αριθμό/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: month.edit.reasons.strike }));
-    await expect(canvas.getByText('Κλειστά: Απεργία')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
-    await expect(await screen.findByText('Αποθηκεύτηκε: Πέμ 19 Μαρ – Παρ 20 Μαρ')).toBeVisible();
-    await expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      from: '2026-03-19',
-      to: '2026-03-20',
-      closed: true,
-      reason: 'Απεργία',
-      holders: 24,
-    });
-  },
-});
-
-/** A change that fails keeps what was typed. */
-export const WeekOffline = meta.story({
-  parameters: at('week'),
-  beforeEach: ({ msw }) => msw.use(...plan.savingDays.fails('offline')),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
-    await canvas.findByText(/^12 άτομα έχουν ήδη αριθμό/);
-    await userEvent.type(canvas.getByLabelText(/Τι θα διαβάσουν/), 'Απεργία');
-    await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
-    await expect(await canvas.findByText(all.errors.network)).toBeVisible();
-    await expect(canvas.getByLabelText(/Τι θα διαβάσουν/)).toHaveValue('Απεργία');
-  },
-});
-
-const noticeForm = async (canvas: Canvas) => ({
-  text: await canvas.findByLabelText(new RegExp(`^${month.notice.text}`)),
-  until: await canvas.findByLabelText(new RegExp(`^${month.notice.until}`)),
-  save: await canvas.findByRole('button', { name: month.notice.save }),
-});
-
-/** A notice is shown at once with its last day, and can be removed. */
-export const Notice = meta.story({
-  parameters: at('week'),
-  play: async ({ canvas, userEvent }) => {
-    const { text, until, save } = await noticeForm(canvas);
-    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
-    await userEvent.type(until, '2026-03-20');
-    await userEvent.click(save);
-    await expect(await screen.findByText(month.notice.saved)).toBeVisible();
-    await expect(canvas.getByText('Έως Παρασκευή 20 Μαρτίου.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: month.notice.remove }));
-    await expect(await screen.findByText(month.notice.removed)).toBeVisible();
-    await expect(canvas.queryByText('Έως Παρασκευή 20 Μαρτίου.')).toBeNull();
-  },
-});
-
-/** The server refuses the day, because the clock of the device is wrong. */
-export const NoticeRefused = meta.story({
-  parameters: at('week'),
-  beforeEach: ({ msw }) =>
-    msw.use(...plan.savingNotice.refused({ until: ['πρέπει να είναι από σήμερα'] })),
-  play: async ({ canvas, userEvent }) => {
-    const { text, until, save } = await noticeForm(canvas);
-    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
-    await userEvent.type(until, '2026-03-20');
-    await userEvent.click(save);
-    await waitFor(() => expect(until).toBeInvalid());
-    await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
-  },
-});
-
-/** Statistics on screen and as a file. */
-export const Statistics = meta.story({
-  parameters: at('statistics'),
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(...recordCalls('*/api/places/:id/statistics', calls), ...statistics());
-  },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('9 στις 10')).toBeVisible();
-    const files = spyOn(URL, 'createObjectURL');
-    await userEvent.click(
-      canvas.getByRole('button', { name: `Λήψη CSV: ${figures.people.title}` }),
-    );
-    await waitFor(() => expect(files).toHaveBeenCalledOnce());
-    files.mockRestore();
-    await expect(calls.at(-1)?.query).toContain('table=days');
   },
 });
 

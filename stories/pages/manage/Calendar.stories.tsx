@@ -1,0 +1,105 @@
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import * as all from '#src/i18n/el/index.ts';
+import { month } from '#src/i18n/el/month.ts';
+import { plan } from '#src/mocks/manage.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { organisation } from '#src/mocks/organisations.ts';
+import { user } from '#src/mocks/users.ts';
+import ManagePage from '#src/pages/manage/ManagePage.tsx';
+import { at, manageScreen, type Canvas } from './manageScreen.ts';
+
+const calls: OverheardCall[] = [];
+
+const meta = preview.meta({
+  title: 'Pages/Manage/Calendar',
+  component: ManagePage,
+  beforeEach: ({ msw }) => msw.use(...user.success(), ...plan.success(), ...organisation.success()),
+  parameters: { ...manageScreen, ...at('week') },
+});
+
+/** A range is closed after its holders are counted. */
+export const Week = meta.story({
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...recordCalls('*/api/places/:id/days', calls), ...plan.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Παρασκευή 20 Μαρτίου/ }));
+    await expect(await canvas.findByText(/^24 άτομα έχουν ήδη αριθμό/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: month.edit.reasons.strike }));
+    await expect(canvas.getByText('Κλειστά: Απεργία')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
+    await expect(await screen.findByText('Αποθηκεύτηκε: Πέμ 19 Μαρ – Παρ 20 Μαρ')).toBeVisible();
+    await expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+      from: '2026-03-19',
+      to: '2026-03-20',
+      closed: true,
+      reason: 'Απεργία',
+      holders: 24,
+    });
+  },
+});
+
+/** A change that fails keeps what was typed. */
+export const WeekOffline = meta.story({
+  beforeEach: ({ msw }) => msw.use(...plan.savingDays.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
+    await canvas.findByText(/^12 άτομα έχουν ήδη αριθμό/);
+    await userEvent.type(canvas.getByLabelText(/Τι θα διαβάσουν/), 'Απεργία');
+    await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
+    await expect(await canvas.findByText(all.errors.network)).toBeVisible();
+    await expect(canvas.getByLabelText(/Τι θα διαβάσουν/)).toHaveValue('Απεργία');
+  },
+});
+
+const noticeForm = async (canvas: Canvas) => ({
+  text: await canvas.findByLabelText(new RegExp(`^${month.notice.text}`)),
+  until: await canvas.findByLabelText(new RegExp(`^${month.notice.until}`)),
+  save: await canvas.findByRole('button', { name: month.notice.save }),
+});
+
+/** A notice is shown at once with its last day, and can be removed. */
+export const Notice = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const { text, until, save } = await noticeForm(canvas);
+    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
+    await userEvent.type(until, '2026-03-20');
+    await userEvent.click(save);
+    await expect(await screen.findByText(month.notice.saved)).toBeVisible();
+    await expect(canvas.getByText('Έως Παρασκευή 20 Μαρτίου.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: month.notice.remove }));
+    await expect(await screen.findByText(month.notice.removed)).toBeVisible();
+    await expect(canvas.queryByText('Έως Παρασκευή 20 Μαρτίου.')).toBeNull();
+  },
+});
+
+/** The server refuses the day, because the clock of the device is wrong. */
+export const NoticeRefused = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(...plan.savingNotice.refused({ until: ['πρέπει να είναι από σήμερα'] })),
+  play: async ({ canvas, userEvent }) => {
+    const { text, until, save } = await noticeForm(canvas);
+    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
+    await userEvent.type(until, '2026-03-20');
+    await userEvent.click(save);
+    await waitFor(() => expect(until).toBeInvalid());
+    await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
+  },
+});
+
+/** A notice that cannot be sent stays in its field, with the reason. */
+export const NoticeOffline = meta.story({
+  parameters: { pictures: { disable: 'It looks like WeekOffline.' } },
+  beforeEach: ({ msw }) => msw.use(...plan.savingNotice.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    const { text, until, save } = await noticeForm(canvas);
+    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
+    await userEvent.type(until, '2026-03-20');
+    await userEvent.click(save);
+    await expect(await canvas.findByText(all.errors.network)).toBeVisible();
+    await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
+  },
+});

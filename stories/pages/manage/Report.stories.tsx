@@ -1,0 +1,94 @@
+import { expect, screen, spyOn, waitFor } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { savePlan } from '#common/contract/places/plan.ts';
+import { manage as el } from '#src/i18n/el/manage.ts';
+import { statistics as figures } from '#src/i18n/el/statistics.ts';
+import { weekReport } from '#src/i18n/el/week.ts';
+import { plan } from '#src/mocks/manage.ts';
+import { on, type OverheardCall, recordCalls, refusal } from '#src/mocks/mock.ts';
+import { organisation } from '#src/mocks/organisations.ts';
+import { statistics, week } from '#src/mocks/report.ts';
+import { user } from '#src/mocks/users.ts';
+import ManagePage from '#src/pages/manage/ManagePage.tsx';
+import { ADDRESS, at, manageScreen } from './manageScreen.ts';
+
+const calls: OverheardCall[] = [];
+
+const meta = preview.meta({
+  title: 'Pages/Manage/Report',
+  component: ManagePage,
+  beforeEach: ({ msw }) =>
+    msw.use(...user.success(), ...plan.success(), ...week.success(), ...organisation.success()),
+  parameters: manageScreen,
+});
+
+/** The first view: the last week. Its proposal changes the plan, and is undone. */
+export const Week = meta.story({
+  parameters: { router: { initialEntries: [ADDRESS], path: '/places/:id/manage' } },
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...recordCalls('*/api/places/:id/plan', calls), ...plan.success(), ...week.success());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Εξυπηρετήθηκαν 193 άτομα, 12 περισσότερα/),
+    ).toBeVisible();
+    await expect(canvas.getByText('περίπου 8 λεπτά λιγότερη αναμονή')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: weekReport.proposal.accept }));
+    await expect(await screen.findByText(/^Το πρόγραμμα έχει πια 4 θέσεις/)).toBeVisible();
+    await expect(canvas.getByText(weekReport.proposal.agreed)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Αναίρεση: Δευτέρα/ }));
+    await expect(await screen.findByText('Το πρόγραμμα έχει πάλι 3 θέσεις.')).toBeVisible();
+    await expect(
+      calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
+    ).toMatchObject([
+      { counters: 4, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
+      { counters: 3, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
+    ]);
+    await userEvent.click(canvas.getByRole('switch', { name: weekReport.email }));
+    await waitFor(() =>
+      expect(canvas.getByRole('switch', { name: weekReport.email })).not.toBeChecked(),
+    );
+  },
+});
+
+/** The plan refuses the proposal: a link leads to its form, with the counters filled in. */
+export const Refused = meta.story({
+  parameters: {
+    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
+    pictures: { disable: 'It looks like Week, with a notice.' },
+  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      on(
+        savePlan,
+        refusal(422, 'invalid_request', 'Ελέγξτε τα πεδία.', {
+          message: { 'counter_names.0': ['Υπάρχει δύο φορές.'] },
+        }),
+      ),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: weekReport.proposal.accept }));
+    await userEvent.click(await canvas.findByRole('link', { name: weekReport.proposal.toPlan }));
+    await expect(await canvas.findByLabelText(new RegExp(`^${el.plan.counters}`))).toHaveValue('4');
+  },
+});
+
+/** Statistics on screen and as a file. */
+export const Statistics = meta.story({
+  parameters: at('statistics'),
+  beforeEach: ({ msw }) => {
+    calls.length = 0;
+    msw.use(...recordCalls('*/api/places/:id/statistics', calls), ...statistics());
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('9 στις 10')).toBeVisible();
+    const files = spyOn(URL, 'createObjectURL');
+    await userEvent.click(
+      canvas.getByRole('button', { name: `Λήψη CSV: ${figures.people.title}` }),
+    );
+    await waitFor(() => expect(files).toHaveBeenCalledOnce());
+    files.mockRestore();
+    await expect(calls.at(-1)?.query).toContain('table=days');
+  },
+});
