@@ -3,7 +3,6 @@ import { object, string, type InferType } from 'yup';
 import { addDays, isCalendarDate } from '#common/calendar/days.ts';
 import { NOTICE_MAX } from '#common/contract/notice.ts';
 import { NOTICE_DAYS_MAX } from '#common/contract/places/notice.ts';
-import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { atMost, message, writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
@@ -27,7 +26,13 @@ export type NoticeValues = InferType<typeof schema>;
 export function NoticeForm(form: FormProps<NoticeValues>) {
   const { t } = useTranslation();
   return (
-    <FormShell {...form} schema={schema} aria-label={t('month.notice.title')}>
+    <FormShell
+      {...form}
+      schema={schema}
+      aria-label={t('month.notice.title')}
+      submit={t('month.notice.save')}
+      pendingLabel={t('common.saving')}
+    >
       <TextInput
         name="text"
         label={t('month.notice.text')}
@@ -37,7 +42,6 @@ export function NoticeForm(form: FormProps<NoticeValues>) {
       />
       <TextInput name="text_en" label={t('month.notice.english')} optional multiline minRows={2} />
       <TextInput name="until" type="date" label={t('month.notice.until')} autoComplete="off" />
-      <SubmitButton sx={{ alignSelf: { sm: 'flex-start' } }}>{t('month.notice.save')}</SubmitButton>
     </FormShell>
   );
 }
