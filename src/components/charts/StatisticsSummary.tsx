@@ -10,7 +10,7 @@ type Figures = Pick<Camel<Statistics>, 'totals' | 'days' | 'hours'>;
 
 export interface StatisticsSummaryProps {
   statistics: Figures;
-  /** The same number of days before. Null while it is unknown. */
+  /** The same number of days before these. Null while they are unknown. */
   before: Pick<Figures, 'totals'> | null;
 }
 

@@ -165,7 +165,10 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
               />
             ) : (
               <>
-                <StatisticsSummary statistics={statistics} before={before.data ?? null} />
+                <StatisticsSummary
+                  statistics={statistics}
+                  before={before.data?.to === addDays(statistics.from, -1) ? before.data : null}
+                />
                 <Facts {...statistics} />
               </>
             )
