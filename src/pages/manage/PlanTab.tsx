@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { savePlan } from '#common/contract/places/plan.ts';
@@ -20,9 +20,12 @@ const noDraft = { plan: '' };
 function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
   const { draft, keep, forget } = useDraft(`plan.${id}`, noDraft);
   const [fresh] = useState(() => planValues(plan));
-  // A proposal that was refused fills in its counters.
-  const [search] = useSearchParams();
-  const proposed = search.get('counters');
+  const [search, setSearch] = useSearchParams();
+  // A proposal that was refused fills in its counters, once.
+  const [proposed] = useState(() => search.get('counters'));
+  useEffect(() => {
+    if (proposed !== null) setSearch({ tab: 'plan' }, { replace: true });
+  }, [proposed, setSearch]);
   const initial = useMemo(
     () => ({
       ...draftOf(draft.plan ?? '', fresh),

@@ -1,6 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { at, manageScreen, type Canvas } from './manageScreen.ts';
+import { ADDRESS, at, manageScreen, type Canvas } from './manageScreen.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import {
@@ -70,6 +70,23 @@ export const VisitorPreview = meta.story({
     await waitFor(() =>
       expect(canvas.queryByRole('complementary', { name: el.visitors.title })).toBeNull(),
     );
+  },
+});
+
+/** A proposed number of counters fills in the form until the owner saves another. */
+export const Proposed = meta.story({
+  parameters: {
+    router: { initialEntries: [`${ADDRESS}?tab=plan&counters=4`], path: '/places/:id/manage' },
+    pictures: { disable: 'It looks like Plan.' },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const counters = () => canvas.findByLabelText(new RegExp(`^${el.plan.counters}`));
+    await expect(await counters()).toHaveValue('4');
+    await userEvent.clear(await counters());
+    await userEvent.type(await counters(), '2');
+    await userEvent.click(await save(canvas));
+    await expect(await screen.findByText(el.plan.saved)).toBeVisible();
+    await expect(await counters()).toHaveValue('2');
   },
 });
 
