@@ -23,12 +23,20 @@ export interface KioskArrivalProps {
   /** The outcome for the last number: the staff know, or no such number waits today. */
   outcome?: { is: 'here' | 'unknown' | 'failed'; label: string } | null;
   pending?: boolean;
+  /** Called with each change of the number. */
+  onInput?: () => void;
   onSend?: (label: string) => void;
   onBack?: () => void;
 }
 
 /** A person with a number types it to say that they are here. */
-export function KioskArrival({ outcome, pending = false, onSend, onBack }: KioskArrivalProps) {
+export function KioskArrival({
+  outcome,
+  pending = false,
+  onInput,
+  onSend,
+  onBack,
+}: KioskArrivalProps) {
   const { t } = useTranslation();
   const id = useId();
   const [label, setLabel] = useState('');
@@ -47,7 +55,10 @@ export function KioskArrival({ outcome, pending = false, onSend, onBack }: Kiosk
         inputRef={field}
         autoComplete="off"
         value={label}
-        onChange={({ target }) => setLabel(target.value)}
+        onChange={({ target }) => {
+          setLabel(target.value);
+          onInput?.();
+        }}
         slotProps={{ input: { maxLength: LABEL_MAX, autoCapitalize: 'characters' } }}
       />
       <p role="status" data-outcome={outcome?.is}>

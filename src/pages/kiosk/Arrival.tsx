@@ -3,7 +3,7 @@ import { KioskArrival, type KioskArrivalProps } from '#src/components/kiosk/Kios
 import { arriveAt } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 
-/** The next person finds the start of the kiosk after this time to type, or to read the outcome. */
+/** Time without input after which the next person finds the start of the kiosk. */
 const RETURN_MS = { typing: 30_000, reading: 10_000 };
 
 /** People who already have a number say at the kiosk that they are here. */
@@ -16,24 +16,25 @@ export function Arrival({
   secret: string;
   onBack: () => void;
 }) {
-  const [outcome, setOutcome] = useState<KioskArrivalProps['outcome']>(null);
+  const [last, setLast] = useState<Pick<KioskArrivalProps, 'outcome'>>({ outcome: null });
   const { send, pending } = useAction(
     `arrival ${id}`,
     (label: string) => arriveAt(id, secret, label),
     {
-      onSuccess: ({ label }) => setOutcome({ is: 'here', label }),
+      onSuccess: ({ label }) => setLast({ outcome: { is: 'here', label } }),
       onFailure: ({ kind }, label) =>
-        setOutcome({ is: kind === 'not_found' ? 'unknown' : 'failed', label }),
+        setLast({ outcome: { is: kind === 'not_found' ? 'unknown' : 'failed', label } }),
     },
   );
   useEffect(() => {
-    const timer = setTimeout(onBack, outcome ? RETURN_MS.reading : RETURN_MS.typing);
+    const timer = setTimeout(onBack, last.outcome ? RETURN_MS.reading : RETURN_MS.typing);
     return () => clearTimeout(timer);
-  }, [outcome, onBack]);
+  }, [last, onBack]);
   return (
     <KioskArrival
-      outcome={outcome}
+      {...last}
       pending={pending}
+      onInput={() => setLast({ outcome: null })}
       onSend={(label) => void send(label)}
       onBack={onBack}
     />
