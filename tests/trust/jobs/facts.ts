@@ -14,6 +14,11 @@ const HIDDEN = new Set([
   'search_variants.word_id',
 ]);
 
+/** SQL of columns that contain the id of a new row, without it. */
+const SHOWN: Record<string, string> = {
+  'mail_outbox.cause': "regexp_replace(cause, '^decision/[0-9]+', 'decision') AS cause",
+};
+
 /** Relations by hidden ids, by the codes and names of their ends. */
 const RELATIONS = {
   lines: `SELECT l.code, n.organisation_id, n.day FROM waiting_lists l JOIN lines n ON n.id = l.line_id`,
@@ -58,7 +63,9 @@ export async function factsOf(db: Db): Promise<Record<string, string>> {
     const shown = columns
       .filter((column) => column.table === table && !column.generated)
       .filter(({ name }) => !HIDDEN.has(`${table}.${name}`))
-      .map(({ name, type }) => (type === 'uuid' ? `${name} IS NOT NULL AS ${name}` : name));
+      .map(({ name, type }) =>
+        type === 'uuid' ? `${name} IS NOT NULL AS ${name}` : (SHOWN[`${table}.${name}`] ?? name),
+      );
     await add(table, `SELECT ${shown.join(', ')} FROM ${table}`);
   }
   for (const [name, sql] of Object.entries(RELATIONS)) await add(`(${name})`, sql);

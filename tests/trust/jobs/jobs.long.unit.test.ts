@@ -7,6 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { dailyJobs, minuteJobs, upgradeJobs } from '#server/jobs/jobs.ts';
+import { applyHeldDecisions } from '#server/repositories/moderation/held.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
@@ -59,10 +60,22 @@ const JOBS: [job: Named, at: Date, leastSteps: number][] = [
     steps as number,
   ]),
   [named(minuteJobs)('openings'), MIDNIGHT, 3],
+  [named(minuteJobs)('breaks that are over'), MIDNIGHT, 2],
   [named(minuteJobs)('lines that are over'), EVENING, 4],
   [named(minuteJobs)('texts of visits'), MIDNIGHT, 3],
   [named(upgradeJobs)('search index'), MIDNIGHT, 5],
   [named(upgradeJobs)('lines of lists'), MIDNIGHT, 3],
+  [
+    {
+      name: 'decisions',
+      run: ({ db, keys, clock }) =>
+        applyHeldDecisions(db, { keys, origin, now: clock.now() }, (error) => {
+          throw error;
+        }),
+    },
+    MIDNIGHT,
+    5,
+  ],
   [
     {
       name: 'alerts',

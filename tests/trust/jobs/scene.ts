@@ -1,4 +1,6 @@
 import type { Db } from '#server/db/client.ts';
+import { moderationKinds } from '#server/repositories/moderation/decisions.ts';
+import { pendingItems } from '#server/repositories/moderation/kind.ts';
 
 /** Just after midnight in Athens, on a Monday on which owners get their weekly report. */
 export const MIDNIGHT = new Date('2030-03-03T22:10:00Z');
@@ -54,12 +56,21 @@ const LINES = [
   list('old', '1, 450', "'2027-01-10'::date, 10, 10, 0, 0, NULL"),
   list('closed', '11, 13', "'2030-03-04'::date, 700, 0, 700, 700, '2030-03-04T15:00:00Z'"),
   list('week', '20, 22', "'2030-02-26'::date, 5, 5, 0, 0, NULL"),
+  list('break', '7, 7', "'2030-03-03'::date, 150, 0, 150, 150, NULL"),
   list('open', '5, 5', "'2030-03-04'::date, 0, 0, 0, 0, NULL"),
   tickets(
     "l.code LIKE 'lst_yesterday%'",
     1500,
     "'scheduled', l.released_on, '2030-03-03T08:00:00Z'::timestamptz, NULL, NULL, NULL, NULL",
   ),
+  tickets(
+    "l.code LIKE 'lst_break%'",
+    150,
+    "'scheduled', l.released_on, '2030-03-03T08:00:00Z'::timestamptz, NULL, NULL, NULL, NULL",
+  ),
+  `UPDATE tickets SET away_until = '2030-03-03T22:05:00Z'
+    WHERE waiting_list_id = (SELECT id FROM waiting_lists WHERE code = 'lst_break_7')`,
+  "UPDATE organisations SET presence = 'shown' WHERE id = 7",
   tickets(
     "l.code LIKE 'lst_old%'",
     10,
@@ -156,13 +167,32 @@ const OVER = [
    SELECT 'pho_' || n, 'hash-' || n, 100, 1, 1, '2029-01-01', '2029-01-01' FROM generate_series(1, 5) n`,
 ];
 
+const REVIEWS = `
+  INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id, state)
+  SELECT 'rev_' || n, n, 'Άννα Δ.', 5, 'Όλα καλά.', '2030-03-03', 100 + n, 'waiting'
+    FROM generate_series(1, 5) n`;
+
+/** Decisions about all reviews, which are due. */
+async function holdDecisions(db: Db): Promise<void> {
+  const reviews = moderationKinds.find(({ kind }) => kind === 'review')!;
+  const pending = await pendingItems(db, reviews, { language: 'el', limit: 50 });
+  const rows = pending.map(({ item: { code, version } }) => ({ code, version }));
+  await db.query(
+    `INSERT INTO held_decisions (kind, code, version, decision, reason, user_id, due_at)
+     SELECT 'review', code, version, 'approve', '', 1400, '2030-03-03'
+       FROM jsonb_to_recordset($1::jsonb) AS held (code text, version text)`,
+    [JSON.stringify(rows)],
+  );
+}
+
 /** Fills a migrated database with work for every job: more than one batch for each that has batches. */
 export async function writeScene(db: Db): Promise<void> {
-  const statements = [PLACES, PEOPLE, ...LINES, ...OVER];
+  const statements = [PLACES, PEOPLE, ...LINES, ...OVER, REVIEWS];
   await db.for('maintenance').transaction(async (tx) => {
     // Without triggers, which would count and check each ticket.
     await tx.exec("SET LOCAL session_replication_role = 'replica'");
     for (const sql of statements) await tx.exec(sql);
   });
+  await holdDecisions(db);
   await db.for('maintenance').exec('ANALYZE');
 }
