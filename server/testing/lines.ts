@@ -1,7 +1,9 @@
 import { beforeEach } from 'vitest';
+import { addDays } from '#common/calendar/days.ts';
 import type { CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
+import type { DayPayload, PlanPayload, PlanResponse } from '#common/contract/places/plan.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
@@ -215,4 +217,53 @@ export function testHall(test: TestApp) {
     Object.assign(hall, await buildHall(test));
   });
   return { hall, calls: createCalls(test), ...createHallCalls(test) };
+}
+
+/** The Monday after the day of the tests, which is a Friday. */
+export const MONDAY = '2026-11-23';
+
+/** A plan for the mornings of Mondays. */
+export const MONDAYS: PlanPayload = {
+  hours: [{ weekday: 1, intervals: [{ from: '09:00', to: '13:00' }] }],
+  numbers_a_day: 40,
+  counters: 2,
+  minutes: 7,
+  days_ahead: 10,
+  holidays: false,
+};
+
+/** Requests of a test file about plans, and a place without one that is new before each test. */
+export function testPlan(test: TestApp) {
+  const calls = createCalls(test);
+  const place = {} as LineSetup['place'];
+  const owner = {} as SignedIn;
+  beforeEach(async () => {
+    Object.assign(place, await buildOrganisation(test.db, {}));
+    Object.assign(owner, await buildMember(test, place.id, 'owner'));
+  });
+  type Changed = PlanResponse & { message?: Record<string, string[]> };
+  const change = (method: 'PUT' | 'DELETE', path: string, payload?: object) =>
+    calls.ask<Changed>(method, `/api/places/${place.slug}/${path}`, owner, payload);
+  /** The lists that visitors find, by day. */
+  const listsFrom = async (from = TODAY, to = addDays(from, 90)) =>
+    (await calls.listsAt(place, from, to)).toSorted((one, other) =>
+      one.released_on.localeCompare(other.released_on),
+    );
+  return {
+    calls,
+    place,
+    owner,
+    plan: (more: Partial<PlanPayload> = {}) => change('PUT', 'plan', { ...MONDAYS, ...more }),
+    day: (date: string, more: Partial<DayPayload>) =>
+      change('PUT', `days/${date}`, {
+        closed: false,
+        reason: null,
+        intervals: null,
+        numbers: null,
+        ...more,
+      }),
+    reset: (date = MONDAY) => change('DELETE', `days/${date}`),
+    listsFrom,
+    listOf: async (date: string) => (await listsFrom()).find((list) => list.released_on === date),
+  };
 }

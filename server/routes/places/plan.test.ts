@@ -1,84 +1,19 @@
-import { beforeEach, describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { describe, expect, it } from 'vitest';
 import type { CounterResponse } from '#common/contract/counter.ts';
-import type { DayPayload, PlanResponse, PlanPayload } from '#common/contract/places/plan.ts';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
+import type { PlanPayload, PlanResponse } from '#common/contract/places/plan.ts';
 import { seededRandom } from '#common/random.ts';
-import type { Transport } from '#server/mail/transport.ts';
-import { sendDue } from '#server/mail/worker.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
+import { buildList } from '#server/testing/builders.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import {
-  buildList,
-  buildMember,
-  buildOrganisation,
-  buildSignedIn,
-  type SignedIn,
-} from '#server/testing/builders.ts';
-import { emailsTo } from '#server/testing/mail/emails.ts';
-import { createCalls } from '#server/testing/lines.ts';
+import { MONDAY, MONDAYS, testPlan } from '#server/testing/lines.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const calls = createCalls(test);
-let place: { id: number; slug: string; code: string };
-let owner: SignedIn;
-beforeEach(async () => {
-  place = await buildOrganisation(test.db, {});
-  owner = await buildMember(test, place.id, 'owner');
-});
-
-/** The Monday after the day of the tests, which is a Friday. */
-const MONDAY = '2026-11-23';
-const plain: PlanPayload = {
-  hours: [{ weekday: 1, intervals: [{ from: '09:00', to: '13:00' }] }],
-  numbers_a_day: 40,
-  counters: 2,
-  minutes: 7,
-  days_ahead: 10,
-  holidays: false,
-};
-const asPlanned: DayPayload = { closed: false, reason: null, intervals: null, numbers: null };
-type Refused = { message?: Record<string, string[]> };
+const { calls, place, owner, plan, day, listsFrom, listOf } = testPlan(test);
 
 const read = async () =>
   (await calls.ask<PlanResponse>('GET', `/api/places/${place.slug}/plan`, owner)).body;
-const plan = (change: Partial<PlanPayload> = {}) =>
-  calls.ask<PlanResponse & Refused>('PUT', `/api/places/${place.slug}/plan`, owner, {
-    ...plain,
-    ...change,
-  });
-const day = (date: string, change: Partial<DayPayload>) =>
-  calls.ask<PlanResponse & Refused>('PUT', `/api/places/${place.slug}/days/${date}`, owner, {
-    ...asPlanned,
-    ...change,
-  });
 const at = ({ days }: PlanResponse, date: string) => days.find((one) => one.date === date);
-const reset = (date = MONDAY) =>
-  calls.ask<PlanResponse>('DELETE', `/api/places/${place.slug}/days/${date}`, owner);
-const CLOSED = 'Κλειστά την ημέρα του αριθμού σας';
-const OPEN = 'Ο αριθμός σας ισχύει ξανά';
-/** The kinds of a person's notices, sent or pending, latest first. */
-const subjects = async ({ user }: SignedIn) =>
-  (await emailsTo(test, user.email)).map(({ message }) => message.subject.split(':')[0]);
-/** Sends the due e-mails after some minutes. @returns how many */
-const sentAfter = async (minutes: number, send = () => Promise.resolve()) => {
-  test.clock.advance(minutes * 60);
-  const transport: Transport = {
-    concurrency: 1,
-    destination: '',
-    send,
-    probe: () => Promise.resolve(),
-    close: () => undefined,
-  };
-  return (await sendDue(test.context, { transport, log: { warn: () => undefined } })).sent;
-};
-const visitorsLists = async (from = TODAY, to = addDays(from, 90)) =>
-  (await calls.listsAt(place, from, to)).toSorted((one, other) =>
-    one.released_on.localeCompare(other.released_on),
-  );
-const listOf = async (date: string) =>
-  (await visitorsLists()).find((list) => list.released_on === date);
 
 describe('the plan of a place', () => {
   it('equals its opening hours until an owner sets a plan', async () => {
@@ -96,14 +31,14 @@ describe('the plan of a place', () => {
 
   it('creates the lists that visitors find, with hours, counters and capacity', async () => {
     const { status, body } = await plan();
-    expect([status, body.hours]).toEqual([200, plain.hours]);
-    const lists = await visitorsLists();
+    expect([status, body.hours]).toEqual([200, MONDAYS.hours]);
+    const lists = await listsFrom();
     expect(lists.map((list) => list.released_on)).toEqual([MONDAY, '2026-11-30']);
     expect(lists[0]).toMatchObject({
       capacity: 40, average_minutes: 7, state: 'open', closes_at: '2026-11-23T13:00:00.000+02:00',
     }); // prettier-ignore
     await plan({ days_ahead: 1 });
-    expect(await visitorsLists()).toEqual([]);
+    expect(await listsFrom()).toEqual([]);
   });
 
   it('names counters and sets the no-show time, and keeps values that it omits', async () => {
@@ -181,7 +116,7 @@ describe('the plan of a place', () => {
 
     const { body } = await plan({ hours: [] });
     expect(at(body, MONDAY)).toMatchObject({ state: 'closed', issued: 3, waiting: 3, outside: true });
-    expect((await visitorsLists()).map((list) => list.released_on)).toEqual([MONDAY]);
+    expect((await listsFrom()).map((list) => list.released_on)).toEqual([MONDAY]);
     for (const [index, { who, ticket }] of tickets.entries()) {
       const own = await calls.mine(who);
       expect(own).toMatchObject({ code: ticket.code, rank: index + 1, status: 'scheduled' });
@@ -237,7 +172,7 @@ describe('the plan of a place', () => {
     expect((await calls.audit(place, owner)).records).toMatchObject([
       { action: 'reset_day', details: { date: MONDAY } },
       { action: 'change_day', details: { date: MONDAY, closed: true, reason: 'Απεργία' } },
-      { action: 'change_plan', details: plain, who: { code: owner.user.code } },
+      { action: 'change_plan', details: MONDAYS, who: { code: owner.user.code } },
     ]);
   });
 
@@ -253,7 +188,7 @@ describe('the plan of a place', () => {
       [monday(['24:00', '24:00']), ['hours.1.0.from']],
       [monday(['9:00', '25:00']), ['hours.1.0.from', 'hours.1.0.to']],
       [monday(...Array.from({ length: 7 }, (): [string, string] => ['09:00', '10:00'])), ['hours.1.6.from']],
-      [{ hours: [...plain.hours!, ...plain.hours!] }, ['hours']],
+      [{ hours: [...MONDAYS.hours!, ...MONDAYS.hours!] }, ['hours']],
       [{ counters: 0, minutes: 241, days_ahead: 61, numbers_a_day: -1 }, ['numbers_a_day', 'counters', 'minutes', 'days_ahead']],
     ]; // prettier-ignore
     for (const [change, fields] of cases) {
@@ -272,215 +207,5 @@ describe('the plan of a place', () => {
     expect((await plan({ hours: hours(['18:00', '00:00']) })).body.hours).toEqual(
       hours(['18:00', '24:00']),
     );
-  });
-});
-
-describe('a day that an owner changed', () => {
-  it('closes with its reason, keeps the tickets, and reopens', async () => {
-    await plan();
-    const { who } = await calls.take((await listOf(MONDAY))!.code);
-    const { body } = await day(MONDAY, { closed: true, reason: ' Απεργία ' });
-    expect(at(body, MONDAY)).toMatchObject({
-      state: 'closed', intervals: [], outside: false, by_hand: { closed: true, reason: 'Απεργία' },
-    }); // prettier-ignore
-    expect(await listOf(MONDAY)).toMatchObject({ state: 'closed', message: 'Απεργία' });
-    expect((await calls.mine(who)).status).toBe('scheduled');
-    await day('2026-11-30', { closed: true });
-    expect(await listOf('2026-11-30')).toMatchObject({ state: 'closed' });
-    const back = await calls.ask<PlanResponse>('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
-    expect(at(back.body, MONDAY)).toMatchObject({ state: 'open', message: null, by_hand: null });
-  }); // prettier-ignore
-
-  it('tells holders of a closed day’s numbers that nobody is called, and why', async () => {
-    await plan();
-    const { who, ticket } = await calls.take((await listOf(MONDAY))!.code);
-    const look = async () => (await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`)).body;
-    expect(await look()).toMatchObject({ day_closed: false, message: null });
-    expect((await look()).estimate).not.toBeNull();
-    await day(MONDAY, { closed: true, reason: 'Απεργία' });
-    expect(await look()).toMatchObject({
-      status: 'scheduled', list_state: 'closed', day_closed: true, message: 'Απεργία', estimate: null,
-    });
-    expect((await calls.mine(who)).estimate).toBeNull();
-    await calls.ask('DELETE', `/api/places/${place.slug}/days/${MONDAY}`, owner);
-    expect(await look()).toMatchObject({ day_closed: false, message: null });
-    expect((await look()).estimate).not.toBeNull();
-  }); // prettier-ignore
-
-  it('sends one e-mail to each holder with a confirmed address', async () => {
-    await plan();
-    const { code } = (await listOf(MONDAY))!;
-    const [holder, unconfirmed, gone] = [
-      await calls.take(code),
-      await calls.take(code, await buildSignedIn(test)),
-      await calls.take(code),
-    ];
-    await calls.ask('DELETE', `/api/user/tickets/${gone.ticket.code}`, gone.who);
-    await day(MONDAY, { closed: true, reason: 'Απεργία <b>' });
-    await sentAfter(3);
-    await day(MONDAY, { closed: true, reason: 'Απεργία' });
-    const [email, ...others] = await emailsTo(test, holder.who.user.email);
-    expect(others).toEqual([]);
-    expect(email!.message.subject).toMatch(/^Κλειστά την ημέρα του αριθμού σας/);
-    expect(email!.message.text).toContain('Δευτέρα 23 Νοεμβρίου');
-    expect(email!.message.text).toContain('> Απεργία <b>');
-    expect(email!.message.text).toContain(`/ticket/${holder.ticket.key}`);
-    for (const { who } of [unconfirmed, gone])
-      expect(await emailsTo(test, who.user.email)).toEqual([]);
-  });
-
-  it('sends no notice if it is changed back within two minutes', async () => {
-    await plan();
-    const { who } = await calls.take((await listOf(MONDAY))!.code);
-    await day(MONDAY, { closed: true });
-    expect(await sentAfter(1)).toBe(0);
-    await reset();
-    expect(await sentAfter(180)).toBe(0);
-    expect(await subjects(who)).toEqual([]);
-  });
-
-  it('withdraws a notice that the mail server has not accepted yet', async () => {
-    await plan();
-    const { who } = await calls.take((await listOf(MONDAY))!.code);
-    await day(MONDAY, { closed: true });
-    await sentAfter(3, () => Promise.reject(new Error('down')));
-    expect(await subjects(who)).toHaveLength(1);
-    await reset();
-    expect(await subjects(who)).toEqual([]);
-  });
-
-  it.each<[string, (code: string) => Promise<unknown>]>([
-    ['its owner returns it to the plan', () => reset()],
-    ['its owner gives it special hours', () => day(MONDAY, { intervals: [{ from: '10:00', to: '12:00' }] })],
-    ['a member opens its list', (code) => calls.change(code, owner, { state: 'open' })],
-  ])('notifies the same holders that their number is valid again when %s', async (_, open) => {
-    await plan();
-    const { code } = (await listOf(MONDAY))!;
-    const notified = await calls.take(code);
-    await day(MONDAY, { closed: true });
-    await sentAfter(3);
-    await open(code);
-    const late = await calls.take(code);
-    expect(await sentAfter(3)).toBe(1);
-    expect(await subjects(notified.who)).toEqual([OPEN, CLOSED]);
-    expect(await subjects(late.who)).toEqual([]);
-  }); // prettier-ignore
-
-  it('sends nothing when a day reopens while the plan keeps its list closed', async () => {
-    await plan();
-    const { who } = await calls.take((await listOf(MONDAY))!.code);
-    await day(MONDAY, { closed: true });
-    await sentAfter(3);
-    await plan({ hours: [] });
-    await reset();
-    await sentAfter(180);
-    expect(await subjects(who)).toEqual([CLOSED]);
-  });
-
-  it('sends each notice at most once an hour, and the last state in the end', async () => {
-    await plan();
-    const { who } = await calls.take((await listOf(MONDAY))!.code);
-    let sent = 0;
-    for (let round = 0; round < 8; round += 1) {
-      // The test outlasts the access token and does not refresh it.
-      owner = await buildMember(test, place.id, 'owner');
-      expect((await day(MONDAY, { closed: true, reason: String(round) })).status).toBe(200);
-      sent += await sentAfter(3);
-      if (round < 7) expect((await reset()).status).toBe(200);
-      sent += await sentAfter(3);
-    }
-    expect(sent).toBe(2);
-    expect(await subjects(who)).toEqual([CLOSED, OPEN, CLOSED]);
-    expect(await sentAfter(30)).toBe(1);
-    const [last] = await emailsTo(test, who.user.email);
-    expect(last!.message.text).toContain('> 7');
-  });
-
-  it('sends nothing to holders of a service whose list stays open', async () => {
-    await plan();
-    const service = { organisationId: place.id, releasedOn: MONDAY, service: 'Διαβατήρια' };
-    const other = await buildList(test.db, service);
-    const { who } = await calls.take(other.code);
-    await day(MONDAY, { closed: true });
-    expect(await subjects(who)).toEqual([]);
-    await calls.change(other.code, owner, { state: 'closed' });
-    expect(await subjects(who)).toEqual([CLOSED]);
-  });
-
-  it('keeps the windows of a list that issues no more numbers', async () => {
-    await plan();
-    const { code } = (await listOf(MONDAY))!;
-    const { ticket } = await calls.take(code);
-    await calls.change(code, owner, { state: 'closed' });
-    const { body } = await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`);
-    expect(body).toMatchObject({ list_state: 'closed', day_closed: false });
-    expect(body.estimate).not.toBeNull();
-  });
-
-  it('has its own hours and capacity, also outside the plan, and keeps them', async () => {
-    await plan();
-    const sunday = '2026-11-29';
-    await day(sunday, { intervals: [{ from: '10:00', to: '12:00' }], numbers: 5 });
-    await day(MONDAY, { numbers: 6 });
-    await plan({ numbers_a_day: null });
-    expect(await listOf(sunday)).toMatchObject({ capacity: 5, closes_at: '2026-11-29T12:00:00.000+02:00' });
-    expect(await listOf(MONDAY)).toMatchObject({ capacity: 6 });
-    expect(await listOf('2026-11-30')).toMatchObject({ capacity: null });
-  }); // prettier-ignore
-
-  it('names invalid fields', async () => {
-    await plan();
-    const noList = '2026-11-24';
-    expect(Object.keys((await day(noList, { numbers: 5 })).body.message ?? {})).toEqual(['intervals']);
-    expect(Object.keys((await day(MONDAY, { intervals: [] })).body.message ?? {})).toEqual(['intervals']);
-    const wrong = { intervals: [{ from: '12:00', to: '12:00' }], numbers: 100_001 };
-    expect(Object.keys((await day(MONDAY, wrong)).body.message ?? {})).toEqual(['intervals.0.to', 'numbers']);
-    const long = await day(MONDAY, { closed: true, reason: 'α'.repeat(201) });
-    expect(Object.keys(long.body.message ?? {})).toEqual(['reason']);
-    for (const [date, code] of [['2026-02-30', 'invalid_dates'], ['2026-11-19', 'day_out_of_plan'], ['2027-11-22', 'day_out_of_plan']]) {
-      const { status, body } = await day(date!, { closed: true });
-      expect([status, body.code]).toEqual([422, code]);
-    }
-  }); // prettier-ignore
-
-  it.each([
-    ['2026-03-29', '2026-03-29T04:30:00.000+03:00'],
-    ['2026-10-25', '2026-10-25T04:30:00.000+02:00'],
-  ])('closes by local time on %s, when the clocks change', async (date, closesAt) => {
-    test.clock.set(`${addDays(date, -5)}T10:00:00Z`);
-    const night = [{ weekday: weekdayOf(date), intervals: [{ from: '02:00', to: '04:30' }] }];
-    await plan({ hours: night });
-    const lists = await visitorsLists(date, addDays(date, 1));
-    expect(lists).toMatchObject([{ released_on: date, closes_at: closesAt }]);
-    const { status, body } = await day(date, { intervals: [{ from: '03:30', to: '05:00' }] });
-    // 03:30 is skipped in March, and comes twice in October.
-    const skipped = date === '2026-03-29';
-    expect([status, Object.keys(body.message ?? {})]).toEqual(
-      skipped ? [422, ['intervals.0.from']] : [200, []],
-    );
-  });
-
-  it('rejects an end that the clocks skip, which a weekly plan may have', async () => {
-    const until = [{ from: '01:00', to: '03:30' }];
-    expect((await plan({ hours: [{ weekday: 7, intervals: until }] })).status).toBe(200);
-    const { status, body } = await day('2027-03-28', { intervals: until });
-    expect([status, body.message]).toEqual([
-      422,
-      { 'intervals.0.to': ['δεν υπάρχει εκείνη την ημέρα, γιατί αλλάζει η ώρα'] },
-    ]);
-  });
-
-  it('does not overlap with the adjacent days', async () => {
-    await plan();
-    await day('2026-11-21', { intervals: [{ from: '20:00', to: '02:00' }] });
-    const sunday = await day('2026-11-22', {
-      intervals: [
-        { from: '01:30', to: '03:00' },
-        { from: '22:00', to: '10:00' },
-      ],
-    });
-    expect(Object.keys(sunday.body.message ?? {})).toEqual(['intervals.0.from', 'intervals.1.to']);
-    const fits = await day('2026-11-22', { intervals: [{ from: '22:00', to: '02:00' }] });
-    expect(fits.status).toBe(200);
   });
 });
