@@ -2,6 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
+import * as en from '#src/i18n/en/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
@@ -70,6 +71,24 @@ export const Claimable = meta.story({
     await waitFor(() => expect(dialog).not.toBeInTheDocument());
     await userEvent.click(within(foot).getByRole('button'));
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+});
+
+/** A long name takes the whole width, and the actions follow below it. */
+export const LongName = meta.story({
+  globals: { language: 'en', viewport: { value: 'desktop' } },
+  parameters: { pictures: { disable: 'It has a longer name than Success.' } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisation.success(
+        buildOrganisation({ title: 'Sample Citizens’ Service Centre – Kypseli' }),
+      ),
+    ),
+  play: async ({ canvas }) => {
+    const name = await canvas.findByRole('heading', { level: 1, name: /Kypseli/ });
+    const share = canvas.getByRole('button', { name: en.details.share });
+    const right = (element: HTMLElement) => element.getBoundingClientRect().right;
+    await expect(right(share) - right(name)).toBeLessThan(32);
   },
 });
 

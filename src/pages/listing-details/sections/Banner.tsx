@@ -5,7 +5,6 @@ import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Share from '@mui/icons-material/ShareOutlined';
 import Verified from '@mui/icons-material/Verified';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -34,7 +33,7 @@ const Sheet = styled('div')(({ theme }) => ({
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
-  rowGap: theme.spacing(1.5),
+  rowGap: theme.spacing(1),
   padding: theme.spacing(2),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
@@ -59,9 +58,21 @@ const Mention = styled('span')(({ theme }) => ({
   '& svg': { fontSize: '1.25rem' },
 }));
 
+const Facts = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(1),
+  minWidth: 0,
+  flex: '1 1 360px',
+}));
+
+/** Takes the whole width, because the actions would break a long name into one word a line. */
+const Name = styled(Facts)({ flexBasis: '100%' });
+
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
+  marginBlockStart: theme.spacing(0.5),
   gap: theme.spacing(0, 1),
   marginInlineStart: theme.spacing(-0.5),
   '& > .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1) },
@@ -76,7 +87,7 @@ const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { top: theme.spacing(2), insetInlineEnd: theme.spacing(2) },
 }));
 
-/** Category and badges above the name. */
+/** Category and badges above the name. Without them it still leaves room for the corner. */
 const Above = styled(Row)({ minHeight: 28, paddingInlineEnd: 96 });
 
 /** On a phone, room for two lines while it is open: a live update may change their number. */
@@ -102,31 +113,21 @@ export function Banner({ id, organisation, onWriteReview }: Props) {
   return (
     <>
       <Sheet as="header" className="sheet" data-place>
-        <Box
-          sx={{
-            display: 'grid',
-            gridTemplateColumns: 'minmax(0, 1fr)',
-            gap: 1,
-            minWidth: 0,
-            flex: '1 1 360px',
-          }}
-        >
-          {(category || verified) && (
-            <Above>
-              {category && (
-                <Mention sx={{ color: 'secondary.main' }}>
-                  <CategoryIcon name={category.icon} />
-                  {category.title}
-                </Mention>
-              )}
-              {verified && (
-                <Mention sx={{ color: 'roles.success.text' }}>
-                  <Verified aria-hidden />
-                  {t('banners.verified')}
-                </Mention>
-              )}
-            </Above>
-          )}
+        <Name>
+          <Above>
+            {category && (
+              <Mention sx={{ color: 'secondary.main' }}>
+                <CategoryIcon name={category.icon} />
+                {category.title}
+              </Mention>
+            )}
+            {verified && (
+              <Mention sx={{ color: 'roles.success.text' }}>
+                <Verified aria-hidden />
+                {t('banners.verified')}
+              </Mention>
+            )}
+          </Above>
           <Typography
             variant="h1"
             tabIndex={-1}
@@ -138,6 +139,8 @@ export function Banner({ id, organisation, onWriteReview }: Props) {
           >
             {unbroken(title)}
           </Typography>
+        </Name>
+        <Facts>
           {wait && <Status wait={wait} data-open={wait.status === 'open' || undefined} />}
           {where && (
             <Mention sx={{ color: 'text.secondary', alignItems: 'flex-start' }}>
@@ -153,7 +156,7 @@ export function Banner({ id, organisation, onWriteReview }: Props) {
               {priceLevel !== null && <PriceLevel level={priceLevel} />}
             </Row>
           )}
-        </Box>
+        </Facts>
         <Actions>
           <Button startIcon={<ConfirmationNumber />} onClick={() => goTo('booking')}>
             {t('details.reserve')}
