@@ -36,7 +36,7 @@ import {
 import { builder, json, mock, nothing, on } from './mock.ts';
 import { buildOrganisationCard, scene } from './organisations.ts';
 
-const buildProfile = builder<Profile>(() => ({
+export const buildProfile = builder<Profile>(() => ({
   code: 'usr_eleni',
   name: 'Ελένη Παπαδοπούλου',
   bio: 'Μένω στην Κυψέλη και δεν μου αρέσουν οι ουρές.',

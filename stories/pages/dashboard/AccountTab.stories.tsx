@@ -2,11 +2,13 @@ import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { getProfile } from '#common/contract/account/profile.ts';
 import { account } from '#src/i18n/el/account.ts';
 import * as el from '#src/i18n/el/index.ts';
 import {
   buildDevices,
   buildIdentities,
+  buildProfile,
   devices,
   ending,
   follows,
@@ -15,7 +17,7 @@ import {
   photos,
   profile,
 } from '#src/mocks/account.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { json, on, type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { tickets } from '#src/mocks/tickets.ts';
 import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
@@ -67,6 +69,24 @@ export const Default = meta.story({
       'href',
       '/user-profile?author=usr_eleni',
     );
+  },
+});
+
+let respond = (): void => undefined;
+
+/** The profile responds last, and the sections below it stay where they are. */
+export const LateProfile = meta.story({
+  parameters: { pictures: { disable: 'It ends like Default.' } },
+  beforeEach: ({ msw }) => {
+    const asked = new Promise<void>((resolve) => (respond = resolve));
+    msw.use(on(getProfile, () => asked.then(json(buildProfile()))));
+  },
+  play: async ({ canvas }) => {
+    const below = await canvas.findByRole('heading', { name: texts.language.title });
+    const top = below.getBoundingClientRect().top;
+    respond();
+    await expect(await canvas.findByLabelText(labels.location)).toBeVisible();
+    await expect(Math.abs(below.getBoundingClientRect().top - top)).toBeLessThan(2);
   },
 });
 

@@ -161,7 +161,8 @@ export function ProfileSection() {
       <Loaded
         {...stored}
         data={isLoading ? undefined : profile}
-        outline={<Skeleton variant="rounded" height={480} aria-busy />}
+        // The height of the form, so that the sections below do not move.
+        outline={<Skeleton variant="rounded" sx={{ height: { xs: 1184, sm: 835 } }} aria-busy />}
       >
         {/* Resets for another person only: input must survive a late response. */}
         {(known) => <Form key={sessionVersion} user={user} profile={known} />}
