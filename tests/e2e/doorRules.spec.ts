@@ -10,6 +10,7 @@ import { manage as english } from '#src/i18n/en/manage.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 import { changePlan, makeRoom, ownerOf, seat } from './lineSteps.ts';
 import { SECRET } from './places.ts';
+import { pattern } from './words.ts';
 
 const keys = { current: keyFrom(SECRET), previous: null };
 const take = new RegExp(door.take);
@@ -152,7 +153,9 @@ test('the poster fits one A4 page, in both languages and without colour', async 
   await seat(page, tokens);
   await page.goto(`/places/${slug}/manage?tab=poster`);
   const paper = page.locator('[data-paper]');
-  for (const text of [manage.poster.call, `${english.poster.call}.`, notice.text, notice.text_en])
+  const untilDates = [manage.poster.until, english.poster.until].map(pattern);
+  const sentences = [manage.poster.call, `${english.poster.call}.`, notice.text, notice.text_en];
+  for (const text of [...sentences, ...untilDates])
     await expect(paper.getByText(text)).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('button', { name: manage.poster.print })).toBeHidden();

@@ -218,6 +218,7 @@ export const manage = {
     call: 'Take a number on your phone',
     text: 'Scan the code and wait wherever you like.',
     doorText: 'Scan the code: no account, no app. For today only.',
+    until: 'Until {{date}}.',
     print: 'Print poster',
   },
   listing: {

@@ -66,8 +66,9 @@ function Poster({ place, link, atDoor, notice }: PosterProps) {
   const { i18n } = useTranslation();
   const text = atDoor ? 'manage.poster.doorText' : 'manage.poster.text';
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
+  // Both languages have the texts of management, but only the shown one those of other screens.
   const until = (t: typeof greek, language: string) =>
-    t('common.noticeUntil', { date: notice && formatDate(notice.until, language) });
+    t('manage.poster.until', { date: notice && formatDate(notice.until, language) });
   return (
     <TicketSheet
       data-paper
