@@ -26,7 +26,7 @@ import { untilAborted } from './untilAborted.ts';
 const LOOK_EVERY_MS = 60_000;
 /** Moderators read that a decision takes effect after a minute. */
 const DECISIONS_EVERY_MS = 5_000;
-/** How long jobs wait that failed, or that another process was running: it may end before they do. */
+/** Pause before jobs run again that failed or ran in another process, which may have crashed. */
 const AGAIN_AFTER_MS = 5 * 60_000;
 
 /** Work in the background. A run after a crash continues where the last one ended. */
@@ -76,7 +76,7 @@ export function minuteJobs({ clock, db: requests, keys, settings }: Context): Jo
       name: 'breaks that are over',
       run: () => mailEndedBreaks(db, { keys, origin: linkOrigin(settings), now }),
     },
-    // Without the lock of the daily jobs, which would not run if they found it taken.
+    // These take no lock, because the daily jobs skip a run while another job holds theirs.
     { name: 'lines that are over', run: () => expireAfterClosing(db, now) },
     { name: 'texts of visits', run: () => eraseTexts(db, now) },
   ];

@@ -7,7 +7,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The server's limit of visits per counter, and at least two counters. */
-const VISITS_KEPT = 400;
+const VISITS_MAX = 400;
 
 /** For one counter in about eight hours. */
 const VISITS_A_DAY = 80;
@@ -89,7 +89,7 @@ export function simulateDay({ day, kind, visits, random, onAsk, ...options }: Da
 
   const finish = (counter: Counter): void => {
     visits.unshift({ startedAt: counter.startedAt, endedAt: counter.freeAt });
-    visits.length = Math.min(visits.length, VISITS_KEPT * Math.max(2, options.counters));
+    visits.length = Math.min(visits.length, VISITS_MAX * Math.max(2, options.counters));
     counter.serving = false;
     if (random() < pausesAfter) counter.freeAt += (8 + random() * 12) * MINUTE;
   };

@@ -8,7 +8,7 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The server's limit of visits of a service per counter. */
-const VISITS_KEPT = 400;
+const VISITS_MAX = 400;
 
 /** Ordinary people called before each one with priority. */
 const PRIORITY_AFTER = 1;
@@ -61,7 +61,7 @@ interface Counter {
   startedAt: number;
   /** The end of the visit or break, or the return of somebody; infinite: nobody is known. */
   freeAt: number;
-  /** Free, with nobody to call. */
+  /** True if it is free and has nobody to call. */
   isIdle: boolean;
 }
 
@@ -212,7 +212,7 @@ export function simulateHallDay({ day, kind, visits, random, onAsk }: HallDayOpt
       const own = visits[person.service]!;
       const servedAt = counters.filter((one) => isServedBy(one, person)).length;
       own.unshift({ startedAt: counter.startedAt, endedAt: now });
-      own.length = Math.min(own.length, VISITS_KEPT * Math.max(2, servedAt));
+      own.length = Math.min(own.length, VISITS_MAX * Math.max(2, servedAt));
     }
     if (random() < PAUSE) counter.freeAt += (8 + random() * 12) * MINUTE;
   };

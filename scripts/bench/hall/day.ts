@@ -55,7 +55,7 @@ interface Called {
 
 interface Event {
   at: number;
-  /** Nothing else happens at that time. */
+  /** True if nothing else happens at that time. */
   isAlone: boolean;
   run: (at: number) => Promise<Called | void>;
 }

@@ -8,7 +8,7 @@ const SHIFT_MOST = 0.005;
 /** A sample place with a poster at its door, open at any hour. */
 const DOOR = 'xenodocheio-avra-piraeus';
 const REQUESTS_MOST = 25;
-/** Of the work of another version: see AGAINST in the README of the benchmarks. */
+/** Maximum share of the work of another version; see AGAINST in the README of the benchmarks. */
 const WORK_MOST = 0.7;
 /** Transferred bytes of the page, in kB. */
 const HTML_MOST: Partial<Record<string, number>> = { landing: 20, grid: 20, details: 28 };

@@ -52,7 +52,7 @@ interface OwnRow extends Omit<LineTicket, keyof ListFacts | 'anyone_behind' | 'h
   is_expected: boolean;
 }
 
-/** `has_another` is null for open tickets. */
+/** `has_another` is absent for open tickets, for which it is false. */
 type Row = OwnRow & ListFacts & { has_another?: boolean };
 
 /** SQL columns of a ticket `t`. A view of a long line reads thousands, so each column counts. */

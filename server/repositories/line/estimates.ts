@@ -20,8 +20,8 @@ import {
 } from './visits.ts';
 
 /** Cache time of a place's past, for increments and for a full read. */
-const PAST_KEPT_MS = 30_000;
-const ALL_KEPT_MS = 3_600_000;
+const RECENT_MS = 30_000;
+const ALL_MS = 3_600_000;
 /** Increments overlap, because a transaction may commit after a later one. */
 const OVERLAP_MS = 60_000;
 const OWNER_MINUTES = 10;
@@ -95,14 +95,13 @@ export function createEstimates(db: Queryable) {
     predictions: await predictionsOf(db, since, now),
   });
   const prepareRecent = async (organisationIds: number[], now: Date): Promise<void> => {
-    const stale = organisationIds.filter((id) => ageOf(known.get(id)?.at, now) >= PAST_KEPT_MS);
+    const stale = organisationIds.filter((id) => ageOf(known.get(id)?.at, now) >= RECENT_MS);
     if (stale.length === 0) return;
     const since = new Map(
       stale.map((id) => {
         const before = known.get(id);
         // After the clock is set back, an increment would miss visits.
-        const isKnown =
-          before && before.at <= now.getTime() && ageOf(before.allAt, now) < ALL_KEPT_MS;
+        const isKnown = before && before.at <= now.getTime() && ageOf(before.allAt, now) < ALL_MS;
         return [id, new Date(isKnown ? before.at - OVERLAP_MS : 0)];
       }),
     );

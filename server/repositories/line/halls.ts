@@ -8,7 +8,7 @@ import type { LineRow } from '#server/repositories/tickets/tickets.ts';
 import { counterNames } from '#server/repositories/members/members.ts';
 
 /** Cache time of a line without a change: a clerk's choice of services alone is no change. */
-const KEPT_MS = 10_000;
+const CACHE_MS = 10_000;
 
 export type HallKey = Pick<LineRow, 'line_id' | 'hall_version'>;
 
@@ -107,7 +107,7 @@ type PastOf = (serviceId: number, minutes: number | null) => HallService;
 const indexed = ({ services }: HallRow): ReadonlyMap<number, number> =>
   new Map(services.map(({ id }, index) => [id, index]));
 
-/** The day as far as it tells which counters are open. */
+/** The part of a day that decides which counters are open. */
 export interface HallDay {
   now: Date;
   opensAt: number;
@@ -204,7 +204,7 @@ export function createHalls(db: Queryable) {
     const stale = keys.flatMap(({ line_id: id, hall_version: version }) => {
       if (id === null || version === null) return [];
       const before = known.get(id);
-      const isFresh = before?.version === version && Math.abs(now.getTime() - before.at) < KEPT_MS;
+      const isFresh = before?.version === version && Math.abs(now.getTime() - before.at) < CACHE_MS;
       return isFresh ? [] : [{ id, version }];
     });
     if (stale.length === 0) return;

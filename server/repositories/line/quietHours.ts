@@ -7,7 +7,7 @@ import type { Queryable } from '#server/db/client.ts';
 const DAYS = 28;
 const VISITS_AN_HOUR_MIN = 3;
 /** Cache time in milliseconds. Quiet hours change daily. */
-const KEPT_MS = 10 * 60_000;
+const CACHE_MS = 10 * 60_000;
 
 /** Typical waits at a place by weekday and hour. */
 export type QuietHoursOf = (
@@ -47,7 +47,7 @@ export function createQuietHours(): QuietHoursOf {
     );
   const cache = new LRUCache<string, Promise<QuietHour[]>>({ max: 500 });
   return (db, organisationId, now) => {
-    const key = `${organisationId} ${Math.floor(now.getTime() / KEPT_MS)}`;
+    const key = `${organisationId} ${Math.floor(now.getTime() / CACHE_MS)}`;
     const found = cache.get(key) ?? read(db, organisationId, now);
     cache.set(key, found);
     found.catch(() => cache.delete(key));

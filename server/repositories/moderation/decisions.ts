@@ -127,7 +127,7 @@ export interface DecisionOf extends Omit<DecisionPayload, 'hold'> {
   code: string;
   moderatorId: number;
   language: Language;
-  /** Holds the decision until then. Applies it now without it. */
+  /** The time until which the decision is held. Absent: it is applied now. */
   heldUntil?: Date;
 }
 

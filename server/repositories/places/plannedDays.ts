@@ -57,7 +57,7 @@ export interface PlannedList {
   counters: number;
 }
 
-/** SQL: true if the plan has the list `l` of the service `s`, and not only an operator. */
+/** SQL: true if the list `l` of the service `s` belongs to the plan; false if an operator wrote it. */
 export const IS_PLANNED = `(l.service = '' OR s.is_planned AND s.retired_at IS NULL)`;
 
 /** SQL columns of a `PlannedPlace`. */

@@ -6,7 +6,7 @@ import { enqueueMails } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
 import { ticketHref } from './alerts.ts';
 
-/** After this time, the message would come too late: the server was stopped meanwhile. */
+/** A later message is useless, for example after the server was stopped for a while. */
 const LATEST_MINUTES = 30;
 
 /** How many e-mails are written in one transaction. */
