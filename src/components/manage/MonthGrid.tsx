@@ -2,22 +2,14 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import IconButton from '@mui/material/IconButton';
-import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#common/calendar/days.ts';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { formatDate, weekdayName } from '#src/lib/dates.ts';
-import {
-  datesOf,
-  holidayName,
-  hoursText,
-  monthOf,
-  pageOfMonth,
-  type DateRange,
-} from '#src/lib/plan/planDays.ts';
+import { datesOf, monthOf, pageOfMonth, type DateRange } from '#src/lib/plan/planDays.ts';
 import type { ManagedDay } from './DayList.tsx';
+import { MonthDay } from './MonthDay.tsx';
 
 const Head = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -46,73 +38,6 @@ const Table = styled('table')(({ theme }) => ({
   },
 }));
 
-const Day = styled('button')(({ theme }) => {
-  const { accent, active, waiting, neutral } = theme.vars.palette.roles;
-  const tone = (colours: typeof accent) => ({
-    '--mark': colours.fill,
-    '--note': colours.text,
-    backgroundColor: colours.background,
-  });
-  return {
-    all: 'unset',
-    position: 'relative',
-    boxSizing: 'border-box',
-    display: 'flex',
-    flexDirection: 'column',
-    gap: 2,
-    width: '100%',
-    height: '100%',
-    overflow: 'hidden',
-    padding: theme.spacing(0.5),
-    cursor: 'pointer',
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    boxShadow: 'inset 0 0 0 0 transparent',
-    transition: 'box-shadow 160ms ease-out',
-    '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
-    [theme.breakpoints.up('sm')]: { padding: theme.spacing(0.75, 1) },
-    '&[data-tone="closed"]': tone(accent),
-    '&[data-tone="changed"]': tone(active),
-    '&[data-tone="outside"]': tone(waiting),
-    '&[data-tone="none"]': { color: theme.vars.palette.text.secondary },
-    '&[data-tone="holiday"]': { '--mark': accent.fill, '--note': accent.text },
-    '&[aria-disabled="true"]': { color: neutral.text, opacity: 0.55, cursor: 'default' },
-    '&[aria-pressed="true"]': { boxShadow: `inset 0 0 0 3px ${active.fill}` },
-    '&:hover:not([aria-disabled="true"], [aria-pressed="true"])': {
-      boxShadow: `inset 0 0 0 1px ${active.fill}`,
-    },
-    '&:focus-visible': { outline: `3px solid ${active.outline}`, outlineOffset: -3 },
-    '& > b': { fontSize: '1rem', fontWeight: 500, lineHeight: 1.3 },
-    '&[data-today] > b': { fontWeight: 750, textDecoration: 'underline 2px' },
-    '& > i': {
-      height: 4,
-      borderRadius: 2,
-      backgroundColor: 'var(--mark, transparent)',
-      [theme.breakpoints.up('sm')]: { display: 'none' },
-    },
-    '& > small': {
-      display: 'none',
-      fontSize: '0.75rem',
-      lineHeight: 1.25,
-      color: 'var(--note, inherit)',
-      overflowWrap: 'anywhere',
-      [theme.breakpoints.up('sm')]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        overflow: 'hidden',
-      },
-    },
-    '& > [data-people]': {
-      display: 'flex',
-      alignItems: 'center',
-      marginTop: 'auto',
-      fontSize: '0.75rem',
-      fontWeight: 650,
-      '& svg': { fontSize: '0.9375rem' },
-    },
-  };
-});
-
 const Legend = styled('ul')(({ theme }) => {
   const { accent, active } = theme.vars.palette.roles;
   return {
@@ -129,15 +54,6 @@ const Legend = styled('ul')(({ theme }) => {
     [theme.breakpoints.up('sm')]: { display: 'none' },
   };
 });
-
-type Tone = 'closed' | 'changed' | 'outside' | 'holiday' | 'none' | 'open';
-
-const toneOf = (day: ManagedDay | undefined, holiday: string | null): Tone => {
-  if (day?.outside) return 'outside';
-  if (day?.byHand) return day.byHand.closed ? 'closed' : 'changed';
-  if (holiday !== null) return 'holiday';
-  return day?.intervals.length === 0 ? 'none' : 'open';
-};
 
 const STEPS: Record<string, number> = {
   ArrowLeft: -1,
@@ -192,11 +108,11 @@ export function MonthGrid({
   );
   const name = formatDate(month, language, { month: 'long', year: 'numeric' });
 
-  const choose = (date: string, extends_: boolean): void => {
+  const choose = (date: string, isRange: boolean): void => {
     if (!isFree(date)) return;
     setCursor(date);
-    const begun = selected && (extends_ || selected.from === selected.to);
-    if (!begun || (date < selected.from && !extends_)) onSelect?.({ from: date, to: date });
+    const begun = selected && (isRange || selected.from === selected.to);
+    if (!begun || (date < selected.from && !isRange)) onSelect?.({ from: date, to: date });
     else if (date < selected.from) onSelect?.({ from: date, to: selected.to });
     else onSelect?.({ from: selected.from, to: date });
   };
@@ -219,15 +135,6 @@ export function MonthGrid({
     requestAnimationFrame(() =>
       table.current?.querySelector<HTMLElement>(`[data-date="${next}"]`)?.focus(),
     );
-  };
-
-  const noteOf = (day: ManagedDay | undefined, holiday: string | null): string => {
-    const hand = day?.byHand;
-    if (hand?.closed) return hand.reason ?? t('display.wait.closed');
-    if (hand?.duty) return t('month.duty');
-    if (hand?.intervals) return hoursText(t, hand.intervals);
-    if (hand && hand.numbers !== null) return t('month.limited', { count: hand.numbers });
-    return holiday ?? (day ? hoursText(t, day.intervals) : '');
   };
 
   return (
@@ -262,53 +169,24 @@ export function MonthGrid({
         <tbody>
           {weeks.map((week) => (
             <tr key={week[0]}>
-              {week.map((date) => {
-                const day = days?.find((one) => one.date === date);
-                const holiday = holidayName(t, date, city);
-                const note = noteOf(day, holiday);
-                const people = day?.waiting ?? 0;
-                const chosen = selected !== null && date >= selected.from && date <= selected.to;
-                return (
-                  <td key={date}>
-                    {date.slice(0, 7) === month.slice(0, 7) && (
-                      <Day
-                        type="button"
-                        data-date={date}
-                        data-tone={toneOf(day, holiday)}
-                        data-today={date === today ? '' : undefined}
-                        tabIndex={date === stop ? 0 : -1}
-                        aria-pressed={chosen}
-                        aria-disabled={!isFree(date) || undefined}
-                        onKeyDown={move}
-                        onClick={(event) => choose(date, event.shiftKey)}
-                      >
-                        <VisuallyHidden>
-                          {[
-                            formatDate(date, language),
-                            note,
-                            people > 0 && t('month.people', { count: people }),
-                          ]
-                            .filter(Boolean)
-                            .join(', ')}
-                        </VisuallyHidden>
-                        <b aria-hidden>{Number(date.slice(8))}</b>
-                        <i />
-                        {days || !isFree(date) ? (
-                          <small aria-hidden>{note}</small>
-                        ) : (
-                          <Skeleton width="80%" sx={{ display: { xs: 'none', sm: 'block' } }} />
-                        )}
-                        {people > 0 && (
-                          <span aria-hidden data-people>
-                            <PersonOutlined />
-                            <b>{people}</b>
-                          </span>
-                        )}
-                      </Day>
-                    )}
-                  </td>
-                );
-              })}
+              {week.map((date) => (
+                <td key={date}>
+                  {date.slice(0, 7) === month.slice(0, 7) && (
+                    <MonthDay
+                      date={date}
+                      day={days?.find((one) => one.date === date)}
+                      isLoading={!days}
+                      isFree={isFree(date)}
+                      isToday={date === today}
+                      isChosen={selected !== null && date >= selected.from && date <= selected.to}
+                      isStop={date === stop}
+                      city={city}
+                      onKeyDown={move}
+                      onChoose={choose}
+                    />
+                  )}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

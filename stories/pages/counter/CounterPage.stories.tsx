@@ -1,7 +1,5 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/pages/screenAt.ts';
-import type { CounterResponse } from '#common/contract/counter.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import {
@@ -12,16 +10,8 @@ import {
   counter,
   workingCounter,
 } from '#src/mocks/counter.ts';
+import { counterScreen, sitAt, withTickets } from './counterScreen.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
-
-const sitAt = (name: string): void =>
-  localStorage.setItem('seira.counters', JSON.stringify({ 'kep-kypseli': name }));
-
-/** A place with one list of these people. */
-const withTickets = (
-  tickets: CounterResponse['waiting_lists'][number]['tickets'],
-  list: Parameters<typeof buildCounterList>[0] = {},
-): CounterResponse => buildCounter({ waiting_lists: [{ ...buildCounterList(list), tickets }] });
 
 const meta = preview.meta({
   title: 'Pages/Counter',
@@ -30,18 +20,7 @@ const meta = preview.meta({
     sitAt('Θυρίδα 2');
     msw.use(...workingCounter());
   },
-  parameters: {
-    ...screenAt(
-      '/counter/kep-kypseli',
-      'The counter screen of a place, for its members.',
-      '/counter/:id',
-    ),
-    signedIn: true,
-    undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
-  },
+  parameters: counterScreen,
 });
 
 type Canvas = { findByRole: typeof screen.findByRole; findByText: typeof screen.findByText };
@@ -151,85 +130,11 @@ export const NoList = meta.story({
   },
 });
 
-export const Paused = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...workingCounter(
-        withTickets(buildLine(5), { state: 'paused', message: 'Επιστρέφουμε στις 11:15' }),
-      ),
-    ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.state.resume }));
-    await expect(await canvas.findByText(el.said.opened)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
-    await expect(await canvas.findByText(/«Επιστρέφουμε στις 11:15»/)).toBeVisible();
-  },
-});
-
-/** A list is closed and all tickets are cancelled, which cannot be undone. */
-export const CloseAndCancel = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.state.close }));
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(dialog.getByLabelText(el.closing.abort));
-    await userEvent.click(dialog.getByRole('button', { name: el.closing.submit }));
-    await expect(await canvas.findByText(el.said.closed)).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: all.tickets.actions.undo }),
-    ).not.toBeInTheDocument();
-    await expect(await canvas.findByRole('heading', { name: 'χωρίς αναμονή' })).toBeVisible();
-  },
-});
-
 /** The place is closed by its hours. Calls are possible, with a notice. */
 export const OutsideHours = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ open: false }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.closedNow)).toBeVisible();
-  },
-});
-
-/** A number by telephone: a refusal stays in the dialog; then the clerk reads out six digits. */
-export const ByTelephone = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...workingCounter(withTickets(buildLine(3), { next_label: '55' })));
-  },
-  play: async ({ canvas, userEvent, msw }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.phone.open }));
-    const dialog = within(await screen.findByRole('dialog', { name: el.phone.title }));
-    msw.use(...counter.walkInFails('gatewayTimeout'));
-    await userEvent.type(dialog.getByLabelText(new RegExp(el.phone.name)), 'Ελένη');
-    await userEvent.click(dialog.getByRole('button', { name: el.phone.submit }));
-    await expect(await dialog.findByRole('alert')).toBeVisible();
-    msw.use(...workingCounter(withTickets(buildLine(3), { next_label: '55' })));
-    await userEvent.click(dialog.getByRole('button', { name: el.phone.submit }));
-    await expect((await screen.findAllByText('048213'))[0]).toBeVisible();
-    await expect(screen.getByText(/Διαβάστε: αριθμός\s55, Δευτέρα 16 Μαρτίου/)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: all.common.close }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  },
-});
-
-/** A ticket is issued to a person without an account and cancelled, also after a lost response. */
-export const WalkIn = meta.story({
-  play: async ({ canvas, userEvent, msw }) => {
-    const takeBack = async (): Promise<void> => {
-      const dialog = within(await screen.findByRole('dialog', { name: el.state.walkIn }));
-      await expect(dialog.getByText('55')).toBeVisible();
-      await expect(await dialog.findByRole('img', { name: /\/ticket\/mock-key$/ })).toBeVisible();
-      await userEvent.click(dialog.getByRole('button', { name: el.issued.takeBack }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-      await expect(await canvas.findByText('Ο αριθμός 55 ακυρώθηκε')).toBeVisible();
-    };
-    await userEvent.click(await canvas.findByRole('button', { name: el.state.walkIn }));
-    await takeBack();
-    msw.use(...counter.walkInFails('offline'));
-    await userEvent.click(canvas.getByRole('button', { name: el.state.walkIn }));
-    await expect(await canvas.findByText(el.unsure)).toBeVisible();
-    msw.use(...workingCounter());
-    await userEvent.click(canvas.getByRole('button', { name: el.again }));
-    await takeBack();
-    await expect(canvas.queryByText(el.unsure)).not.toBeInTheDocument();
   },
 });
 

@@ -1,0 +1,287 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
+import * as el from '#src/i18n/el/index.ts';
+import { ticket as texts } from '#src/i18n/el/ticket.ts';
+import { written } from '#src/i18n/el/written.ts';
+import { subscribing } from '#src/mocks/forms.ts';
+import { buildServiceLists, buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
+import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
+import { reviews } from '#src/mocks/reviews.ts';
+import { buildTicketByKey, KEY, ownTicket, ticketByKey } from '#src/mocks/ticketByKey.ts';
+import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
+import { user } from '#src/mocks/users.ts';
+import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
+
+let calls: OverheardCall[] = [];
+
+const meta = preview.meta({
+  title: 'Pages/ListingDetails/Booking',
+  component: ListingDetailsPage,
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisation.success(),
+      ...organisations.success(),
+      ...user.success(),
+      ...waitingLists.success(),
+    ),
+  parameters: {
+    ...screenAt(
+      '/listing-grid/farmakeio-asklipios',
+      'The booking of an organisation: its days, its services and the ticket.',
+      '/listing-grid/:id',
+    ),
+    undecided: {
+      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+    },
+  },
+});
+
+/** A notice with a link to the next available day. */
+export const NoListThatDay = meta.story({
+  beforeEach: ({ msw }) => msw.use(...waitingLists.success([])),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(el.booking.emptyTitle)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Δείτε την Τρίτη 17 Μαρτίου' }));
+    await expect(await canvas.findByRole('button', { name: /^Δείτε .*18 Μαρτίου$/ })).toBeVisible();
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/**
+ * Several services: one is chosen before the day, and another one can be chosen instead. The number
+ * is taken from the list of the service.
+ */
+export const ChooseService = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...recordCalls('*/api/user/tickets', calls),
+      ...tickets.success([]),
+      ...takeTicket.success(
+        buildTicket({
+          rank: 12,
+          label: 'Β12',
+          waiting_list: { code: 'list-b', tickets_count: 0, released_on: '2026-03-16' },
+        }),
+      ),
+      ...waitingLists.success(buildServiceLists()),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = el.booking.service.title;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Πιστοποιητικά' }));
+    await expect(await canvas.findByText('Α31')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: title })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Αλλαγή υπηρεσίας/ }));
+    await expect(await canvas.findByRole('heading', { name: title })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Παράβολα και πληρωμές' }));
+    await userEvent.click(await canvas.findByRole('button', { name: el.booking.take }));
+    await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a0Β12' })).toBeVisible();
+    const posted = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+    await expect(posted).toEqual([{ ticket: { waiting_list_code: 'list-b' } }]);
+  },
+});
+
+/** The cards of the services, before the choice. */
+export const Services = meta.story({
+  beforeEach: ({ msw }) => msw.use(...waitingLists.success(buildServiceLists())),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: el.booking.service.unsure }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: el.booking.take })).not.toBeInTheDocument();
+  },
+});
+
+export const Full = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...waitingLists.success([
+        buildWaitingList({ state: 'full', tickets_count: 80, next_rank: 81 }),
+      ]),
+    ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.booking.fullTitle)).toBeVisible();
+    await expect(canvas.getByText(new RegExp(el.display.wait.full))).toBeVisible();
+  },
+});
+
+/** Takes a ticket from the first list of the day. The focus moves to the ticket. */
+export const TakingTicket = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...recordCalls('*/api/user/tickets', calls),
+      ...waitingLists.success([
+        buildWaitingList({ code: 'list-first', tickets_count: 7 }),
+        buildWaitingList({ code: 'list-second', tickets_count: 2, next_rank: 9 }),
+      ]),
+      ...tickets.success([]),
+      ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('43');
+    await expect(canvas.getByText('7 περιμένουν')).toBeVisible();
+    const take = { name: new RegExp(`^${el.booking.take}`) };
+    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
+    canvas.getByRole('button', take).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
+    await expect(calls.filter(({ method }) => method === 'POST')).toEqual([
+      expect.objectContaining({ body: { ticket: { waiting_list_code: 'list-first' } } }),
+    ]);
+    await waitFor(() =>
+      expect(canvas.getByRole('article', { name: 'Αριθμός\u00a043' })).toHaveFocus(),
+    );
+  },
+});
+
+/** The server's reason is shown as a toast and next to the button. */
+export const TicketRefused = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) =>
+    msw.use(...tickets.success([]), ...takeTicket.refused('Η λίστα μόλις γέμισε.')),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('43');
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
+    await waitFor(() => expect(canvas.getAllByText('Η λίστα μόλις γέμισε.')).toHaveLength(2));
+  },
+});
+
+/** The ticket that the person holds here is the same as on its own page. */
+export const TicketHeld = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    const held = { code: 't12', rank: 12, key: KEY, can: ['cancel' as const] };
+    msw.use(
+      ...tickets.success([buildTicket(held)]),
+      ...ticketByKey.success(buildTicketByKey(held)),
+      ...ownTicket({ ...buildTicketByKey(held), service: null }),
+    );
+  },
+  play: async ({ canvas }) => {
+    const paper = within(
+      await canvas.findByRole('article', { name: el.tickets.numberOf.replace('{{rank}}', '12') }),
+    );
+    await expect(await paper.findByText('Θυρίδα 2', { exact: false })).toBeVisible();
+    await expect(paper.getByText(el.booking.held)).toBeVisible();
+    await expect(paper.getByRole('link', { name: texts.tools.open })).toHaveAttribute(
+      'href',
+      `/ticket/${KEY}`,
+    );
+    await expect(
+      canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
+    ).not.toBeInTheDocument();
+  },
+});
+
+/** A visit that ends while its place is open asks how it was. The offer returns on request. */
+export const TicketServed = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    const mine = { code: 't43', rank: 43, key: KEY };
+    const over = { ...mine, status: 'processed' as const, can: [] };
+    msw.use(
+      ...waitingLists.success([buildWaitingList({ code: 'list-morning' })]),
+      ...tickets.success([]),
+      ...takeTicket.success(buildTicket(mine)),
+      ...ticketByKey.success(buildTicketByKey(over)),
+      ...ownTicket({ ...buildTicketByKey(over), service: null }),
+      ...reviews.working(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const take = { name: new RegExp(`^${el.booking.take}`) };
+    await canvas.findByText('43');
+    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
+    await userEvent.click(canvas.getByRole('button', take));
+    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a043' }));
+    await expect(await paper.findByRole('radio', { name: '5 αστέρια' })).toBeVisible();
+    await expect(paper.queryByText(el.booking.isYours)).toBeNull();
+    await userEvent.click(paper.getByRole('button', { name: texts.over.cancelled.next }));
+    await expect(await canvas.findByRole('button', take)).toBeVisible();
+    await expect(canvas.queryByRole('article', { name: 'Αριθμός\u00a043' })).toBeNull();
+  },
+});
+
+/** The limit of tickets per day is shown in advance. Another day is available. */
+export const TicketLimit = meta.story({
+  parameters: { signedIn: true },
+  beforeEach: ({ msw }) => {
+    const elsewhere = { code: 'list-elsewhere', tickets_count: 5, released_on: '2026-03-16' };
+    msw.use(
+      ...tickets.success(buildTickets(10, { waiting_list: elsewhere }), {
+        open_tickets: 20,
+        open_tickets_per_day: 10,
+        takes_per_minute: 6,
+      }),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      await canvas.findByText(/^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./),
+    ).toBeVisible();
+    const take = canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
+    await expect(take).toHaveAttribute('aria-disabled', 'true');
+    await expect(take).toHaveAccessibleDescription(/^Δευτέρα 16 Μαρτίου Έχετε ήδη 10 ανοιχτούς/);
+    await userEvent.click(take);
+    await expect(take).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Παρασκευή 20 Μαρτίου' }));
+    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
+  },
+});
+
+/** A place without tickets offers an e-mail when it issues some. */
+export const NoTickets = meta.story({
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...organisation.success(buildOrganisation({ days: [] })),
+      ...waitingLists.success([]),
+      ...subscribing.success(),
+    ),
+  play: async ({ canvas, userEvent }) => {
+    const { title, submit } = written.openings;
+    const part = within(await canvas.findByRole('region', { name: title }));
+    await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
+    await userEvent.click(part.getByRole('button', { name: submit }));
+    await expect(await part.findByText(/σύνδεσμο στο maria@example\.gr/)).toBeVisible();
+  },
+});
+
+/** Today is full: the first free day is chosen, and an e-mail tells of a number before it. */
+export const FullToday = meta.story({
+  beforeEach: ({ msw }) => {
+    calls = [];
+    msw.use(
+      ...recordCalls('*/api/subscriptions', calls),
+      ...organisation.success(
+        buildOrganisation({
+          days: [
+            { date: '2026-03-16', state: 'full' },
+            { date: '2026-03-17', state: 'full' },
+            { date: '2026-03-18', state: 'open' },
+          ],
+        }),
+      ),
+      ...subscribing.success(),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Γέμισε έως Τρί 17 · πρώτη θέση Τετ 18')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.tellMe }));
+    const { sooner, submit } = written.openings;
+    const part = within(await canvas.findByRole('region', { name: sooner }));
+    await expect(part.getByText(/^Έως Τρίτη 17 Μαρτίου έχουν δοθεί όλοι/)).toBeVisible();
+    await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
+    await userEvent.click(part.getByRole('button', { name: submit }));
+    await expect(await part.findByText(/σύνδεσμο στο maria@example\.gr/)).toBeVisible();
+    await expect(calls[0]?.body).toMatchObject({ topic: 'openings', until: '2026-03-17' });
+  },
+});
