@@ -6,7 +6,7 @@ const escaped = (text: string): string =>
 
 /** Matches a text with any parameters: `pattern('Αριθμός {{rank}}')`. `values` fixes parameters. */
 export const pattern = (template: string, values: Record<string, string> = {}): RegExp => {
-  const parts = template.split(/\{\{(\w+)\}\}/);
+  const parts = template.split(/\{\{(\w+)(?:, \w+)?\}\}/);
   const source = parts.map((part, index) => {
     if (index % 2 === 0) return escaped(part);
     const value = values[part];
