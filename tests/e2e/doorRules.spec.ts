@@ -153,7 +153,7 @@ test('the poster fits one A4 page, in both languages and without colour', async 
   await seat(page, tokens);
   await page.goto(`/places/${slug}/manage?tab=poster`);
   const paper = page.locator('[data-paper]');
-  const untilDates = [manage.poster.until, english.poster.until].map(pattern);
+  const untilDates = [manage.poster.until, english.poster.until].map((text) => pattern(text));
   const sentences = [manage.poster.call, `${english.poster.call}.`, notice.text, notice.text_en];
   for (const text of [...sentences, ...untilDates])
     await expect(paper.getByText(text)).toBeVisible();
