@@ -1,13 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import type { ModerationQueue } from '#common/contract/moderation.ts';
 import { listings } from '#src/i18n/el/listings.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
-import { fillLogin } from './steps.ts';
+import { approveItem, fillLogin } from './steps.ts';
 
 const { el } = texts;
 const DEMO = { email: 'demo@seira.example', password: 'seira2026' };
-const MODERATOR = { ...DEMO, email: 'moderator@seira.example' };
 /** Unique, because a retry finds the listing of the first attempt. */
 const TITLE = `Ανθοπωλείο η Ανεμώνη ${Date.now()}`;
 
@@ -18,21 +15,6 @@ const photo = () =>
   sharp({ create: { width: 2400, height: 1600, channels: 3, background: '#7a9e3f' } })
     .jpeg()
     .toBuffer();
-
-/** Publishes a pending listing as a moderator. */
-const publish = async (request: APIRequestContext, title: string): Promise<void> => {
-  const signedIn = await request.post('/api/users/sign_in', { data: MODERATOR });
-  const headers = { authorization: `Bearer ${signedIn.headers()['access-token']}` };
-  const queue = await request.get('/api/moderation', { headers });
-  const { records } = (await queue.json()) as ModerationQueue;
-  const waiting = records.find((item) => item.kind === 'listing' && item.title === title);
-  expect(waiting, title).toBeDefined();
-  const decided = await request.post(`/api/moderation/listing/${waiting?.code}`, {
-    headers,
-    data: { decision: 'approve', reason: '', version: waiting?.version },
-  });
-  expect(decided.status()).toBe(204);
-};
 
 test('a listing with a photo is visible to its author only, and to everyone after publication', async ({
   page,
@@ -72,7 +54,7 @@ test('a listing with a photo is visible to its author only, and to everyone afte
     return records.find(({ title }) => title === TITLE);
   };
   expect(await found()).toBeUndefined();
-  await publish(request, TITLE);
+  await approveItem(request, ({ kind, title }) => kind === 'listing' && title === TITLE);
   await expect.poll(found).toBeDefined();
 
   const visitor = await newVisitor(browser, baseURL);

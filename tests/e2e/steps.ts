@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { ModerationItem, ModerationQueue } from '#common/contract/moderation.ts';
 import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { expect, texts, type newPerson } from './fixtures.ts';
@@ -119,4 +120,22 @@ export const confirmAddress = async (page: Page, email: string): Promise<void> =
   await page.goto(await linkIn(page, email, 'Επιβεβαιώστε το email σας'));
   await page.getByRole('button', { name: common.confirm }).click();
   await expect(page.getByText(confirm.done.confirm)).toBeVisible();
+};
+
+/** Approves a pending item as a moderator whose client does not ask to hold the decision. */
+export const approveItem = async (
+  request: APIRequestContext,
+  isWanted: (item: ModerationItem) => boolean,
+): Promise<void> => {
+  const data = { email: 'moderator@seira.example', password: 'seira2026' };
+  const signedIn = await request.post('/api/users/sign_in', { data });
+  const headers = { authorization: `Bearer ${signedIn.headers()['access-token']}` };
+  const queue = await request.get('/api/moderation', { headers });
+  const { records } = (await queue.json()) as ModerationQueue;
+  const { kind, code, version } = records.find(isWanted)!;
+  const decided = await request.post(`/api/moderation/${kind}/${code}`, {
+    headers,
+    data: { decision: 'approve', reason: '', version },
+  });
+  expect(decided.status()).toBe(204);
 };
