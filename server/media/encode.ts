@@ -82,18 +82,14 @@ export interface PhotoEncoder {
 }
 
 /** Opens the encoder. Its processes start with the first photos. */
-export function openEncoder({
-  entry = ENTRY,
-  timeoutMs = TIMEOUT_MS,
-  memoryMb = MEMORY_MB,
-} = {}): PhotoEncoder {
+export function openEncoder({ entry = ENTRY, memoryMb = MEMORY_MB } = {}): PhotoEncoder {
   const open = () =>
     openWorker<ToEncoder, FromEncoder>({
       name: 'The encoder of photos',
       entry,
       args: [String(memoryMb)],
       execArgv: [],
-      timeoutMs,
+      timeoutMs: TIMEOUT_MS,
       idleMs: IDLE_MS,
     });
   const workers = Array.from({ length: PROCESSES }, open);
