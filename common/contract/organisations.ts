@@ -295,9 +295,3 @@ export const getOrganisations = endpoint('GET /api/organisations', {
 });
 /** By slug or code. */
 export const getOrganisation = endpoint('GET /api/organisations/{id}', { response: Organisation });
-/** 404 on a server without bookmarks. */
-export const getBookmarks = endpoint('GET /api/user/bookmarks', {
-  response: recordsOf('Bookmarks', OrganisationCard, 'Latest first.'),
-});
-export const addBookmark = endpoint('PUT /api/user/bookmarks/{slug}');
-export const removeBookmark = endpoint('DELETE /api/user/bookmarks/{slug}');

@@ -30,6 +30,8 @@ export type PersonAction = (typeof PERSON_ACTIONS)[number];
 
 /** Limits of letting others pass: times per ticket, and people at a time. */
 export const LET_PASS_TIMES = 3;
+/** Choices for the number of people to let pass. */
+export const SKIP_COUNTS = [1, 2, 3, 5, 10] as const;
 const LET_PASS_PEOPLE = { minimum: 1, maximum: 10 } as const;
 
 /**

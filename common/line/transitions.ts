@@ -1,6 +1,6 @@
-import { athensInstant } from '#common/calendar/athens.ts';
 import { LET_PASS_TIMES, type PersonAction, type TicketStatus } from '#common/contract/tickets.ts';
 import type { HallAction, MemberAction } from '#common/contract/counter.ts';
+import { isLineOver, type LineDay } from './lineEnd.ts';
 
 /** The author of a change: a ticket's holder, a member of the place, or the program itself. */
 export type Role = 'person' | 'member' | 'system';
@@ -23,17 +23,6 @@ type Rule =
   | 'in_hall'
   | 'just_stepped';
 
-/** The facts that determine if a list's line is over. */
-export interface LineDay {
-  /** Its date, `YYYY-MM-DD`. */
-  released_on: string;
-  /** Its last closing time, possibly on the next date; null: at midnight. */
-  closes_at: Date | null;
-  /** Time of the last staff action. */
-  tended_at: Date | null;
-  serving: boolean;
-}
-
 export interface Transition {
   from: TicketStatus;
   /** The required previous reason; absent: any. */
@@ -48,12 +37,6 @@ export interface Transition {
 
 /** Time for undoing a cancellation, the end of a visit, or a step of a hall, in seconds. */
 export const UNDO_SECONDS = 60;
-
-const MINUTE_MS = 60_000;
-/** Time after closing and after the last staff action in which people may still be called. */
-const OVER_AFTER = { closing: 60 * MINUTE_MS, tending: 30 * MINUTE_MS } as const;
-/** Time after closing at which a line with hours around midnight ends, despite staff actions. */
-const ENDS_AFTER = 12 * 60 * MINUTE_MS;
 
 const ENDED = ['provider', 'list_closed', 'expired'] as const;
 const OPEN = ['scheduled', 'running'] as const;
@@ -219,51 +202,30 @@ export interface LineTicket extends LineDay {
   grace_seconds: number;
 }
 
-const secondsSince = (instant: Date | null, now: Date): number | null =>
-  instant === null ? null : (now.getTime() - instant.getTime()) / 1000;
-
-/** End of a line in ms, even while somebody is being served: `line_ends_at` in the database. */
-export function lineEndsAt({
-  released_on: date,
-  closes_at: closes,
-}: Pick<LineDay, 'released_on' | 'closes_at'>): number {
-  const midnight = athensInstant(date, 1440).getTime();
-  const goesOn = closes !== null && closes.getTime() > midnight - OVER_AFTER.closing;
-  return goesOn ? closes.getTime() + ENDS_AFTER : midnight;
-}
-
-/** True if nobody will be called any more: `line_over` in the database. */
-export function isLineOver(line: LineDay, now: Date): boolean {
-  const past = (instant: Date | null, ms: number, otherwise: boolean) =>
-    instant === null ? otherwise : instant.getTime() <= now.getTime() - ms;
-  return (
-    lineEndsAt(line) <= now.getTime() ||
-    (past(line.closes_at, OVER_AFTER.closing, false) &&
-      !line.serving &&
-      past(line.tended_at, OVER_AFTER.tending, true))
-  );
-}
+/** Infinite without an instant. */
+const secondsSince = (instant: Date | null, now: Date): number =>
+  instant === null ? Infinity : (now.getTime() - instant.getTime()) / 1000;
 
 const RULES: Record<Rule, (ticket: LineTicket, now: Date, to: TicketStatus) => boolean> = {
   after_patience: ({ called_at: called, patience_seconds: noShowAfter }, now) =>
-    (secondsSince(called, now) ?? -1) >= noShowAfter,
+    called !== null && secondsSince(called, now) >= noShowAfter,
   within_grace_once: (ticket, now) =>
     ticket.came_late_at === null &&
-    (secondsSince(ticket.aborted_at, now) ?? Infinity) <= ticket.grace_seconds &&
+    secondsSince(ticket.aborted_at, now) <= ticket.grace_seconds &&
     !isLineOver(ticket, now),
   three_times: ({ let_pass_count: count, anyone_behind: behind, parked = false }) =>
     count < LET_PASS_TIMES && behind && !parked,
   within_undo: (ticket, now) =>
-    (secondsSince(ticket.cancelled_at, now) ?? Infinity) <= UNDO_SECONDS &&
+    secondsSince(ticket.cancelled_at, now) <= UNDO_SECONDS &&
     !isLineOver(ticket, now) &&
     ticket.has_room,
   just_ended: ({ processed_at: processed, aborted_at: aborted }, now) =>
-    (secondsSince(processed ?? aborted, now) ?? Infinity) <= UNDO_SECONDS,
+    secondsSince(processed ?? aborted, now) <= UNDO_SECONDS,
   not_over: (ticket, now) => !isLineOver(ticket, now),
   in_hall: ({ in_hall: isHall = false }) => isHall,
   confirms_arrival: ({ may_arrive: may = false }) => may,
   just_stepped: ({ stepped_at: at = null, stepped_from: from }, now, to) =>
-    (secondsSince(at, now) ?? Infinity) <= UNDO_SECONDS && from === to,
+    secondsSince(at, now) <= UNDO_SECONDS && from === to,
 };
 
 export const transitionOf = (action: Action): Transition =>
@@ -299,6 +261,3 @@ export function can<R extends 'person' | 'member'>(
   ).map(({ action }) => action as ActionOf<R>);
   return [...new Set(actions)];
 }
-
-/** Choices for the number of people to let pass. */
-export const SKIP_COUNTS = [1, 2, 3, 5, 10] as const;

@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
-import { emailsTo } from './mail/emails.ts';
+import type { Invitation, MembersResponse } from '#common/contract/places/members.ts';
+import { buildSignedIn, type SignedIn } from './builders.ts';
+import type { LineSetup } from './lines.ts';
+import { emailsTo, invitationToken } from './mail/emails.ts';
 import { askOf, type TestResponse, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -94,5 +97,35 @@ export function accountCalls(test: TestApp) {
     confirm: (token: string) => ask('POST', '/api/users/confirm', null, { token }),
     /** True if a session is still valid. */
     isIn: async (who: Caller) => (await ask('GET', '/api/user', who)).status === 200,
+  };
+}
+
+/** Requests about the members of a place. */
+export function createMemberCalls(test: TestApp, at: () => LineSetup) {
+  const ask = askOf(test);
+  const members = () => `/api/places/${at().place.slug}/members`;
+  const invite = (email: string, role = 'clerk', who = at().owner, more = {}) =>
+    ask<Invitation & { code: string }>('POST', members(), who, { email, role, ...more });
+  return {
+    members,
+    newAddress: () => `invited-${(people += 1)}@seira.example`,
+    list: async (who = at().owner) => (await ask<MembersResponse>('GET', members(), who)).body,
+    invite,
+    /** Invites an address. @returns the token of its link */
+    invited: async (email: string, role = 'clerk', who = at().owner) => {
+      await invite(email, role, who);
+      return invitationToken(test, email);
+    },
+    accept: (token: string, who: SignedIn, payload = {}) =>
+      ask<{ role: string }>('POST', `/api/invitations/${token}/accept`, who, payload),
+    remove: (who: SignedIn, by = at().owner) => ask('DELETE', `${members()}/${who.user.code}`, by),
+    withAddress: async (email: string): Promise<SignedIn> => {
+      const person = await buildSignedIn(test);
+      await test.db.query('UPDATE users SET email = $2, email_key = $2 WHERE id = $1', [
+        person.user.id,
+        email,
+      ]);
+      return person;
+    },
   };
 }

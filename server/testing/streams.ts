@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { InjectOptions } from 'fastify';
+import { afterEach, beforeAll } from 'vitest';
 import type { App } from '#server/context.ts';
 
 interface StreamEvent {
@@ -86,6 +87,33 @@ export async function openStream(
     },
     ended,
     close: () => request.destroy(),
+  };
+}
+
+/** Lets the application listen, and ends the streams of a test after it. */
+export function followStreams(test: { app: App }) {
+  let address = '';
+  const open: TestStream[] = [];
+  beforeAll(async () => {
+    address = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  });
+  const leave = (stream: TestStream) => {
+    stream.close();
+    return stream.ended;
+  };
+  afterEach(async () => {
+    for (const stream of open.splice(0)) await leave(stream);
+  });
+  return {
+    address: () => address,
+    follow: async (path: string, headers?: Record<string, string>, at = address) => {
+      const stream = await openStream(`${at}${path}`, headers);
+      open.push(stream);
+      return stream;
+    },
+    leave,
+    ofPlace: ({ place }: { place: { slug: string } }) =>
+      `/api/organisations/${place.slug}/line/live`,
   };
 }
 

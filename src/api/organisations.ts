@@ -1,7 +1,6 @@
 import type { Camel } from '#common/contract/camel.ts';
 import type { ChangedDay } from '#common/calendar/openingHours.ts';
 import {
-  getBookmarks,
   getOrganisation,
   getOrganisations,
   type Organisation as OrganisationContract,
@@ -9,6 +8,7 @@ import {
   type OrganisationsQuery,
   type Review as ReviewContract,
 } from '#common/contract/organisations.ts';
+import { getBookmarks } from '#common/contract/account/bookmarks.ts';
 import type { Wait } from '#common/line/wait.ts';
 import type { OfferedDays } from '#src/lib/wait/days.ts';
 import { webAddress } from '#src/lib/read.ts';

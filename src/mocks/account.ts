@@ -19,12 +19,8 @@ import {
 } from '#common/contract/account/profile.ts';
 import { getIdentities, type Identities } from '#common/contract/account/social.ts';
 import { getFollows, unfollow, type Follows } from '#common/contract/forms/follows.ts';
-import {
-  addBookmark,
-  getBookmarks,
-  removeBookmark,
-  type OrganisationCard,
-} from '#common/contract/organisations.ts';
+import { type OrganisationCard } from '#common/contract/organisations.ts';
+import { addBookmark, getBookmarks, removeBookmark } from '#common/contract/account/bookmarks.ts';
 import { addPhoto } from '#common/contract/photos.ts';
 import { getClaims, type Claim } from '#common/contract/places/claims.ts';
 import {

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourcesIn, type Import } from './imports.ts';
+import { importsOf, sourcesIn, testsIn, type Import } from './imports.ts';
 
 const FOLDERS = [
   'common',
@@ -18,6 +19,9 @@ const sources = sourcesIn(FOLDERS);
 
 /** More files than this make a folder hard to survey. */
 const MOST_FLAT = 16;
+
+/** A file of more lines has two subjects. */
+const MOST_LINES = 300;
 
 /** One file per namespace, with the same names in both languages. Subfolders would hide a gap. */
 const DICTIONARIES = ['src/i18n/el', 'src/i18n/en'];
@@ -37,6 +41,14 @@ describe('folders', () => {
       .map(([folder, count]) => `${folder}: ${count}`);
     expect(full).toEqual([]);
   });
+});
+
+it(`sources and tests have at most ${MOST_LINES} lines`, () => {
+  const long = [...sources, ...testsIn(FOLDERS)]
+    .map((file) => ({ file, lines: readFileSync(file, 'utf8').split('\n').length - 1 }))
+    .filter(({ lines }) => lines > MOST_LINES)
+    .map(({ file, lines }) => `${file}: ${lines}`);
+  expect(long).toEqual([]);
 });
 
 describe('circlesOf', () => {

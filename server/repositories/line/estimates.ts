@@ -6,7 +6,7 @@ import type { Estimate } from '#common/contract/tickets.ts';
 import { breaksOf } from '#common/line/breaks.ts';
 import { estimateHall, type WaitInput } from '#common/line/estimate.ts';
 import { isCounterFree, singleHall } from '#common/line/hall.ts';
-import { lineEndsAt } from '#common/line/transitions.ts';
+import { lineEndsAt } from '#common/line/lineEnd.ts';
 import { isBeyondClosing, widened } from '#common/line/wait.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { FullTicketRow, LineRow } from '#server/repositories/tickets/tickets.ts';

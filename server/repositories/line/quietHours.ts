@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { ZONE } from '#common/calendar/athens.ts';
-import type { QuietHour } from '#common/contract/quietHours.ts';
+import type { QuietHour } from '#common/contract/line.ts';
 import type { Queryable } from '#server/db/client.ts';
 
 /** Days that count. An hour with fewer visits gets no value. */

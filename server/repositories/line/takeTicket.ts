@@ -2,7 +2,8 @@ import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey } from '#server/lib/secrets/codes.ts';
 import type { TicketLimits } from '#server/settings.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { toTicket, type TicketRow } from '#server/repositories/tickets/tickets.ts';
+import { type TicketRow } from '#server/repositories/tickets/tickets.ts';
+import { toTicket } from '#server/repositories/tickets/ticketViews.ts';
 
 export type Refusal =
   | 'waiting_list_not_found'

@@ -2,7 +2,7 @@ import {
   getBookmarks,
   addBookmark,
   removeBookmark as removeBookmarkCall,
-} from '#common/contract/organisations.ts';
+} from '#common/contract/account/bookmarks.ts';
 import type { App } from '#server/context.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';

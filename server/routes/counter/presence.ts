@@ -1,4 +1,5 @@
-import { CounterRefusal, CounterTicket, setPresenceAtCounter } from '#common/contract/counter.ts';
+import { CounterRefusal, CounterTicket } from '#common/contract/counter.ts';
+import { setPresenceAtCounter } from '#common/contract/ticketSteps.ts';
 import { arriveAtKiosk } from '#common/contract/places/kiosks.ts';
 import type { App } from '#server/context.ts';
 import { labelOf, lookOf, readLabel } from '#server/lib/labels.ts';

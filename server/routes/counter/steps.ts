@@ -1,7 +1,6 @@
+import { CounterRefusal, CounterTicket } from '#common/contract/counter.ts';
 import {
   confirmArrival,
-  CounterRefusal,
-  CounterTicket,
   NOTE_MAX,
   PARK_MINUTES,
   parkTicket,
@@ -10,7 +9,7 @@ import {
   setPriority,
   takeBack,
   transferTicket,
-} from '#common/contract/counter.ts';
+} from '#common/contract/ticketSteps.ts';
 import type { App } from '#server/context.ts';
 import { first } from '#server/db/client.ts';
 import { longFault, refuseFaults, tidy } from '#server/lib/fieldProblems.ts';

@@ -6,7 +6,7 @@ import {
   buildSignedIn,
 } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
-import { TODAY, testApp } from '#server/testing/testApp.ts';
+import { testApp } from '#server/testing/testApp.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 
 const test = testApp();
@@ -226,97 +226,6 @@ describe('GET /api/organisations/{id}', () => {
       expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ['error', 'code']]);
     },
   );
-});
-
-describe('waiting lists', () => {
-  const lists = (slug: string, query: string) =>
-    test.app.inject({ url: `/api/organisations/${slug}/waiting_lists?${query}` });
-
-  it('returns from ≤ day < to, the list to offer first at the top', async () => {
-    const organisationId = ids.lefteris!;
-    const build = (options: object) => buildList(test.db, { organisationId, ...options });
-    await build({ releasedOn: '2026-11-19' });
-    const closed = await build({ service: 'a', state: 'closed' });
-    const full = await build({ service: 'b', capacity: 0 });
-    const open = await build({ service: 'c', capacity: 30, issued: 4 });
-    await build({ releasedOn: '2026-11-21' });
-    const response = await lists('lefteris', `from=${TODAY}&to=2026-11-21`);
-    const { records } = response.json<{ records: object[] }>();
-    const shown = {
-      released_on: TODAY,
-      tickets_count: 0,
-      average_minutes: 10,
-      message: null,
-      closes_at: null,
-      being_served: 0,
-    };
-    const service = (name: string) => expect.objectContaining({ name, letter: null }) as unknown;
-    expect(records).toHaveLength(3);
-    expect(records).toMatchObject([
-      {
-        ...shown,
-        code: open.code,
-        state: 'open',
-        capacity: 30,
-        next_rank: 5,
-        service: service('c'),
-      },
-      {
-        ...shown,
-        code: full.code,
-        state: 'full',
-        capacity: 0,
-        next_rank: 1,
-        service: service('b'),
-      },
-      { ...shown, code: closed.code, state: 'closed', capacity: null, service: service('a') },
-    ]);
-    const week = (await lists('lefteris', 'from=2026-11-19&to=2026-11-26')).json().records;
-    expect(week.map((one: { state: string }) => one.state)).toEqual([
-      'open',
-      'open',
-      'full',
-      'closed',
-      'closed',
-    ]);
-  });
-
-  it("counts today's list on the card, or the next one's", async () => {
-    const organisationId = ids.ilios!;
-    const tomorrow = await buildList(test.db, { organisationId, releasedOn: '2026-11-21' });
-    const count = async () =>
-      (await list()).records.find(({ slug }) => slug === 'ilios')?.tickets_count;
-    await calls.take(tomorrow.code);
-    await calls.take(tomorrow.code);
-    expect(await count()).toBe(2);
-    const today = await buildList(test.db, { organisationId });
-    expect(await count()).toBe(0);
-    await calls.take(today.code);
-    expect(await count()).toBe(1);
-  });
-
-  it.each([
-    'from=2026-11-20&to=2026-11-20',
-    'from=2026-11-21&to=2026-11-20',
-    'from=2026-02-30&to=2026-03-10',
-    'from=20-11-2026&to=21-11-2026',
-    'from=2026-11-20',
-    'from=2026-11-20&from=2026-11-21&to=2026-11-22',
-    'from=2026-01-01&to=2027-01-03',
-    'from=0000-00-00&to=9999-99-99',
-    '',
-  ])('422 for %s', async (query) => {
-    const response = await lists('andronikou', query);
-    expect(response.statusCode).toBe(422);
-    expect(response.json().error).toBeTruthy();
-  });
-
-  it('accepts a year, and returns 404 for an unknown organisation', async () => {
-    expect((await lists('andronikou', 'from=2026-01-01&to=2027-01-02')).json()).toEqual({
-      records: [],
-    });
-    expect((await lists('nothing', `from=${TODAY}&to=2026-11-21`)).statusCode).toBe(404);
-  });
 });
 
 it('GET /api/categories counts organisations', async () => {

@@ -7,7 +7,7 @@ import {
   getCategories,
   getCities,
 } from '#common/contract/organisations.ts';
-import { getQuietHours } from '#common/contract/quietHours.ts';
+import { getQuietHours } from '#common/contract/line.ts';
 import { getWaitingLists } from '#common/contract/waitingLists.ts';
 import type { App } from '#server/context.ts';
 import { found, Problem } from '#server/lib/problem.ts';

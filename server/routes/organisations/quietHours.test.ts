@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { QuietHours } from '#common/contract/quietHours.ts';
+import type { QuietHours } from '#common/contract/line.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 

@@ -11,7 +11,6 @@ import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 let person: SignedIn;
-
 const confirmed = () => buildSignedIn(test, { confirmed: true });
 beforeAll(async () => {
   person = await confirmed();

@@ -22,11 +22,8 @@ import { streamSchema } from '#server/live/live.ts';
 import { route } from '#server/plugins/route.ts';
 import { noticeOf } from '#server/repositories/organisations/notice.ts';
 import { eventsOf, servedIn } from '#server/repositories/line/line.ts';
-import {
-  findTicketByKey,
-  findTicketsOfList,
-  toTicketByKey,
-} from '#server/repositories/tickets/tickets.ts';
+import { findTicketByKey, findTicketsOfList } from '#server/repositories/tickets/tickets.ts';
+import { toTicketByKey } from '#server/repositories/tickets/ticketViews.ts';
 import { createTicketService } from './ticketService.ts';
 import { calendarRoute } from './calendar.ts';
 

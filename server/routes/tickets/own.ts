@@ -19,7 +19,8 @@ import {
   type PersonTake,
   type TicketQueue,
 } from '#server/repositories/line/ticketQueue.ts';
-import { findOwnTicket, pageOfTickets, toTicket } from '#server/repositories/tickets/tickets.ts';
+import { findOwnTicket, pageOfTickets } from '#server/repositories/tickets/tickets.ts';
+import { toTicket } from '#server/repositories/tickets/ticketViews.ts';
 import type { TicketLimits } from '#server/settings.ts';
 
 /**

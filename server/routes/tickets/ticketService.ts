@@ -1,5 +1,7 @@
 import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
-import { can, isLineOver, SKIP_COUNTS } from '#common/line/transitions.ts';
+import { can } from '#common/line/transitions.ts';
+import { SKIP_COUNTS } from '#common/contract/tickets.ts';
+import { isLineOver } from '#common/line/lineEnd.ts';
 import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
 import { found, Problem } from '#server/lib/problem.ts';
@@ -11,7 +13,8 @@ import {
   TooManyOpen,
   undoWithinLimits,
 } from '#server/repositories/line/openTickets.ts';
-import { type FullTicketRow, ranksBehind, toTicket } from '#server/repositories/tickets/tickets.ts';
+import { type FullTicketRow, ranksBehind } from '#server/repositories/tickets/tickets.ts';
+import { toTicket } from '#server/repositories/tickets/ticketViews.ts';
 
 type FindTicket = () => Promise<FullTicketRow | undefined>;
 

@@ -1,72 +1,10 @@
-import type { SceneKind } from '#pictures/parts/symbols.ts';
-import type { CategoryName } from '#common/categories.ts';
-import type { OpeningHours } from '#common/calendar/openingHours.ts';
-import type { CounterNoun } from '#common/counterNouns.ts';
-import type { AMENITIES } from '#common/listing.ts';
-import { readOpeningHours } from '#server/operator/placeInput.ts';
-
-const SPLIT = '09:00-14:00,17:30-20:30';
-/** Weekly hours of a high-street shop, a pharmacy that is not on duty, and a hairdresser. */
-const SHOP = `Mo,We,Sa 09:00-15:30; Tu,Th,Fr ${SPLIT}`;
-const PHARMACY = `Mo,We 09:00-15:30; Tu,Th,Fr ${SPLIT}`;
-const SALON = `We 09:00-15:30; Tu,Th ${SPLIT}; Fr 09:00-20:30; Sa 09:00-16:00`;
-
-/** The kinds of the sample. The kind `district` only has drawings. */
-export type SeedKind = Exclude<SceneKind, 'district'>;
-
-/** Sample data: a kind of place, from which each place takes some sentences, tags and prices. */
-interface Kind {
-  category: CategoryName;
-  hours: OpeningHours;
-  /** Minutes per visit, number of counters, and numbers per day. */
-  minutes: number;
-  counters: number;
-  capacity: number | null;
-  counter: CounterNoun;
-  level: number | null;
-  /** Paragraphs of a description. */
-  text: string[];
-  tags: string[];
-  prices: [title: string, description: string, amount: number][];
-}
-
-/** The equipment of most places of a category. */
-export const EQUIPMENT: Record<CategoryName, readonly (typeof AMENITIES)[number][]> = {
-  business: ['wireless_internet', 'telephone', 'elevator', 'wheelchair_accessible'],
-  shops: ['security_cameras', 'alarm_system', 'wheelchair_accessible', 'telephone'],
-  salons: ['wireless_internet', 'telephone', 'electricity', 'wheelchair_accessible'],
-  restaurants: ['smoking_allowed', 'wireless_internet', 'wheelchair_accessible', 'telephone'],
-  fitness: ['laundry_room', 'wireless_internet', 'bike_parking', 'wheelchair_accessible'],
-  travel: ['electricity', 'free_street_parking', 'security_cameras', 'telephone'],
-  event: ['wheelchair_accessible', 'elevator', 'security_cameras', 'wireless_internet'],
-  hotels: ['wireless_internet', 'laundry_room', 'electricity', 'friendly_workspace', 'telephone'],
-};
-
-/** Further equipment that some places of a category have. */
-export const EXTRAS: Record<CategoryName, readonly (typeof AMENITIES)[number][]> = {
-  business: ['security_cameras', 'electricity', 'bike_parking', 'free_street_parking'],
-  shops: ['elevator', 'bike_parking', 'free_street_parking', 'electricity'],
-  salons: ['free_street_parking', 'security_cameras', 'bike_parking'],
-  restaurants: ['free_street_parking', 'bike_parking', 'electricity', 'security_cameras'],
-  fitness: ['elevator', 'free_street_parking', 'security_cameras', 'telephone'],
-  travel: ['wireless_internet', 'wheelchair_accessible', 'bike_parking'],
-  event: ['friendly_workspace', 'bike_parking', 'electricity', 'telephone'],
-  hotels: ['free_street_parking', 'bike_parking', 'security_cameras', 'elevator'],
-};
-
-const defaults = (
-  category: CategoryName,
-  hours: string,
-  minutes: number,
-  counters: number,
-  capacity: number,
-) => ({ category, hours: readOpeningHours(hours), minutes, counters, capacity });
+import { defaults, PHARMACY, SALON, SHOP, type Kind, type SeedKind } from './kind.ts';
+import { LEISURE_KINDS } from './leisureKinds.ts';
 
 /** Sample data: opening pattern, service time and texts by kind. */
 export const KINDS: Record<SeedKind, Kind> = {
   kep: {
-    ...defaults('business', 'Mo-Fr 08:00-20:00; Sa 08:00-14:00', 10, 5, 160),
-    counter: 'window',
+    ...defaults('business', 'Mo-Fr 08:00-20:00; Sa 08:00-14:00', 10, 5, 160, 'window'),
     level: null,
     text: [
       'Θυρίδες για πιστοποιητικά, υπεύθυνες δηλώσεις, γνήσιο υπογραφής και αιτήσεις επιδομάτων. Οι αριθμοί της εφαρμογής και του μηχανήματος στην είσοδο μπαίνουν στην ίδια σειρά, οπότε κανείς δεν περνά μπροστά.',
@@ -77,8 +15,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   'tax-office': {
-    ...defaults('business', 'Mo-Fr 08:00-13:00', 15, 4, 80),
-    counter: 'window',
+    ...defaults('business', 'Mo-Fr 08:00-13:00', 15, 4, 80, 'window'),
     level: null,
     text: [
       'Αποδείξεις, ρυθμίσεις οφειλών, μεταβολές στοιχείων και κλειδάριθμοι, σε θυρίδες στον πρώτο όροφο. Πρώτα ρωτήστε στις πληροφορίες: τα μισά ζητήματα λύνονται εκεί, χωρίς αναμονή.',
@@ -89,8 +26,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   'health-centre': {
-    ...defaults('business', 'Mo-Fr 08:00-14:30', 12, 4, 90),
-    counter: 'surgery',
+    ...defaults('business', 'Mo-Fr 08:00-14:30', 12, 4, 90, 'surgery'),
     level: null,
     text: [
       'Παθολόγος, καρδιολόγος, παιδίατρος και νοσηλεύτρια σε ένα ισόγειο με μεγάλη ράμπα. Πρώτα καταγράφει τα συμπτώματά σας η νοσηλεύτρια και μετά σας παραπέμπει, γι’ αυτό όλοι παίρνουν έναν κοινό αριθμό.',
@@ -101,8 +37,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   diagnostics: {
-    ...defaults('business', 'Mo-Fr 07:30-14:00; Sa 08:00-12:00', 8, 2, 50),
-    counter: 'examination',
+    ...defaults('business', 'Mo-Fr 07:30-14:00; Sa 08:00-12:00', 8, 2, 50, 'examination'),
     level: 2,
     text: [
       'Αιμοληψίες από τις επτάμισι, υπέρηχοι και ακτινογραφίες από τις εννέα. Οι νηστικοί προηγούνται ως τις εννέα και μισή, οι υπόλοιποι μετά· το λέει και ο αριθμός σας.',
@@ -117,8 +52,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   doctor: {
-    ...defaults('business', 'Mo-Fr 10:00-13:00,17:00-21:00', 20, 1, 16),
-    counter: 'surgery',
+    ...defaults('business', 'Mo-Fr 10:00-13:00,17:00-21:00', 20, 1, 16, 'surgery'),
     level: 2,
     text: [
       'Στο ισόγειο, χωρίς σκαλοπάτι. Όσοι δυσκολεύονται να σταθούν μπορούν να περιμένουν στο αυτοκίνητο ώσπου να τους καλέσουν.',
@@ -131,8 +65,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   dentist: {
-    ...defaults('business', 'Mo-Fr 09:30-13:30,17:00-20:30', 20, 1, 16),
-    counter: 'surgery',
+    ...defaults('business', 'Mo-Fr 09:30-13:30,17:00-20:30', 20, 1, 16, 'surgery'),
     level: 2,
     text: [
       'Για πονόδοντο μένουν δύο αριθμοί την ημέρα: τηλεφωνήστε πρώτα.',
@@ -147,8 +80,14 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   vet: {
-    ...defaults('business', 'Mo-Fr 10:00-14:00,17:30-20:30; Sa 10:00-14:00', 20, 1, 18),
-    counter: 'examination',
+    ...defaults(
+      'business',
+      'Mo-Fr 10:00-14:00,17:30-20:30; Sa 10:00-14:00',
+      20,
+      1,
+      18,
+      'examination',
+    ),
     level: 2,
     text: [
       'Εμβόλια, στειρώσεις, μικροβιολογικά στο ίδιο το ιατρείο. Για αδέσποτα με βεβαίωση φιλοζωικής η στείρωση γίνεται στο κόστος των υλικών.',
@@ -163,8 +102,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   pharmacy: {
-    ...defaults('shops', PHARMACY, 4, 2, 60),
-    counter: 'till',
+    ...defaults('shops', PHARMACY, 4, 2, 60, 'till'),
     level: 2,
     text: [
       'Μετρούν πίεση και σάκχαρο χωρίς χρέωση και εξηγούν τη δοσολογία γραπτά, με μεγάλα γράμματα.',
@@ -176,8 +114,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     prices: [],
   },
   'telecom-store': {
-    ...defaults('shops', SHOP, 15, 3, 70),
-    counter: 'till',
+    ...defaults('shops', SHOP, 15, 3, 70, 'till'),
     level: 1,
     text: [
       'Συμβόλαια, φορητότητα, επισκευή οθόνης σε μία ώρα. Το προσωπικό δεν πληρώνεται με προμήθεια, οπότε όταν σας πει ότι το παλιό πρόγραμμα συμφέρει, πιστέψτε το.',
@@ -191,8 +128,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   hairdresser: {
-    ...defaults('salons', SALON, 35, 3, 30),
-    counter: 'chair',
+    ...defaults('salons', SALON, 35, 3, 30, 'chair'),
     level: 2,
     text: [
       'Την Παρασκευή και το Σάββατο οι αριθμοί δίνονται όλοι ως το μεσημέρι. Αν θέλετε χρώμα, ελάτε Τετάρτη πρωί.',
@@ -208,8 +144,7 @@ export const KINDS: Record<SeedKind, Kind> = {
     ],
   },
   barber: {
-    ...defaults('salons', SALON, 30, 2, 30),
-    counter: 'chair',
+    ...defaults('salons', SALON, 30, 2, 30, 'chair'),
     level: 1,
     text: [
       'Δεν έχουν τηλεφωνητή ούτε ραντεβού. Παίρνετε αριθμό και κάθεστε στο καφενείο απέναντι, που έχει καλύτερη θέα.',
@@ -222,122 +157,5 @@ export const KINDS: Record<SeedKind, Kind> = {
       ['Παιδικό', 'Ως δώδεκα ετών.', 9],
     ],
   },
-  taverna: {
-    ...defaults('restaurants', 'Tu-Sa 13:00-24:00; Su 13:00-18:00', 45, 12, 60),
-    counter: 'table',
-    level: 2,
-    text: [
-      'Δώδεκα τραπέζια κάτω από μια μουριά και μια κουζίνα που αλλάζει με τη λαϊκή της Παρασκευής. Φάβα με κρεμμυδάκι, κεφτεδάκια με ούζο, σαρδέλα στη σχάρα όταν έχει.',
-      'Το καλοκαίρι ανάβουν φωτάκια και γεμίζει από τις εννέα. Παρέες πάνω από οκτώ: τηλεφωνήστε πρώτα.',
-      'Το Σάββατο το μεσημέρι η αναμονή φτάνει τη μία ώρα. Με αριθμό περπατάτε ως την παραλία και γυρίζετε.',
-    ],
-    tags: ['μεζέδες', 'αυλή', 'τσίπουρο', 'οικογενειακό'],
-    prices: [
-      ['Ποικιλία για δύο', 'Επτά μικρά πιάτα της ημέρας.', 26],
-      ['Σαρδέλα σχάρας', 'Με σαλάτα εποχής.', 11.5],
-      ['Καραφάκι τσίπουρο', 'Τυρνάβου, με ή χωρίς.', 8],
-    ],
-  },
-  gym: {
-    ...defaults('fitness', 'Mo-Fr 07:00-23:00; Sa 09:00-20:00; Su 10:00-15:00', 60, 20, 120),
-    counter: 'entrance',
-    level: 2,
-    text: [
-      'Γειτονικό γυμναστήριο με λίγα και σωστά όργανα, ψηλό ταβάνι και παράθυρα που ανοίγουν. Δεν γράφει κανείς «χωρίς όρια» στους τοίχους· ένας γυμναστής σας δείχνει την κίνηση και μετά σας αφήνει ήσυχους.',
-      'Από τις έξι ως τις οκτώ το απόγευμα μπαίνουν ως είκοσι άτομα μαζί. Ο αριθμός σας κρατά θέση για το επόμενο άνοιγμα.',
-      'Αν το μάθημα είναι γεμάτο, μπείτε στη λίστα: οι ακυρώσεις ανακοινώνονται δύο ώρες πριν.',
-    ],
-    tags: ['βάρη', 'ομαδικά', 'προσωπική προπόνηση', 'πιλάτες'],
-    prices: [
-      ['Μηνιαία συνδρομή', 'Όλες τις ώρες.', 39],
-      ['Μία επίσκεψη', 'Με πετσέτα.', 8],
-      ['Δέκα ομαδικά', 'Ισχύουν τρεις μήνες.', 70],
-    ],
-  },
-  pool: {
-    ...defaults('fitness', 'Mo-Fr 07:00-22:00; Sa 08:00-18:00', 60, 20, 120),
-    counter: 'entrance',
-    level: 1,
-    text: [
-      'Έξι διαδρομές των είκοσι πέντε μέτρων, σκεπαστές τον χειμώνα, υπαίθριες από τον Μάιο. Το νερό μένει στους είκοσι επτά βαθμούς και η μία διαδρομή είναι πάντα για όσους κολυμπούν αργά.',
-      'Κάθε ώρα μπαίνει νέα ομάδα. Ιατρική βεβαίωση και σκουφάκι είναι υποχρεωτικά.',
-      'Για τη μικρή πισίνα των αρχαρίων η λίστα ανοίγει κάθε Δευτέρα. Οι οικογένειες με βρέφη έχουν δικό τους εικοσάλεπτο το Σάββατο.',
-    ],
-    tags: ['κολύμβηση', 'ελεύθερο κοινό', 'μαθήματα', 'aqua aerobic'],
-    prices: [
-      ['Είσοδος', 'Μία ώρα, ελεύθερο κοινό.', 5],
-      ['Κάρτα δώδεκα επισκέψεων', 'Για τρεις μήνες.', 48],
-      ['Παιδικά μαθήματα', 'Δύο φορές την εβδομάδα, ανά μήνα.', 45],
-    ],
-  },
-  garage: {
-    ...defaults('travel', 'Mo-Fr 07:00-15:30; Sa 08:00-13:00', 25, 3, 45),
-    counter: 'bay',
-    level: 2,
-    text: [
-      'Τρεις γραμμές ελέγχου, η μία για δίκυκλα. Βλέπετε τον έλεγχο από το τζάμι και στο τέλος σας εξηγούν κάθε παρατήρηση δείχνοντάς την πάνω στο αυτοκίνητο.',
-      'Φέρτε άδεια κυκλοφορίας και κάρτα καυσαερίων. Ο επανέλεγχος μέσα σε είκοσι ημέρες δεν χρεώνεται.',
-      'Για λάδια και τακάκια δεν χρειάζεται ραντεβού, μόνο αριθμός ως τις έντεκα.',
-    ],
-    tags: ['τεχνικός έλεγχος', 'κάρτα καυσαερίων', 'μοτοσικλέτες', 'σέρβις'],
-    prices: [
-      ['Επιβατικό', 'Τακτικός έλεγχος.', 50],
-      ['Μοτοσικλέτα', 'Τακτικός έλεγχος.', 20],
-      ['Κάρτα καυσαερίων', 'Μόνη της.', 10],
-    ],
-  },
-  'ferry-office': {
-    ...defaults('travel', 'Mo-Fr 08:00-20:00; Sa 08:00-16:00; Su 09:00-14:00', 8, 2, 100),
-    counter: 'ticketOffice',
-    level: 2,
-    text: [
-      'Εισιτήρια για όλα τα λιμάνια του Αιγαίου, με πινακίδα που δείχνει από ποια πύλη φεύγει το κάθε πλοίο και πόση ώρα θέλετε με τα πόδια ως εκεί.',
-      'Όταν έχει απαγορευτικό, η σειρά γίνεται λίστα αλλαγών: κρατάτε τον αριθμό σας και μόλις λυθεί ο απόπλους σας καλούν με τη σειρά που ήρθατε.',
-      'Η βίζα και τα δικαιολογητικά ελέγχονται στο πίσω γραφείο, με ξεχωριστό αριθμό.',
-    ],
-    tags: ['εισιτήρια', 'νησιά', 'άγονη γραμμή', 'εκδρομές'],
-    prices: [['Έκδοση εισιτηρίου', 'Ανά επιβάτη, εκτός ναύλου.', 4]],
-  },
-  library: {
-    ...defaults('event', 'Mo-Fr 08:00-16:00', 10, 2, 40),
-    counter: 'desk',
-    level: null,
-    text: [
-      'Οι θέσεις μελέτης είναι είκοσι δύο. Στις εξεταστικές πάρτε αριθμό πριν ξεκινήσετε, θα σας πούμε πότε θα σηκωθεί ο επόμενος.',
-      'Ο δανεισμός είναι δωρεάν για τρεις εβδομάδες.',
-      'Στις δράσεις χωρούν δεκαπέντε. Η λίστα κρατά σειρά προτεραιότητας και, αν ακυρώσει κάποιος, ειδοποιείται ο επόμενος.',
-    ],
-    tags: ['δανεισμός', 'θέσεις μελέτης', 'εθελοντές', 'ησυχία'],
-    prices: [],
-  },
-  theatre: {
-    ...defaults('event', 'We-Sa 17:00-22:00; Su 17:00-20:30', 5, 2, 150),
-    counter: 'till',
-    level: 2,
-    text: [
-      'Ογδόντα θέσεις σε ένα παλιό εργαστήριο επίπλων. Ανεβάζουν καινούργιο ελληνικό έργο, και κάθε Τετάρτη μετά την παράσταση οι ηθοποιοί μένουν για κουβέντα.',
-      'Για τις παραστάσεις που έχουν εξαντληθεί υπάρχει λίστα ακυρώσεων: πάρτε αριθμό από τις πέντε, και στις εννέα παρά δέκα μοιράζονται με τη σειρά όσες θέσεις έμειναν.',
-      'Το ταμείο ανοίγει μία ώρα πριν. Ο αριθμός δεν κρατά θέση μέσα, κρατά τη θέση σας έξω, για να προλάβετε σουβλάκι.',
-    ],
-    tags: ['θέατρο', 'λίστα ακυρώσεων', 'νέο έργο', 'φοιτητικό'],
-    prices: [
-      ['Κανονικό', 'Ελεύθερη επιλογή θέσης.', 16],
-      ['Φοιτητικό και άνω των 65', 'Με επίδειξη κάρτας.', 11],
-    ],
-  },
-  guesthouse: {
-    ...defaults('hotels', 'Mo-Fr 08:00-22:00; Sa 08:00-22:00; Su 08:00-22:00', 10, 1, 25),
-    counter: 'reception',
-    level: 2,
-    text: [
-      'Όποιος φτάνει νωρίς αφήνει τις αποσκευές και παίρνει αριθμό για το δωμάτιο: μόλις ετοιμαστεί, χτυπά το κινητό και όχι το κουδούνι.',
-      'Για όποιον έχει πλοίο στις έξι το πρωί: είκοσι απλά δωμάτια, ησυχία μετά τις έντεκα και θυρωρός που ξυπνά τους επισκέπτες με τηλέφωνο, όπως παλιά.',
-      'Από τις δώδεκα ως τις τρεις γίνονται μαζί αναχωρήσεις και αφίξεις. Πάρτε αριθμό για την υποδοχή και αφήστε τα πράγματα στην αποθήκη.',
-    ],
-    tags: ['δωμάτια', 'αυλή', 'πρωινό', 'κοντά στην Ακρόπολη'],
-    prices: [
-      ['Μονόκλινο', 'Με πρωινό.', 58],
-      ['Δίκλινο', 'Με πρωινό και μπαλκόνι.', 84],
-    ],
-  },
+  ...LEISURE_KINDS,
 };

@@ -6,7 +6,9 @@ import { seededRandom, type Random } from '#common/random.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { readOpeningHours } from '#server/operator/placeInput.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
-import { EQUIPMENT, EXTRAS, KINDS, type SeedKind } from './kinds.ts';
+import { EQUIPMENT, EXTRAS } from './equipment.ts';
+import type { SeedKind } from './kind.ts';
+import { KINDS } from './kinds.ts';
 import { seedPeople } from './people.ts';
 
 type SeedAmenity = (typeof AMENITIES)[number];

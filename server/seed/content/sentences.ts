@@ -1,5 +1,5 @@
 import type { CategoryName } from '#common/categories.ts';
-import type { SeedKind } from './kinds.ts';
+import type { SeedKind } from './kind.ts';
 
 /** Review sentences that read well in any combination. */
 export interface ReviewBank {

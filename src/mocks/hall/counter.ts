@@ -1,15 +1,13 @@
+import { findTickets, type CounterResponse, type CounterTicket } from '#common/contract/counter.ts';
 import {
   confirmArrival,
-  findTickets,
   parkTicket,
   restoreTicket,
   setNote,
   setPriority,
   takeBack,
   transferTicket,
-  type CounterResponse,
-  type CounterTicket,
-} from '#common/contract/counter.ts';
+} from '#common/contract/ticketSteps.ts';
 import {
   buildCounter,
   buildCounterList,

@@ -132,19 +132,6 @@ export const ServerError = meta.story({
   },
 });
 
-/** The server's error is next to its field, which has the focus. The input is kept. */
-export const RefusedByField = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...profile.saving.refused({ location: ['δεν μπορεί να ξεπερνά τους 80 χαρακτήρες'] })),
-  play: async ({ canvas, userEvent }) => {
-    await save({ canvas, userEvent });
-    await expect(await canvas.findByText(/ξεπερνά τους 80/)).toBeVisible();
-    const location = canvas.getByLabelText(labels.location);
-    await waitFor(() => expect(location).toHaveFocus());
-    await expect(location).toHaveValue('Αθήνα κέντρο');
-  },
-});
-
 /** One session is revoked, then all others. The heading takes the focus of removed rows. */
 export const SessionRevoked = meta.story({
   parameters: { pictures: { disable: 'It has one notice more than Default.' } },

@@ -6,7 +6,7 @@ import { createTestApp, TODAY, type TestApp } from '#server/testing/testApp.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { endProcesses, startProcess } from '#tests/trust/servers.ts';
 import type { App } from '#server/context.ts';
-import { check } from './checker.ts';
+import { check } from './checker/checker.ts';
 import { drive, type Target } from './drive.ts';
 import { plans } from './plan.ts';
 

@@ -4,7 +4,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SKIP_COUNTS } from '#common/line/transitions.ts';
+import { SKIP_COUNTS } from '#common/contract/tickets.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { object, string, type InferType } from 'yup';
-import { NOTE_MAX, PARK_MINUTES } from '#common/contract/counter.ts';
+import { NOTE_MAX, PARK_MINUTES } from '#common/contract/ticketSteps.ts';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { atMost, requiredText } from '#src/components/forms/schemas/rules.ts';

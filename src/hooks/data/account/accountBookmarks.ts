@@ -1,4 +1,4 @@
-import { addBookmark, removeBookmark } from '#common/contract/organisations.ts';
+import { addBookmark, removeBookmark } from '#common/contract/account/bookmarks.ts';
 import { fetchBookmarks, type Listing } from '#src/api/organisations.ts';
 import { call, orFallback } from '#src/api/transport/call.ts';
 import { deviceBookmarks, type Bookmark } from '#src/hooks/stored/deviceBookmarks.ts';

@@ -7,7 +7,7 @@ import {
   setPriority,
   takeBack,
   transferTicket,
-} from '#common/contract/counter.ts';
+} from '#common/contract/ticketSteps.ts';
 import type { PriorityReason } from '#common/priority.ts';
 import type { CounterTicket } from '#src/api/counter.ts';
 import { call } from '#src/api/transport/call.ts';

@@ -1,5 +1,5 @@
 import type { Camel } from '#common/contract/camel.ts';
-import { getQuietHours, type QuietHour } from '#common/contract/quietHours.ts';
+import { getQuietHours, type QuietHour } from '#common/contract/line.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import { quietly, useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 

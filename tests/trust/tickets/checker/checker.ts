@@ -1,6 +1,16 @@
-import type { Audit, Board, History, ListOf, Look, Mine, Seen, Take, Visit } from './history.ts';
+import type {
+  Audit,
+  Board,
+  History,
+  ListOf,
+  Look,
+  Mine,
+  Seen,
+  Take,
+  Visit,
+} from '#tests/trust/tickets/history.ts';
 import { actSteps, callSteps, moveStep } from './lineSteps.ts';
-import { facts, isKind } from './facts.ts';
+import { facts, isKind } from '#tests/trust/tickets/facts.ts';
 import { linearise, type Step } from './linearise.ts';
 import {
   everyone,
@@ -14,7 +24,7 @@ import {
   WALK_IN,
   type Line,
   type State,
-} from './model.ts';
+} from '#tests/trust/tickets/model.ts';
 
 const show = (seen: Seen) =>
   `${seen.code} no ${seen.rank} ${seen.status}, ${seen.tickets_count} waiting, ${seen.people_ahead} ahead`;

@@ -1,7 +1,7 @@
-import { acted, moved } from './actions.ts';
-import type { Act, CallNext, Move } from './history.ts';
+import { acted, moved } from '#tests/trust/tickets/actions.ts';
+import type { Act, CallNext, Move } from '#tests/trust/tickets/history.ts';
 import type { Step } from './linearise.ts';
-import { everyone, fits, nextOf, servedAt, type Line } from './model.ts';
+import { everyone, fits, nextOf, servedAt, type Line } from '#tests/trust/tickets/model.ts';
 
 const servedIn = (line: Line, counter: string) => servedAt(everyone(line), counter);
 

@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Db } from '#server/db/client.ts';
+import { outsideService } from '#server/lib/outsideService.ts';
+import { startMailServer, type MailServer } from '#server/testing/mail/mailServer.ts';
+import { testApp } from '#server/testing/testApp.ts';
+import { enqueueMail, mailStatus, releaseClaims } from './outbox.ts';
+import { openTransport, type Transport } from './transport.ts';
+import { sendDue, startMailWorker } from './worker.ts';
+
+const MINUTE = 60;
+const NAMED = {
+  mailFrom: 'Σειρά <no-reply@seira.example>',
+  dataDir: '/nowhere',
+  smtpConnections: 5,
+};
+const log = { warn: () => undefined };
+
+const test = testApp();
+let server: MailServer;
+let transport: Transport;
+beforeEach(async () => {
+  server = await startMailServer();
+  transport = openTransport({ ...NAMED, smtpUrl: server.url });
+});
+afterEach(async () => {
+  await server.close();
+  await test.db.exec('DELETE FROM mail_outbox');
+});
+
+const enqueue = (cause: string, words = 'Καλημέρα') =>
+  test.db.transaction((tx) =>
+    enqueueMail(tx, {
+      cause,
+      to: 'ariadni@seira.example',
+      message: { subject: words, text: words, html: `<p>${words}</p>` },
+      keys: test.context.keys,
+      now: test.clock.now(),
+    }),
+  );
+const sender = (db: Db = test.db) => ({ ...test.context, db });
+const look = (db?: Db) => sendDue(sender(db), { transport, log });
+
+describe('processes', () => {
+  /** Sends an e-mail and dies before it is marked as sent. */
+  const die = async () => {
+    const dying: Db = {
+      ...test.db,
+      query: (sql, params, name) =>
+        sql.includes('SET state = $3')
+          ? Promise.reject(new Error('killed'))
+          : test.db.query<never>(sql, params, name),
+    };
+    await enqueue('a');
+    await expect(look(dying)).rejects.toThrow('killed');
+    // Another process does not touch it while the claim lasts.
+    expect(await look()).toMatchObject({ sent: 0 });
+  };
+
+  it('that die between sending and marking cause a second sending with the same id', async () => {
+    await die();
+    test.clock.advance(3 * MINUTE);
+    expect(await look()).toMatchObject({ sent: 1 });
+    expect(server.received).toHaveLength(2);
+    expect(server.received[0]!.messageId).toBe(server.received[1]!.messageId);
+  });
+
+  it('that start alone on a database release the claims of a dead process', async () => {
+    await die();
+    await releaseClaims(test.db, test.clock.now());
+    expect(await look()).toMatchObject({ sent: 1 });
+  });
+
+  it('share the work without sending anything twice', async () => {
+    for (let n = 0; n < 40; n += 1) await enqueue(`many/${n}`, String(n));
+    const work = async () => {
+      for (let empty = 0; empty < 3;) empty = (await look()).sent === 0 ? empty + 1 : 0;
+    };
+    await Promise.all([work(), work(), work()]);
+    expect(server.received).toHaveLength(40);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
+    expect(await mailStatus(test.db)).toMatchObject({ waiting: 0, failed: 0 });
+  });
+
+  it('send messages to the subscribers of an opening after the others', async () => {
+    for (const cause of ['opening/1', 'opening/2', 'recover/1']) await enqueue(cause, cause);
+    transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });
+    await look();
+    const waiting = await test.db.query("SELECT cause FROM mail_outbox WHERE state = 'waiting'");
+    expect(waiting).toEqual([{ cause: 'opening/2' }]);
+    transport.close();
+  });
+
+  it('keep their connections to the mail server for the next messages', async () => {
+    const before = server.connections();
+    transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });
+    for (let n = 0; n < 20; n += 1) await enqueue(`opening-later/${n}`, String(n));
+    let rounds = 0;
+    while ((await look()).sent > 0) rounds += 1;
+    expect([rounds, server.received.length]).toEqual([10, 20]);
+    expect(server.connections() - before).toBeLessThanOrEqual(2);
+    transport.close();
+  });
+
+  it('that are told to stop release the e-mail in progress', async () => {
+    server.behave('stall');
+    await enqueue('a');
+    const stopping = new AbortController();
+    const slow = openTransport({ ...NAMED, smtpUrl: server.url });
+    const sending = sendDue(sender(), { transport: slow, log, signal: stopping.signal });
+    while (server.connections() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    stopping.abort();
+    expect(await sending).toMatchObject({ postponed: 1 });
+    server.behave('accept');
+    expect(await look()).toMatchObject({ sent: 1 });
+  });
+});
+
+describe('the connection to the mail server', () => {
+  it.each([
+    ['ESOCKET', 'tried again', [null]],
+    ['EENVELOPE 450', 'not tried', []],
+  ])('after %s is %s without an e-mail', async (reason, _what, changes) => {
+    const seen: (string | null)[] = [];
+    const service = outsideService((failure) => seen.push(failure));
+    service.failed(reason);
+    const fails = (error: unknown) => {
+      throw error;
+    };
+    const probe = vi.spyOn(transport, 'probe');
+    const looked = vi.fn<() => Promise<void>>(async () => undefined);
+    const stop = startMailWorker(sender(), transport, { prepare: looked, log, service, onError: fails });
+    await vi.waitFor(() => expect(looked.mock.calls.length).toBeGreaterThan(1), 60_000);
+    await stop();
+    await Promise.all(probe.mock.results.map(({ value }) => value as Promise<void>));
+    expect(seen).toEqual([reason, ...changes]);
+  }); // prettier-ignore
+});
