@@ -22,6 +22,7 @@ import { recordRun } from '#server/repositories/service/status.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { untilAborted } from './untilAborted.ts';
+import { withRests } from './withRests.ts';
 
 const LOOK_EVERY_MS = 60_000;
 /** Moderators read that a decision takes effect after a minute. */
@@ -132,10 +133,11 @@ export async function runDailyJobs(context: Context, onError: OnFailure): Promis
 
 /**
  * Runs the jobs of a start at once, those of each minute, and the daily ones at once and whenever
- * the date changes in Athens, again until all of them ran. Requests do not wait for any of them.
+ * the date changes in Athens, again until all of them ran. Requests do not wait for any of them: each
+ * rests as long as it works.
  * Decisions of moderators apply within seconds of their due time.
  * @param doneOn the date whose daily jobs all ran already, `YYYY-MM-DD`
- * @param onPublished called after such decisions
+ * @param onPublished called after such decisions, and after the daily jobs
  * @returns a function that stops this after the batches that are under way
  */
 export function startJobs(
@@ -145,7 +147,8 @@ export function startJobs(
   onPublished: () => void = () => undefined,
 ): () => Promise<void> {
   const stopping = new AbortController();
-  const context: Context = { ...others, db: untilAborted(db, stopping.signal) };
+  const own = withRests(untilAborted(db, stopping.signal), stopping.signal);
+  const context: Context = { ...others, db: own };
   const report: OnFailure = (error, job) => {
     if (!stopping.signal.aborted) onError(error, job);
   };
@@ -157,6 +160,8 @@ export function startJobs(
     if (date === doneOn || isSoon) return;
     tried = { date, at: now.getTime() };
     if (await runDailyJobs(context, report)) doneOn = date;
+    // The demo writes its history without notifications.
+    onPublished();
   };
   const running = new Map<string, Promise<void>>();
   /** Starts a job unless its last run has not ended. */

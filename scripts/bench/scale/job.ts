@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { withRests } from '#server/jobs/withRests.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
@@ -129,7 +130,7 @@ if (process.send) {
   try {
     if (prepare) await db.for('maintenance').exec(prepare);
     began = performance.now();
-    await run(measured(db.for('jobs'), result));
+    await run(withRests(measured(db.for('jobs'), result)));
   } catch (error) {
     console.error(name, String(error));
     result.failed = true;
