@@ -12,17 +12,25 @@ import { unsubscribeHref } from './subscriptions.ts';
 /** How many messages are written in one transaction. */
 const AT_ONCE = 100;
 
-interface OpeningRow {
+/** Subscribers who want to hear of days up to `until`, or of any day. */
+interface OpenDay {
+  until: string | null;
+  /** The first day with numbers. */
+  date: string;
+  /** True if it has only numbers that were given back. */
+  was_full: boolean;
+}
+
+interface Subscriber {
   id: number;
   key: string;
   email: string;
   language: Language;
+  until: string | null;
   slug: string;
   title: string;
   address: string;
   city: string;
-  date: string;
-  was_full: boolean;
 }
 
 interface By {
@@ -34,15 +42,14 @@ interface By {
 /** Time that a person has before the next one is notified of a freed number. */
 const TURN_MINUTES = 5;
 
+const CONFIRMED = "topic = 'openings' AND confirmed_at IS NOT NULL";
+
 /**
- * SQL of the distinct last days `s` that subscribers of place `o` want to hear of, each with the
- * first day `l` with numbers up to it. `was_full`: without freed numbers, those days would have none
- * for people online. $1: the time
+ * SQL of the first day `l` with numbers up to each last day `s` that subscribers of place `o` want to
+ * hear of. `was_full`: without freed numbers, those days would have none for people online. $1: the
+ * time
  */
-const FIRST_OPEN = `(
-  SELECT DISTINCT organisation_id, until FROM subscriptions
-   WHERE topic = 'openings' AND confirmed_at IS NOT NULL) s
-  JOIN organisations o ON o.id = s.organisation_id
+const FIRST_OPEN = `s JOIN organisations o ON o.id = s.organisation_id
  CROSS JOIN LATERAL (
   SELECT coalesce(min(l.released_on) FILTER (WHERE NOT day.was_full), min(l.released_on)) AS date,
          bool_and(day.was_full) AS was_full
@@ -52,7 +59,49 @@ const FIRST_OPEN = `(
              THEN coalesce(door_kept(l, $1::timestamptz), 0) ELSE 0 END, false) AS was_full) day
    WHERE l.organisation_id = o.id AND ${isCurrent('l', '$1')}
      AND (s.until IS NULL OR l.released_on <= s.until)
-     AND ${onlineState('l', '$1')} = 'open') l`;
+     AND ${onlineState('l', '$1')} = 'open') l
+ WHERE l.date IS NOT NULL`;
+
+/** The days of a place with numbers, skipping along an index from one last day to the next. */
+const openDays = (tx: Queryable, organisationId: number, now: Date): Promise<OpenDay[]> =>
+  tx.query(
+    `WITH RECURSIVE wanted AS (
+       SELECT min(until) AS until FROM subscriptions WHERE organisation_id = $2 AND ${CONFIRMED}
+       UNION ALL
+       SELECT (SELECT min(n.until) FROM subscriptions n
+                WHERE n.organisation_id = $2 AND ${CONFIRMED} AND n.until > wanted.until)
+         FROM wanted WHERE wanted.until IS NOT NULL
+     ), s AS (
+       SELECT $2::bigint AS organisation_id, until FROM wanted WHERE until IS NOT NULL
+       UNION ALL
+       SELECT $2::bigint, NULL WHERE EXISTS (
+         SELECT FROM subscriptions
+          WHERE organisation_id = $2 AND ${CONFIRMED} AND until IS NULL))
+     SELECT s.until, l.date, l.was_full FROM ${FIRST_OPEN}`,
+    [now, organisationId],
+  );
+
+/** The oldest subscribers of some days who are not being notified by another process. */
+const subscribersOf = (
+  tx: Queryable,
+  organisationId: number,
+  days: readonly OpenDay[],
+  limit: number,
+): Promise<Subscriber[]> =>
+  tx.query(
+    `SELECT s.id, replace(s.key::text, '-', '') AS key, s.email, s.language, s.until, o.slug,
+            ${namesFor('s.language')}
+       FROM subscriptions s JOIN organisations o ON o.id = s.organisation_id
+      WHERE s.organisation_id = $1 AND s.${CONFIRMED}
+        AND (s.until = ANY ($2::date[]) OR s.until IS NULL AND $3)
+      ORDER BY s.id LIMIT $4 FOR UPDATE OF s SKIP LOCKED`,
+    [
+      organisationId,
+      days.flatMap(({ until }) => until ?? []),
+      days.some(({ until }) => until === null),
+      limit,
+    ],
+  );
 
 /** True if nobody was notified of a freed number of the place within the last minutes. */
 const hasTurn = async (tx: Queryable, organisationId: number, now: Date): Promise<boolean> =>
@@ -73,33 +122,34 @@ const hasTurn = async (tx: Queryable, organisationId: number, now: Date): Promis
  */
 const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Promise<number> =>
   db.transaction(async (tx) => {
-    const open = await tx.query<OpeningRow>(
-      `WITH open AS MATERIALIZED (
-         SELECT s.until, l.date, l.was_full FROM ${FIRST_OPEN}
-          WHERE o.id = $2 AND l.date IS NOT NULL)
-       SELECT s.id, replace(s.key::text, '-', '') AS key, s.email, s.language, o.slug,
-              ${namesFor('s.language')}, l.date, l.was_full
-         FROM open l JOIN subscriptions s ON s.until IS NOT DISTINCT FROM l.until
-         JOIN organisations o ON o.id = s.organisation_id
-        WHERE o.id = $2 AND s.topic = 'openings' AND s.confirmed_at IS NOT NULL
-        ORDER BY l.was_full, s.id LIMIT ${AT_ONCE} FOR UPDATE OF s SKIP LOCKED`,
-      [now, organisationId],
+    const days = await openDays(tx, organisationId, now);
+    const recipients = await subscribersOf(
+      tx,
+      organisationId,
+      days.filter((day) => !day.was_full),
+      AT_ONCE,
     );
-    const recipients = open.filter((row) => !row.was_full);
-    const next = open.find((row) => row.was_full);
-    if (next && (await hasTurn(tx, organisationId, now))) recipients.push(next);
-    const emails = recipients.map((row) => ({
-      cause: `${row.was_full ? 'freed' : 'opening'}/${row.id}`,
-      to: row.email,
-      message: writeEmail(row.language, row.was_full ? 'freed' : 'opening', {
-        place: row,
-        day: row.date,
-        href: origin + listingPath(row.slug),
-        unsubscribe: unsubscribeHref(origin, row.key),
-      }),
-      keys,
-      now,
-    }));
+    const freed = days.filter((day) => day.was_full);
+    if (recipients.length < AT_ONCE && freed.length > 0) {
+      const next = await subscribersOf(tx, organisationId, freed, 1);
+      if (next.length > 0 && (await hasTurn(tx, organisationId, now))) recipients.push(...next);
+    }
+    const emails = recipients.map((row) => {
+      const day = days.find(({ until }) => until === row.until)!;
+      const kind = day.was_full ? 'freed' : 'opening';
+      return {
+        cause: `${kind}/${row.id}`,
+        to: row.email,
+        message: writeEmail(row.language, kind, {
+          place: row,
+          day: day.date,
+          href: origin + listingPath(row.slug),
+          unsubscribe: unsubscribeHref(origin, row.key),
+        }),
+        keys,
+        now,
+      };
+    });
     await enqueueMails(tx, emails);
     await tx.query('DELETE FROM subscriptions WHERE id = ANY ($1)', [
       recipients.map(({ id }) => id),
@@ -117,7 +167,8 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
  */
 export async function mailOpenings(db: Db, by: By): Promise<number> {
   const places = await db.query<{ id: number }>(
-    `SELECT DISTINCT o.id FROM ${FIRST_OPEN} WHERE l.date IS NOT NULL ORDER BY o.id`,
+    `WITH s AS (SELECT DISTINCT organisation_id, until FROM subscriptions WHERE ${CONFIRMED})
+     SELECT DISTINCT o.id FROM ${FIRST_OPEN} ORDER BY o.id`,
     [by.now],
   );
   let notified = 0;
