@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { migrate, migrationNames } from '#server/db/migrate.ts';
+import { athensTime } from '#common/calendar/athens.ts';
+import { DatabaseNewer, migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { writeCrowd, type CrowdSize } from '#server/testing/crowd.ts';
@@ -12,8 +13,14 @@ export interface ScaleCluster {
   folder: string;
   urlOf(database: string): string;
   connect(database: string): Db;
-  /** Writes a database of this size unless it is there already. @returns its name */
+  /** Writes a database of this size unless it was written today. @returns its name */
   crowd(size: CrowdSize): Promise<string>;
+  /**
+   * Copies a database and adds rows, unless that was done today.
+   * @param more part of the name; says what is added
+   * @returns its name
+   */
+  extended(database: string, more: string, write: (db: Db) => Promise<void>): Promise<string>;
   /** Makes a fresh copy of a database. @returns its name */
   copyOf(database: string, suffix: string): Promise<string>;
   drop(database: string): Promise<void>;
@@ -25,11 +32,9 @@ export interface ScaleCluster {
  */
 export async function scaleCluster(isDurable: boolean): Promise<ScaleCluster> {
   const root = process.env.SCALE_DIR ?? join(tmpdir(), 'seira-scale');
-  const folder = join(root, migrationNames().at(-1)!.replace('.sql', ''));
+  const folder = join(root, 'cluster');
   mkdirSync(root, { recursive: true });
   chmodSync(root, 0o755);
-  // A cluster of another schema is useless.
-  if (!existsSync(folder)) rmSync(root, { recursive: true, force: true });
   const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'maintenance_work_mem=512MB'];
   const postgres = await ownPostgres(
     folder,
@@ -48,27 +53,63 @@ export async function scaleCluster(isDurable: boolean): Promise<ScaleCluster> {
   };
   const drop = (database: string) =>
     asAdmin((admin) => admin.exec(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`));
+  /**
+   * Its rows have days relative to the one on which they are written. One of an earlier program is
+   * migrated, as in production.
+   */
+  const written = async (
+    prefix: string,
+    template: string,
+    write: (db: Db) => Promise<void>,
+  ): Promise<string> => {
+    const name = `${prefix}_on_${athensTime(new Date()).date.replaceAll('-', '')}`;
+    await asAdmin(async (admin) => {
+      const others = await admin.query<{ datname: string }>(
+        `SELECT datname FROM pg_database WHERE datname LIKE $1 || '\\_on\\_%' AND datname <> $2`,
+        [prefix.replaceAll('_', '\\_'), name],
+      );
+      for (const { datname } of others) await drop(datname);
+      const there = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
+      const isUsable = there.length > 0 && (await isMigrated(name));
+      if (isUsable) return;
+      const began = performance.now();
+      await drop(name);
+      await drop(`${name}_part`);
+      await admin.exec(`CREATE DATABASE ${name}_part TEMPLATE ${template}`);
+      const part = connect(`${name}_part`);
+      await migrate(part);
+      await write(part);
+      await part.close();
+      await admin.exec(`ALTER DATABASE ${name}_part RENAME TO ${name}`);
+      console.log(`Written: ${name}, in ${((performance.now() - began) / 60_000).toFixed(1)} min.`);
+    });
+    return name;
+  };
+  /** False if another program wrote it that knows more migrations. */
+  const isMigrated = async (database: string): Promise<boolean> => {
+    const db = connect(database);
+    try {
+      await migrate(db);
+      return true;
+    } catch (error) {
+      if (error instanceof DatabaseNewer) return false;
+      throw error;
+    } finally {
+      await db.close();
+    }
+  };
   return {
     postgres,
     folder,
     urlOf,
     connect,
     drop,
-    crowd: async (size) => {
-      const name = `seira_${size.organisations}_${size.tickets}`;
-      await asAdmin(async (admin) => {
-        const there = await admin.query('SELECT FROM pg_database WHERE datname = $1', [name]);
-        if (there.length > 0) return;
-        await admin.exec(`DROP DATABASE IF EXISTS ${name}_part`);
-        await admin.exec(`CREATE DATABASE ${name}_part`);
-        const part = connect(`${name}_part`);
-        await migrate(part);
-        await writeCrowd(part, size);
-        await part.close();
-        await admin.exec(`ALTER DATABASE ${name}_part RENAME TO ${name}`);
-      });
-      return name;
-    },
+    crowd: ({ organisations, tickets, ...more }) =>
+      written(`seira_${organisations}_${tickets}`, 'template0', (db) =>
+        writeCrowd(db, { organisations, tickets, ...more }),
+      ),
+    extended: (database, more, write) =>
+      written(`${database.replace(/_on_.*/, '')}_${more}`, database, write),
     copyOf: async (database, suffix) => {
       const copy = `${database}_${suffix}`;
       await drop(copy);

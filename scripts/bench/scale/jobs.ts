@@ -142,7 +142,7 @@ const ALONE_MS = 20_000;
 /**
  * Runs each job in a process of its own beside a server that people use, and prints how long it took,
  * and how long people waited during the job and in the time around it.
- * @param named runs only jobs whose name contains this
+ * @param named runs only jobs whose name contains one of these, separated by commas
  */
 export async function measureJobs(
   db: Db,
@@ -168,7 +168,9 @@ export async function measureJobs(
   );
   let before = await alone();
   let isWell = true;
-  for (const name of Object.keys(JOBS).filter((one) => one.includes(named))) {
+  for (const name of Object.keys(JOBS).filter((one) =>
+    named.split(',').some((part) => one.includes(part)),
+  )) {
     const job = startForked<JobResult>(script, [url, name]);
     const during = await peopleDuring(target, job);
     const { first } = await job;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
 import { tokensOf } from '#tests/trust/people.ts';
+import { cacheCounts, cacheTable } from '#scripts/bench/harness/cacheCounts.ts';
 import { goalsTable, limit, passes, quantile, type Goal } from '#scripts/bench/harness/goals.ts';
 import { load, type LoadResult } from '#scripts/bench/harness/load.ts';
 import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
@@ -85,6 +86,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   const quiet = timesOf(await cached(), 200);
   const [busy, refusals] = await Promise.all([cached(), refused()]);
   const refusedCount = timesOf(refusals, 404).length;
+  const counts = await cacheCounts(port);
   await stop();
   await endAll();
 
@@ -98,6 +100,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   const p99 = [alone, during, quiet, timesOf(busy, 200)].map((all) =>
     quantile(all, 0.99).toFixed(1),
   );
+  console.log(`\n${cacheTable([], [counts])}\n`);
   console.log(`p99: ${p99.join(', ')} ms; load ${loadavg()[0]!.toFixed(1)}.`);
   return goals.every(passes);
 }

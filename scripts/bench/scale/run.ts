@@ -41,12 +41,17 @@ const wrong: string[] = [];
 try {
   const name = await cluster.crowd(size);
   const has = (what: string) => options.only.includes(what);
+  const withJobs = () => {
+    const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
+    return cluster.extended(name, `${subscribers}_${people}`, (db) =>
+      writeJobsCrowd(db, { subscribers, people }),
+    );
+  };
+  if (has('seed')) await withJobs();
   if (has('jobs') || has('plans')) {
     // Jobs change the data, so they get a copy.
-    const copy = await cluster.copyOf(name, 'jobs');
+    const copy = await cluster.copyOf(await withJobs(), 'jobs');
     const jobs = cluster.connect(copy);
-    const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
-    await writeJobsCrowd(jobs, { subscribers, people });
     if (has('plans')) wrong.push(...(await measurePlans(cluster.urlOf(copy), size)));
     if (
       has('jobs') &&
