@@ -22,6 +22,16 @@ export interface ChannelListener {
   reconnected(): void;
 }
 
+/** A channel that is listened to. */
+export interface Listening {
+  /**
+   * The time up to which every notification has arrived, in milliseconds of `performance.now()`;
+   * -Infinity while the connection is lost.
+   */
+  heardTo(): number;
+  stop(): Promise<void>;
+}
+
 /**
  * Kinds of work. Each has its own connections and statement timeout: requests never wait for a
  * connection that a job holds, and migrations may take as long as they need. Migrations, backups and
@@ -42,11 +52,11 @@ export interface Db extends Queryable {
    */
   exclusively(lock: number, work: () => Promise<void>): Promise<boolean>;
   /**
-   * Listens to a channel until the returned function is called. Reconnects after a lost connection.
+   * Listens to a channel until it is stopped. Reconnects after a lost connection.
    * @param channel a name that is safe in SQL
    * @throws if the first connection fails
    */
-  listen(channel: string, listener: ChannelListener): Promise<() => Promise<void>>;
+  listen(channel: string, listener: ChannelListener): Promise<Listening>;
   /** Connections for this kind of work: open, idle, and callers waiting for one. */
   connections(): { open: number; idle: number; waiting: number };
   /** Flushes memory to disk and releases the database. */

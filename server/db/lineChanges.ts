@@ -1,42 +1,71 @@
-import type { ChannelListener, Db } from '#server/db/client.ts';
+import type { ChannelListener, Db, Listening } from '#server/db/client.ts';
 
 const CHANNEL = 'line';
 
+/**
+ * Changes beside those of a line, instead of the id of a place: of the directory (which places there
+ * are, their texts, order and opening), and of the stored waits by which it is filtered and ordered.
+ * A process of an earlier version takes them for places that do not exist.
+ */
+export const DIRECTORY = '0';
+export const WAITS = '-1';
+
+/** SQL that, when the transaction commits, notifies every process of a change of the directory. */
+export const NOTIFY_DIRECTORY = `SELECT pg_notify('${CHANNEL}', '${DIRECTORY} ')`;
+
+/** Notifications that are this old may have followed others that have not arrived. */
+const TRUSTED_MS = 2_000;
+
 export interface LineListener {
-  /** The ids of a place and its list after a committed change in any process. */
+  /**
+   * The ids of a place and its list after a committed change in any process. Without a list, what
+   * is public of the place has changed, or the place is `DIRECTORY` or `WAITS`.
+   */
   changed(organisation: string, list: string): void;
   /** Changes may have been missed. */
   missed(): void;
 }
 
-/** Line changes, received on one connection for the whole process. */
+/** Changes of lines and places, received on one connection for the whole process. */
 export interface Changes {
   /** Starts receiving changes. @throws if the database is unreachable */
   listen(): Promise<unknown>;
+  /** True if all changes arrive. They may be up to two seconds late if the network is silent. */
+  isHearing(): boolean;
   follow(listener: LineListener): void;
   close(): Promise<void>;
 }
 
 export function openChanges(db: Pick<Db, 'listen'>): Changes {
   const listeners: LineListener[] = [];
-  let listening: Promise<() => Promise<void>> | null = null;
+  let listening: Promise<Listening> | null = null;
+  let heardTo = () => -Infinity;
+  const missed = () => listeners.forEach((one) => one.missed());
   const channel: ChannelListener = {
     heard: (payload) => {
       const [organisation = '', list = ''] = payload.split(' ');
       for (const one of listeners) one.changed(organisation, list);
     },
-    reconnected: () => listeners.forEach((one) => one.missed()),
+    reconnected: missed,
+  };
+  const start = async () => {
+    const opened = await db.listen(CHANNEL, channel);
+    missed();
+    ({ heardTo } = opened);
+    return opened;
   };
   return {
     listen: () => {
-      listening ??= db.listen(CHANNEL, channel);
+      listening ??= start();
       listening.catch(() => (listening = null));
       return listening;
     },
+    isHearing: () => performance.now() - heardTo() < TRUSTED_MS,
     follow: (listener) => listeners.push(listener),
     close: async () => {
-      const stop = await listening?.catch(() => null);
-      await stop?.();
+      const opened = await listening?.catch(() => null);
+      heardTo = () => -Infinity;
+      await opened?.stop();
     },
   };
 }

@@ -88,7 +88,10 @@ export function overPglite(
     },
     listen: async (channel, { heard }) => {
       const stop = await inTurn(() => pglite.listen(channel, heard));
-      return () => inTurn(async () => (pglite.closed ? undefined : stop()));
+      return {
+        heardTo: () => performance.now(),
+        stop: () => inTurn(async () => (pglite.closed ? undefined : stop())),
+      };
     },
     connections: () => ({ open: pglite.closed ? 0 : 1, idle: 0, waiting: 0 }),
     close: async () => {

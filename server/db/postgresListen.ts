@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
-import type { ChannelListener } from './client.ts';
+import type { ChannelListener, Listening } from './client.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A dead connection stays silent, so check it periodically. */
-const ASK_EVERY_MS = 15_000;
+/** A dead connection stays silent. Responses may be cached for long only while it is known to live. */
+const ASK_EVERY_MS = 500;
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -18,13 +18,15 @@ export async function listenOn(
   url: string,
   channel: string,
   { heard, reconnected }: ChannelListener,
-): Promise<() => Promise<void>> {
+): Promise<Listening> {
   let current: Client | null = null;
   let isClosed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
+  let heardTo = -Infinity;
 
-  const connect = async (): Promise<void> => {
+  /** @returns since when everything arrives */
+  const connect = async (): Promise<number> => {
     const client = new Connection({
       connectionString: url,
       application_name: 'seira live',
@@ -35,8 +37,10 @@ export async function listenOn(
     client.on('notification', ({ payload = '' }) => heard(payload));
     client.on('error', () => isLost(client));
     client.on('end', () => isLost(client));
+    let began;
     try {
       await client.connect();
+      began = performance.now();
       await client.query(`LISTEN ${channel}`);
     } catch (error) {
       client.end().catch(() => undefined);
@@ -44,41 +48,62 @@ export async function listenOn(
     }
     current = client;
     failures = 0;
+    return began;
   };
 
   const isLost = (client: Client): void => {
     if (client !== current) return;
     current = null;
+    heardTo = -Infinity;
     client.end().catch(() => undefined);
     comeBack();
+  };
+
+  const tryAgain = async (): Promise<void> => {
+    const since = await connect().catch(() => null);
+    if (since === null) return comeBack();
+    if (isClosed) return current?.end();
+    reconnected();
+    heardTo = since;
   };
 
   const comeBack = (): void => {
     if (isClosed) return;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    timer = setTimeout(
-      () => {
-        connect().then(() => (isClosed ? current?.end() : reconnected()), comeBack);
-      },
-      pause * (0.5 + Math.random() / 2),
-    );
+    timer = setTimeout(() => void tryAgain(), pause * (0.5 + Math.random() / 2));
     timer.unref();
   };
 
-  await connect();
-  const asking = setInterval(() => {
+  heardTo = await connect();
+  let isAsking = false;
+  const ask = async (): Promise<void> => {
     const client = current;
-    client?.query('SELECT 1').catch(() => isLost(client));
-  }, ASK_EVERY_MS);
+    if (!client || isAsking) return;
+    isAsking = true;
+    const asked = performance.now();
+    try {
+      // The response follows every notification of earlier commits.
+      await client.query('SELECT 1');
+      if (client === current) heardTo = asked;
+    } catch {
+      isLost(client);
+    } finally {
+      isAsking = false;
+    }
+  };
+  const asking = setInterval(() => void ask(), ASK_EVERY_MS);
   asking.unref();
 
-  return async () => {
-    isClosed = true;
-    clearInterval(asking);
-    clearTimeout(timer);
-    const client = current;
-    current = null;
-    await client?.end();
+  return {
+    heardTo: () => heardTo,
+    stop: async () => {
+      isClosed = true;
+      clearInterval(asking);
+      clearTimeout(timer);
+      const client = current;
+      current = null;
+      await client?.end();
+    },
   };
 }

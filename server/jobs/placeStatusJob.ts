@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { valueOf } from '#server/db/client.ts';
-import type { Changes } from '#server/db/lineChanges.ts';
+import { DIRECTORY, WAITS, type Changes } from '#server/db/lineChanges.ts';
 import {
   lastStatusRun,
   MANY_PLACES,
@@ -29,7 +29,9 @@ export function startPlaceStatus(
   let isStored = false;
   let running: Promise<void> | null = null;
   changes.follow({
-    changed: (organisation) => changed.add(Number(organisation)),
+    changed: (organisation) => {
+      if (organisation !== DIRECTORY && organisation !== WAITS) changed.add(Number(organisation));
+    },
     missed: () => {
       allAt = -Infinity;
     },

@@ -53,6 +53,7 @@ export function openBroker({
   };
   changes.follow({
     changed: (organisation, list) => {
+      if (list === '') return;
       channels.get(`organisation ${organisation}`)?.touch();
       channels.get(`list ${list}`)?.touch();
     },

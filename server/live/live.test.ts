@@ -195,7 +195,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on PostgreSQL', () =>
       await vi.waitFor(async () => {
         const [listening] = await test.db.query(
           `SELECT FROM pg_stat_activity WHERE application_name = 'seira live'
-              AND datname = current_database() AND query LIKE 'LISTEN%'`,
+              AND datname = current_database() AND state = 'idle' AND query <> ''`,
         );
         expect(listening).toBeDefined();
       });

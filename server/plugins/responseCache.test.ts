@@ -1,5 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
+import type { Db } from '#server/db/client.ts';
+import { DIRECTORY } from '#server/db/lineChanges.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
@@ -88,23 +90,106 @@ describe('a cached response', () => {
       expect([ticket.rank, await count()]).toEqual([expected, expected]);
     }
   });
+});
 
-  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'includes writes of other processes after a second at most',
-    async () => {
-      const { id, slug } = await buildOrganisation(test.db);
-      const title = async () =>
-        ((await (await ask(`/api/organisations/${slug}`)).json()) as { title: string }).title;
-      const before = await title();
-      const elsewhere = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
-      await elsewhere.query("UPDATE organisations SET title = 'Αλλού' WHERE id = $1", [id]);
-      await elsewhere.close();
-      test.clock.advance(0.999);
-      expect(await title()).toBe(before);
-      test.clock.advance(0.001);
-      expect(await title()).toBe('Αλλού');
+/** For each address, true if it is served from the cache. */
+const isCached = async (paths: string[], app = test.app) => {
+  const cached = [];
+  for (const url of paths) {
+    const { hits } = app.responseCounts;
+    expect((await app.inject({ url })).statusCode).toBe(200);
+    cached.push(app.responseCounts.hits > hits);
+  }
+  return cached;
+};
+
+/** The app as another process has it, which hears of writes only from the database. */
+async function startElsewhere() {
+  const database = test.databaseUrl ? openPostgres({ url: test.databaseUrl, poolSize: 3 }) : null;
+  const { listen } = database ?? test.context.db;
+  let isLost = false;
+  const db: Db = {
+    ...(database ?? test.context.db),
+    listen: async (channel, { heard, reconnected }) => {
+      const { heardTo, stop } = await listen(channel, {
+        heard: (payload) => isLost || heard(payload),
+        reconnected,
+      });
+      return { heardTo: () => (isLost ? -Infinity : heardTo()), stop };
     },
-  );
+  };
+  const app = await buildApp({ ...test.context, db });
+  await app.changes.listen();
+  return {
+    app,
+    loseConnection: () => {
+      isLost = true;
+    },
+    heard: (what: string) =>
+      new Promise<void>((resolve) => {
+        const changed = (place: string) => what === place && resolve();
+        app.changes.follow({ changed, missed: () => undefined });
+      }),
+    close: async () => {
+      await app.close();
+      await database?.close();
+    },
+  };
+}
+
+describe('a cached response of another process', () => {
+  const PLACE = '/api/organisations/elsewhere';
+  let elsewhere: Awaited<ReturnType<typeof startElsewhere>>;
+  let place: string;
+  beforeAll(async () => {
+    const { id } = await buildOrganisation(test.db, { slug: 'elsewhere' });
+    await buildList(test.db, { organisationId: id });
+    place = String(id);
+  });
+  beforeEach(async () => {
+    test.clock.set(NOON);
+    elsewhere = await startElsewhere();
+  });
+  afterEach(() => elsewhere.close());
+  const RENAME = "UPDATE organisations SET title = 'Αλλού ' || random() WHERE id = $1";
+  const CALL = 'UPDATE waiting_lists SET counters = counters + 1 WHERE organisation_id = $1';
+  const REVIEW = `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, state)
+    VALUES ('rev_elsewhere', $1, 'Άννα Δ.', 5, 'Όλα καλά.', now(), 'published')`;
+
+  it.each([
+    ['of a place', PLACE, 'its name', RENAME],
+    ['of a place', PLACE, 'its line', CALL],
+    ['of reviews', `${PLACE}/reviews`, 'a review', REVIEW],
+    [
+      'of a list of places',
+      '/api/organisations?sort=newest&per_page=1',
+      'a name',
+      RENAME,
+      DIRECTORY,
+    ],
+    ['of open places', '/api/organisations?is=open', 'any line', CALL],
+    ['of cities', '/api/cities', 'a city', RENAME, DIRECTORY],
+  ])('%s (%s) lasts until a write changes %s', async (_, url, __, sql, what = place) => {
+    const { app, heard } = elsewhere;
+    expect(await isCached([url], app)).toEqual([false]);
+    test.clock.advance(59);
+    expect(await isCached([url], app)).toEqual([true]);
+    const written = heard(what);
+    await test.context.db.query(sql, [place]);
+    await written;
+    expect(await isCached([url, url], app)).toEqual([false, true]);
+  });
+
+  it('lasts for a second if changes are not heard', async () => {
+    const { app, loseConnection } = elsewhere;
+    await isCached([PLACE], app);
+    loseConnection();
+    await test.context.db.query(RENAME, [place]);
+    test.clock.advance(0.999);
+    expect(await isCached([PLACE], app)).toEqual([true]);
+    test.clock.advance(0.001);
+    expect(await isCached([PLACE], app)).toEqual([false]);
+  });
 });
 
 it('caches a random order once for all equivalent seeds', async () => {
@@ -118,18 +203,10 @@ it('caches a random order once for all equivalent seeds', async () => {
 
 describe('a write', () => {
   const LIST = '/api/organisations?per_page=3';
-  const counts = () => ({ ...test.app.responseCounts });
-  /** For each address, true if it is served from the cache. */
-  const isCached = async (paths: string[], app = test.app) => {
-    const cached = [];
-    for (const url of paths) {
-      const { hits } = app.responseCounts;
-      expect((await app.inject({ url })).statusCode).toBe(200);
-      cached.push(app.responseCounts.hits > hits);
-    }
-    return cached;
+  const counts = () => {
+    const { hits, misses } = test.app.responseCounts;
+    return { hits, misses };
   };
-
   it('keeps responses cached after a refusal or a private change', async () => {
     const person = await buildSignedIn(test);
     await ask(LIST);
@@ -171,25 +248,16 @@ describe('a write', () => {
     expect(await isCached(paths)).toEqual([false, false, true, true]);
   }); // prettier-ignore
 
-  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'to a line invalidates the same responses in another process',
-    async () => {
-      const database = openPostgres({ url: test.databaseUrl!, poolSize: 3 });
-      const elsewhere = await buildApp({ ...test.context, db: database });
-      const { list, paths } = await places();
-      await isCached(paths, elsewhere);
-      await elsewhere.changes.listen();
-      const { headers } = await buildSignedIn(test);
-      const payload = { ticket: { waiting_list_code: list.code } };
-      await isCached(paths, elsewhere);
-      const heard = new Promise<void>((changed) => {
-        elsewhere.changes.follow({ changed: () => changed(), missed: () => undefined });
-      });
-      await test.app.inject({ method: 'POST', url: '/api/user/tickets', headers, payload });
-      await heard;
-      expect(await isCached(paths, elsewhere)).toEqual([false, false, true, true]);
-      await elsewhere.close();
-      await database.close();
-    },
-  );
+  it('to a line invalidates the same responses in another process', async () => {
+    const { app, heard, close } = await startElsewhere();
+    const { one, list, paths } = await places();
+    const { headers } = await buildSignedIn(test);
+    const payload = { ticket: { waiting_list_code: list.code } };
+    await isCached(paths, app);
+    const taken = heard(String(one.id));
+    await test.app.inject({ method: 'POST', url: '/api/user/tickets', headers, payload });
+    await taken;
+    expect(await isCached(paths, app)).toEqual([false, false, true, true]);
+    await close();
+  });
 });

@@ -1,13 +1,14 @@
 import fp from 'fastify-plugin';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import type { OrganisationsQuery } from '#common/contract/organisations.ts';
 import type { App } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
-import { type Changes, openChanges } from '#server/db/lineChanges.ts';
+import { type Changes, DIRECTORY, openChanges, WAITS } from '#server/db/lineChanges.ts';
 import { networksOf } from '#server/lib/network.ts';
 import { openTurns } from '#server/lib/turns.ts';
 import { exemptBy } from '#server/plugins/requests/sockets.ts';
-import { seedOf } from '#server/repositories/organisations/filters.ts';
+import { asksNow, seedOf } from '#server/repositories/organisations/filters.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import {
   CODINGS,
@@ -15,6 +16,7 @@ import {
   responseOf,
   type CachedResponse,
   type Coding,
+  type ResponseCounts,
 } from './responseStore.ts';
 
 declare module 'fastify' {
@@ -40,9 +42,8 @@ declare module 'fastify' {
     ): Promise<FastifyReply>;
     /** Invalidates every cached response, including those being computed. */
     forgetResponses(): void;
-    /** Cache hits, and responses that were computed. */
-    responseCounts: { hits: number; misses: number };
-    /** Line changes that this process receives. */
+    responseCounts: ResponseCounts;
+    /** Changes that this process receives. */
     changes: Changes;
     /**
      * The database for reads that may be a second old: the replica, if it has every write of this
@@ -54,12 +55,18 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The database for reads of a cached response: the replica, or the primary. */
     reads: Db;
-    /** Ids and slugs of the places that a cached response shows. Their changes invalidate it. */
+    /**
+     * Tags of what a cached response shows, whose changes invalidate it: ids and slugs of places,
+     * `DIRECTORY`, `WAITS` and `LINES`. Without any, it is cached for `RESPONSE_CACHE_MS`.
+     */
     shown: Set<string>;
     /** Ids or slugs of the places that a write changed; null for any. */
     changed: string[] | null;
   }
 }
+
+/** The tag of all lines. */
+export const LINES = 'lines';
 
 /** Compression does not pay below this size. */
 const SMALL = 1024;
@@ -82,6 +89,14 @@ const keyOf = (request: FastifyRequest): string => {
   const address = sameOrder(request.url);
   return dependsOnLanguage(request) ? `${request.language} ${address}` : address;
 };
+
+/** The kind of a response in the counts: its route, and what a list needs. */
+function kindOf({ routeOptions, query }: FastifyRequest): string {
+  const asked = query as OrganisationsQuery;
+  const route = routeOptions.url ?? '';
+  if (asked.keywords) return `${route} keywords`;
+  return asksNow(asked) ? `${route} status` : route;
+}
 
 /**
  * Concurrent computations per network, and further queued requests. A person needs few at a time,
@@ -122,10 +137,19 @@ async function sendResponse(
 export default fp(
   async (app: App) => {
     const { clock, settings, db, replica } = app.context;
-    const cache = openResponseCache({ clock, maxAgeMs: settings.responseCacheMs });
     const changes = openChanges(db);
+    const cache = openResponseCache({
+      clock,
+      maxAgeMs: settings.responseCacheMs,
+      isHearing: changes.isHearing,
+    });
     changes.follow({
-      changed: (organisation) => cache.forget([organisation]),
+      changed: (organisation) =>
+        cache.forget(
+          organisation === DIRECTORY || organisation === WAITS
+            ? [organisation]
+            : [organisation, LINES],
+        ),
       missed: () => cache.forget(),
     });
     app.addHook('onClose', changes.close);
@@ -150,7 +174,7 @@ export default fp(
     app.addHook('onSend', async (request, reply) => {
       if (/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.turnedAway) return;
       if (request.routeOptions.config.changes === 'private') return;
-      if (reply.statusCode < 400) cache.forget(request.changed);
+      if (reply.statusCode < 400) cache.forget(request.changed && [...request.changed, LINES]);
       else if (reply.statusCode >= 500) cache.forget();
     });
     const turns = openTurns();
@@ -166,7 +190,7 @@ export default fp(
           )();
     app.addHook('onRequest', async (request, reply) => {
       if (!request.routeOptions.config.cached) return;
-      const response = cache.get(keyOf(request));
+      const response = cache.get(keyOf(request), kindOf(request));
       if (response) return sendResponse(request, reply, response);
     });
     app.decorate('sendCached', async (request, reply, make) => {
@@ -177,8 +201,8 @@ export default fp(
       };
       const version = replica?.version() ?? null;
       const earlier = replica && version !== null ? { version, make: on(replica.db) } : undefined;
-      const read = () => cache.read(keyOf(request), on(db), request.shown, earlier);
-      // Without it, writes of other processes show after the response expires.
+      const kind = kindOf(request);
+      const read = () => cache.read(keyOf(request), on(db), request.shown, { earlier, kind });
       changes.listen().catch(() => undefined);
       const isLong = request.url.length > LONGEST;
       const response = isLong ? responseOf(await make()) : await inTurn(request.ip, read);

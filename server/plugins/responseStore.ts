@@ -56,38 +56,53 @@ const MOST_BYTES = 32 * 1024 * 1024;
 /** Approximate size of an entry without its body, in bytes. */
 const ENTRY_BYTES = 1_000;
 
-/** Maximum places with a stored change version. */
-const PLACES_MAX = 10_000;
+/** Maximum tags with a stored change version. */
+const TAGS_MAX = 10_000;
 const NOTHING: ReadonlySet<string> = new Set();
+
+interface Counts {
+  hits: number;
+  misses: number;
+}
+/** Cache hits, and responses that were computed. */
+export interface ResponseCounts extends Counts {
+  byKind: Map<string, Counts>;
+}
 
 interface Entry {
   version: number;
-  /** The places that it shows; null for any, while it is computed. */
+  /** The tags of what it shows; null for any, while it is computed. */
   shown: ReadonlySet<string> | null;
   /** The time span in which it is fresh, in milliseconds; excludes `until`. */
   from: number;
   until: number;
+  /** The end of that span if changes may be missed. */
+  unheardUntil: number;
   work: Promise<CachedResponse>;
   response?: CachedResponse;
 }
 
 /**
  * Opens a response cache. Concurrent requests share one computation. One from an earlier state is
- * repeated if it shows a place that has changed since. A response is fresh until an
- * invalidation of the cache or of a place that it shows, until the next full minute (places open
- * and close, days begin), and for at most `maxAgeMs`; 0 disables caching. A stale response stays
- * for a while, because the next may have the same bytes.
+ * repeated if it shows something that has changed since. A response is fresh until an
+ * invalidation of the cache or of a tag of what it shows, and until the next full minute (places
+ * open and close, days begin). If it has no tags, or changes may be missed, it is fresh for at most
+ * `maxAgeMs`; 0 disables caching. A stale response stays for a while, because the next may have the
+ * same bytes.
+ * @param isHearing returns true if every change is followed by an invalidation
  * @param most maximum bytes; the least recently used entries go first
  * @param unaskedMs time until an unused response is dropped from memory, in milliseconds
  */
 export function openResponseCache({
   clock,
   maxAgeMs,
+  isHearing = () => false,
   most = MOST_BYTES,
   unaskedMs = 2 * MINUTE,
 }: {
   clock: Clock;
   maxAgeMs: number;
+  isHearing?: () => boolean;
   most?: number;
   unaskedMs?: number;
 }) {
@@ -98,49 +113,57 @@ export function openResponseCache({
     ttlAutopurge: true,
   });
   let current = 0;
-  /** The oldest fresh version, in general and per place. */
+  /** The oldest fresh version, in general and per tag. */
   let oldest = 0;
   const oldestOf = new LRUCache<string, number>({
-    max: PLACES_MAX,
-    // An entry may show the evicted place.
-    dispose: (_version, _place, reason) => {
-      if (reason === 'evict') oldest = current;
+    max: TAGS_MAX,
+    // An older entry may show what the evicted tag stands for.
+    dispose: (version, _tag, reason) => {
+      if (reason === 'evict') oldest = Math.max(oldest, version);
     },
   });
   const isCurrent = ({ version, shown }: Pick<Entry, 'version' | 'shown'>): boolean => {
     if (version === current) return true;
     if (version < oldest || shown === null) return false;
-    for (const place of shown) if (version < (oldestOf.peek(place) ?? 0)) return false;
+    for (const tag of shown) if (version < (oldestOf.peek(tag) ?? 0)) return false;
     return true;
   };
   const fresh = (key: string): Entry | undefined => {
     const entry = entries.get(key);
     const now = clock.now().getTime();
-    const isFresh = entry && isCurrent(entry) && now >= entry.from && now < entry.until;
-    return isFresh ? entry : undefined;
+    if (!entry || !isCurrent(entry) || now < entry.from || now >= entry.until) return undefined;
+    const isLong = entry.shown !== null && entry.shown.size > 0 && isHearing();
+    return isLong || now < entry.unheardUntil ? entry : undefined;
   };
-  const counts = { hits: 0, misses: 0 };
+  const counts: ResponseCounts = { hits: 0, misses: 0, byKind: new Map() };
+  const count = (what: 'hits' | 'misses', kind: string) => {
+    counts[what] += 1;
+    const own = counts.byKind.get(kind) ?? { hits: 0, misses: 0 };
+    own[what] += 1;
+    counts.byKind.set(kind, own);
+  };
   return {
     counts,
-    get: (key: string) => {
+    /** @param kind of the response, for its counts */
+    get: (key: string, kind = '') => {
       const response = fresh(key)?.response;
-      if (response) counts.hits += 1;
+      if (response) count('hits', kind);
       return response;
     },
     read: (
       key: string,
       make: () => Promise<string>,
       shown: ReadonlySet<string> = NOTHING,
-      earlier?: Earlier,
+      { earlier, kind = '' }: { earlier?: Earlier; kind?: string } = {},
     ): Promise<CachedResponse> => {
       const known = fresh(key);
-      if (known) counts.hits += 1;
+      count(known ? 'hits' : 'misses', kind);
       if (known) return known.work;
-      counts.misses += 1;
       const before = entries.peek(key)?.response;
       const version = current;
       const from = clock.now().getTime();
-      const until = Math.min(from + maxAgeMs, (Math.floor(from / MINUTE) + 1) * MINUTE);
+      const until = (Math.floor(from / MINUTE) + 1) * MINUTE;
+      const unheardUntil = from + maxAgeMs;
       const isLatest = () => entries.peek(key) === entry;
       const computed = async (): Promise<{ text: string; version: number }> => {
         if (earlier && isCurrent({ version: earlier.version, shown: NOTHING })) {
@@ -159,22 +182,22 @@ export function openResponseCache({
         if (isLatest()) entries.set(key, { ...entry, version: since, response, shown }, { size });
         return response;
       });
-      const entry: Entry = { version, shown: null, from, until, work };
+      const entry: Entry = { version, shown: null, from, until, unheardUntil, work };
       if (maxAgeMs > 0) entries.set(key, entry, { size: ENTRY_BYTES });
       work.catch(() => isLatest() && entries.delete(key));
       return work;
     },
-    /** @param places ids or slugs whose responses become stale; null for all */
-    forget: (places: readonly string[] | null = null) => {
+    /** @param tags of the responses that become stale; null for all */
+    forget: (tags: readonly string[] | null = null) => {
       current += 1;
-      if (places === null) oldest = current;
-      else for (const place of places) oldestOf.set(place, current);
+      if (tags === null) oldest = current;
+      else for (const tag of tags) oldestOf.set(tag, current);
     },
     size: () => entries.calculatedSize,
     /** Rises with every invalidation. */
     version: () => current,
-    /** True if nothing has invalidated these places since a version. */
-    isCurrent: (version: number, places: readonly string[]) =>
-      isCurrent({ version, shown: new Set(places) }),
+    /** True if nothing has invalidated these tags since a version. */
+    isCurrent: (version: number, tags: readonly string[]) =>
+      isCurrent({ version, shown: new Set(tags) }),
   };
 }

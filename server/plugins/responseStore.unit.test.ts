@@ -7,9 +7,11 @@ const START = new Date('2026-11-20T10:00:30.000Z');
 let clock = testClock(START);
 let responses: ReturnType<typeof openResponseCache>;
 let made: Date[] = [];
+let isHearing = true;
 const open = (options: { maxAgeMs?: number; most?: number; unaskedMs?: number } = {}) =>
   openResponseCache({
     clock,
+    isHearing: () => isHearing,
     maxAgeMs: options.maxAgeMs ?? 1000,
     most: options.most ?? 1_000_000,
     unaskedMs: options.unaskedMs,
@@ -24,6 +26,7 @@ const make =
 beforeEach(() => {
   clock = testClock(START);
   made = [];
+  isHearing = true;
   responses = open();
 });
 
@@ -54,6 +57,28 @@ it('expires with the minute, because places open and close', async () => {
   clock.set('2026-11-20T10:00:59.999Z');
   expect(responses.get('a')).toBeDefined();
   clock.set('2026-11-20T10:01:00.000Z');
+  expect(responses.get('a')).toBeUndefined();
+});
+
+it('with tags lasts for longer than a second, but only while changes are heard', async () => {
+  await responses.read('a', make(), new Set(['1']));
+  clock.advance(20);
+  expect(responses.get('a')).toBeDefined();
+  isHearing = false;
+  expect(responses.get('a')).toBeUndefined();
+  isHearing = true;
+  expect(responses.get('a')).toBeDefined();
+});
+
+it('stays fresh when more tags change than are stored, unless an older one may be its own', async () => {
+  const change = (from: number, number: number) => {
+    for (let n = from; n < from + number; n += 1) responses.forget([`tag ${n}`]);
+  };
+  change(0, 10_000);
+  await responses.read('a', make(), new Set(['tag 20000']));
+  change(10_000, 10_000);
+  expect(responses.get('a')).toBeDefined();
+  change(20_001, 1);
   expect(responses.get('a')).toBeUndefined();
 });
 
@@ -132,13 +157,13 @@ it('is computed again if a place that it shows changed, also meanwhile', async (
   };
   await responses.read('a', late, shown);
   expect(responses.get('a')).toBeUndefined();
-  expect(responses.counts).toEqual({ hits: 1, misses: 2 });
+  expect(responses.counts).toMatchObject({ hits: 1, misses: 2 });
 });
 
 it('is computed from an earlier state only if that has every change that it shows', async () => {
   const earlier = { version: responses.version(), make: make('earlier') };
   const read = async (key: string, shown: string[]) =>
-    String((await responses.read(key, make('now'), new Set(shown), earlier)).body);
+    String((await responses.read(key, make('now'), new Set(shown), { earlier })).body);
   responses.forget(['1']);
   expect(await read('other', ['2'])).toBe('earlier');
   expect(await read('changed', ['1', '2'])).toBe('now');

@@ -5,14 +5,9 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/client.ts';
+import { cacheCounts, cacheTable } from '#scripts/bench/harness/cacheCounts.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
-import {
-  endAll,
-  startedJobs,
-  startForked,
-  startSeira,
-  type Listening,
-} from '#scripts/bench/harness/processes.ts';
+import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
 import { usageOf, type Usage } from '#scripts/bench/harness/usage.ts';
 import { scaleCluster } from '#scripts/bench/scale/database.ts';
 import type { JobResult } from '#scripts/bench/scale/job.ts';
@@ -85,11 +80,7 @@ const servers = [await startSeira(env), await startSeira(env)];
 await startedJobs(db, started);
 const morning = openMorning(servers, { places, busy });
 
-const countsOf = async ({ port }: Listening) => {
-  const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-  const read = (of: string) => Number(new RegExp(`^seira_${of} (\\S+)`, 'm').exec(text)?.[1]);
-  return { hits: read('responses_hits_total'), misses: read('responses_misses_total') };
-};
+const countsOf = () => Promise.all(servers.map(({ port }) => cacheCounts(port)));
 const postgresPid = () =>
   Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const GENERATOR = 'load generator and jobs';
@@ -130,8 +121,6 @@ async function jobsUntil(over: AbortSignal): Promise<string[]> {
 
 const p = (times: number[], share: number) =>
   times.length === 0 ? '–' : quantile(times, share).toFixed(0);
-const percent = (part: number, whole: number) =>
-  whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`;
 
 interface Step extends Demand {
   isWell: boolean;
@@ -148,7 +137,7 @@ async function runStep(
     Object.entries(whole).map(([what, number]) => [what, (number / MACHINES) * multiple]),
   ) as unknown as Demand;
   await morning.openScreens(screens);
-  const [cached, used] = [await Promise.all(servers.map(countsOf)), usage()];
+  const [cached, used] = [await countsOf(), usage()];
   const began = performance.timeOrigin + performance.now();
   const over = new AbortController();
   const jobs = jobsUntil(over.signal);
@@ -164,7 +153,7 @@ async function runStep(
   await crashed;
   await rest(SETTLE_MS);
   const after = usage();
-  const counts = await Promise.all(servers.map(countsOf));
+  const counts = await countsOf();
   const { times: reach, missing } = await morning.reach(began);
 
   console.log(
@@ -190,11 +179,7 @@ async function runStep(
   measured.isWell &&= missing === 0;
   measured.isWell &&= isQuick;
   console.log(`| call to screen | ${(reach.length / seconds).toFixed(1)} | ${p(reach, 0.5)} | ${p(reach, 0.99)} | ${missing} missing |`); // prettier-ignore
-  const sum = (of: 'hits' | 'misses') =>
-    counts.reduce((all, one, n) => all + one[of] - cached[n]![of], 0);
-  console.log(
-    `\nCached responses: ${percent(sum('hits'), sum('hits') + sum('misses'))} hits of ${sum('hits') + sum('misses')}.`,
-  );
+  console.log(`\n${cacheTable(cached, counts)}\n`);
   console.log(`Jobs: ${done.join('; ') || 'none ended'}.`);
   console.log('\n| process | processors used | memory, MB |\n|---|---|---|');
   for (const of of Object.keys(after)) {

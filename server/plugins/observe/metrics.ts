@@ -89,8 +89,6 @@ export default fp(
       ['seira_requests_active', 'Requests in progress.', () => app.load.active],
       ['seira_requests_max', 'Current limit of concurrent requests.', () => Math.floor(app.load.limit)],
       ['seira_requests_refused_total', 'Requests rejected for lack of capacity.', () => app.load.refused],
-      ['seira_responses_hits_total', 'Responses sent from the cache.', () => app.responseCounts.hits],
-      ['seira_responses_misses_total', 'Cached responses that were computed.', () => app.responseCounts.misses],
       ['seira_pages_rendering', 'Pages being rendered.', () => app.pageLoad().rendering],
       ['seira_pages_waiting', 'Pages waiting for the renderer.', () => app.pageLoad().waiting],
       ['seira_pages_cached_bytes', 'Memory of cached pages.', () => app.pageLoad().bytes],
@@ -113,6 +111,23 @@ export default fp(
       ['seira_replica_statements_total', 'Statements that the replica served.', () => replica.counts.statements],
       ['seira_replica_on_primary_total', 'Statements for the replica that the primary served.', () => replica.counts.onPrimary],
     ); // prettier-ignore
+    for (const [what, help] of [
+      ['hits', 'Responses sent from the cache.'],
+      ['misses', 'Cached responses that were computed.'],
+    ] as const)
+      registry.registerMetric(
+        new Counter({
+          name: `seira_responses_${what}_total`,
+          help,
+          labelNames: ['kind'],
+          registers: [],
+          collect() {
+            this.reset();
+            for (const [kind, counts] of app.responseCounts.byKind)
+              this.inc({ kind }, counts[what]);
+          },
+        }),
+      );
     for (const [name, help, read] of readings) {
       registry.registerMetric(
         name.endsWith('_total')

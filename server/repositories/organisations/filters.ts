@@ -19,6 +19,10 @@ export const appliedIn = (query: OrganisationsQuery): string[] =>
 export const asksNow = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
   Boolean(is || city || price || near) || ['wait', 'open', 'random'].includes(sort ?? '');
 
+/** True if a query needs the stored waits, and not only which places are open. */
+export const asksWaits = ({ is, sort }: OrganisationsQuery): boolean =>
+  sort === 'wait' || choicesIn(is).includes('unhurried');
+
 /** SQL condition of an open place. */
 export const IS_OPEN = `o.wait < ${CLOSED}`;
 

@@ -153,6 +153,14 @@ const minutesOf = ({ wait }: OrganisationCard): number => {
   return wait.waiting === 0 ? 0 : ((wait.minutes_from ?? 0) + (wait.minutes_to ?? 0)) / 2;
 };
 
+interface PageOptions {
+  now: Date;
+  language: Language;
+  waitsOf: WaitsOf;
+  /** Called if the page depends on the lines of all places. */
+  onLines?: () => void;
+}
+
 /**
  * One page of organisations. Keywords put matches first, best match first, and hide no other
  * places. An organisation matches if it has as many of the words as the best match. Next to rarer
@@ -162,12 +170,13 @@ const minutesOf = ({ wait }: OrganisationCard): number => {
 export async function pageOfOrganisations(
   db: Db,
   query: OrganisationsQuery,
-  { now, language, waitsOf }: { now: Date; language: Language; waitsOf: WaitsOf },
+  { now, language, waitsOf, onLines }: PageOptions,
 ): Promise<OrganisationPage> {
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
   const wordMatches = keywords === '' ? null : await findMatches(db, keywords);
   const status = asksNow(query) ? await placeStatus(db, now) : undefined;
+  if (status && !status.isStored) onLines?.();
   const totals = status?.totals ?? new Map<string, number>();
   const filter = JSON.stringify([query.is, query.category, query.country, query.city, query.price]);
   const cities = await cityNames(db, choicesIn(query.city));

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
+import { DIRECTORY, WAITS } from '#server/db/lineChanges.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 import { createEstimates } from '#server/repositories/line/estimates.ts';
@@ -31,6 +32,28 @@ const open = async (query: object = { is: 'open' }, at = NOON) => {
   });
   return { count, places: records.map(({ slug }) => slug) };
 };
+
+/** Collects notifications. */
+async function listenTo(db: Db) {
+  let payloads: string[] = [];
+  let isEnd: () => void = () => undefined;
+  const { stop } = await db.listen('line', {
+    heard: (payload) => (payload === 'end' ? isEnd() : payloads.push(payload)),
+    reconnected: () => undefined,
+  });
+  return {
+    stop,
+    /** All since the last call. */
+    heard: async () => {
+      const end = new Promise<void>((resolve) => (isEnd = resolve));
+      await db.query("SELECT pg_notify('line', 'end')");
+      await end;
+      const heard = payloads;
+      payloads = [];
+      return heard;
+    },
+  };
+}
 
 beforeEach(async () => {
   await test.db.exec(
@@ -84,5 +107,23 @@ describe('the status of places', () => {
     await test.db.query('DELETE FROM organisations WHERE id = $1', [gone.id]);
     await refreshPlaceStatus(test.db, NOON);
     expect(await open()).toEqual({ count: 1, places: ['changing'] });
+  });
+
+  it('tells every process when lists of places change: by waits, or by what they find', async () => {
+    const { id } = await buildOrganisation(test.db);
+    const list = await buildList(test.db, { organisationId: id });
+    const { heard, stop } = await listenTo(test.context.db);
+    const refresh = async (now = NOON) => {
+      await refreshStatusOf(test.context.db, now, [id]);
+      return heard();
+    };
+    expect(await refresh()).toEqual([`${DIRECTORY} `]);
+    expect(await refresh()).toEqual([]);
+    await test.context.db.query("UPDATE waiting_lists SET state = 'paused' WHERE id = $1", [
+      list.id,
+    ]);
+    expect(await refresh()).toEqual([`${id} ${list.id}`, `${WAITS} `]);
+    expect(await refresh(new Date('2026-11-20T20:00:00Z'))).toEqual([`${DIRECTORY} `]);
+    await stop();
   });
 });

@@ -1,6 +1,7 @@
 import { athensTime, toAthensIso } from '#common/calendar/athens.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
+import { DIRECTORY, WAITS } from '#server/db/lineChanges.ts';
 import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import {
   changesHours,
@@ -98,13 +99,24 @@ const all = [...STATUS_COLUMNS, 'wait'];
 const rowOf = (table: string) => `(${all.map((column) => `${table}.${column}`).join(', ')})`;
 const NAMES = ['$1', '$2', '$3', '$4', '$5'];
 
-/** Writes the status of places, where it differs. $6 and $7 belong to `among`. */
+/** SQL: true if the status `then` of a place would be found or ordered otherwise than `now`. */
+const isFoundOtherwise = (then: string, now: string): string =>
+  `${then}.id IS NULL OR (${then}.wait < ${CLOSED}) IS DISTINCT FROM (${now}.wait < ${CLOSED})
+   OR ${STATUS_COLUMNS.map((column) => `${then}.${column} IS DISTINCT FROM ${now}.${column}`).join(' OR ')}`;
+
+/**
+ * Writes the status of places, where it differs, and notifies every process of what that changes in
+ * lists. $6 and $7 belong to `among`.
+ */
 const write = (db: Queryable, now: Date, among: string, params: unknown[]): Promise<unknown> =>
   db.query(
-    `INSERT INTO place_status AS now (id, ${all.join(', ')})
+    // The last part sees the table as it was before.
+    `WITH written AS (INSERT INTO place_status AS now (id, ${all.join(', ')})
      ${statusOf(NAMES, (id) => `AND ${id} ${among}`)}
      ON CONFLICT (id) DO UPDATE SET ${all.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
-      WHERE ${rowOf('now')} IS DISTINCT FROM ${rowOf('EXCLUDED')}`,
+      WHERE ${rowOf('now')} IS DISTINCT FROM ${rowOf('EXCLUDED')} RETURNING *)
+     SELECT pg_notify('line', CASE WHEN bool_or(${isFoundOtherwise('o', 'n')}) THEN '${DIRECTORY} ' ELSE '${WAITS} ' END)
+       FROM written n LEFT JOIN place_status o ON o.id = n.id HAVING count(*) > 0`,
     [...paramsAt(now), ...params],
   );
 
@@ -155,6 +167,8 @@ const OLDEST_MS = 5 * 60_000;
 
 /** The source of the status of places for a request. */
 export interface PlaceStatus {
+  /** True if it comes from the table, which a job writes. */
+  isStored: boolean;
   /** The definition of a CTE in front of the table `place_status`, or nothing if the table is right. */
   cte(param: (value: unknown) => string): string;
   /** Numbers of matching places since the last run, by the choices of a filter; callers add theirs. */
@@ -180,13 +194,15 @@ export async function placeStatus(db: Db, now: Date): Promise<PlaceStatus> {
   const asOf = await lastStatusRun(db);
   if (!asOf || Math.abs(now.getTime() - asOf.getTime()) > OLDEST_MS) {
     return {
+      isStored: false,
       cte: (param) => `place_status AS MATERIALIZED (${statusOf(paramsAt(now).map(param))}), `,
       totals: new Map(),
     };
   }
   const known = totals.get(db);
-  if (known?.asOf === asOf.getTime()) return { cte: () => '', totals: known.counts };
+  if (known?.asOf === asOf.getTime())
+    return { isStored: true, cte: () => '', totals: known.counts };
   const counts = new Map<string, number>();
   totals.set(db, { asOf: asOf.getTime(), counts });
-  return { cte: () => '', totals: counts };
+  return { isStored: true, cte: () => '', totals: counts };
 }

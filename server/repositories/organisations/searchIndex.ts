@@ -5,6 +5,7 @@ import {
   weightedWords,
   type SearchableOrganisation,
 } from '#common/greek/search.ts';
+import { NOTIFY_DIRECTORY } from '#server/db/lineChanges.ts';
 import { valueOf, first, type Db, type Queryable } from '#server/db/client.ts';
 
 /** Places per transaction of a rebuild. */
@@ -63,6 +64,7 @@ async function indexOrganisations(
        JOIN search_words w ON w.word = t.w`,
     [JSON.stringify(entries)],
   );
+  await tx.exec(NOTIFY_DIRECTORY);
 }
 
 const SEARCHABLE = `SELECT o.id, o.title, o.address, o.district, o.city, o.description,

@@ -10,13 +10,16 @@ import {
 import { getQuietHours } from '#common/contract/line.ts';
 import { getWaitingLists } from '#common/contract/waitingLists.ts';
 import type { App } from '#server/context.ts';
+import { DIRECTORY, WAITS } from '#server/db/lineChanges.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import { streamSchema } from '#server/live/live.ts';
+import { LINES } from '#server/plugins/responseCache.ts';
 import { route } from '#server/plugins/route.ts';
 import { lineDate, lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';
 import { listCategories, listCities } from '#server/repositories/organisations/cities.ts';
+import { asksWaits } from '#server/repositories/organisations/filters.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
 import { organisationId } from '#server/routes/organisations/organisationId.ts';
@@ -41,12 +44,16 @@ export default async function organisationRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Lists a page of organisations; the first 30 without a query',
     cached: 'by language',
-    handler: async (request) =>
-      pageOfOrganisations(request.reads, request.query, {
+    handler: async (request) => {
+      request.shown.add(DIRECTORY);
+      if (asksWaits(request.query)) request.shown.add(WAITS);
+      return pageOfOrganisations(request.reads, request.query, {
         now: clock.now(),
         language: request.language,
         waitsOf: noting(request),
-      }),
+        onLines: () => request.shown.add(LINES),
+      });
+    },
   });
 
   route(app, getOrganisation, {
@@ -86,18 +93,20 @@ export default async function organisationRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Lists the eight categories with their numbers of organisations',
     cached: 'by language',
-    handler: async (request) => ({
-      records: await listCategories(request.reads, request.language),
-    }),
+    handler: async ({ language, reads, shown }) => {
+      shown.add(DIRECTORY);
+      return { records: await listCategories(reads, language) };
+    },
   });
 
   route(app, getCities, {
     access: 'anyone',
     summary: 'Lists the cities by number of organisations, largest first',
     cached: 'by language',
-    handler: async ({ language, reads }) => ({
-      records: await listCities(reads, language),
-    }),
+    handler: async ({ language, reads, shown }) => {
+      shown.add(DIRECTORY);
+      return { records: await listCities(reads, language) };
+    },
   });
 
   const hoursOf = createQuietHours();
@@ -105,9 +114,11 @@ export default async function organisationRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Returns the typical wait by weekday and hour, from finished visits',
     cached: true,
-    handler: async ({ params, reads }) => ({
-      records: await hoursOf(reads, await organisationId(reads, params.id), clock.now()),
-    }),
+    handler: async ({ params, reads, shown }) => {
+      const id = await organisationId(reads, params.id);
+      shown.add(String(id));
+      return { records: await hoursOf(reads, id, clock.now()) };
+    },
   });
 
   const write = serialiser(Line, checkResponses ?? false);

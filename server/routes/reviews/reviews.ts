@@ -69,6 +69,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { page = 1, per_page: perPage = 10 } = request.query;
       const organisation = await organisationId(request.reads, request.params.id);
+      request.shown.add(String(organisation));
       return pageOfReviews(request.reads, organisation, { page, perPage });
     },
   });
