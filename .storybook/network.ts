@@ -88,8 +88,8 @@ export const forgetUnmocked = async (): Promise<void> => {
 const SETTLED_MS = 1200;
 
 /**
- * Fails the story if it sent unmocked requests. With `SETTLED=1` it also waits for those that a
- * quick play does not see, so that they do not fail a story on a slow machine only.
+ * Fails the story if it sent unmocked requests. With `SETTLED=1`, it first waits for late
+ * requests, which otherwise fail a story on slow machines only.
  */
 export const refuseUnmocked = async (): Promise<void> => {
   if ('settled' in document.documentElement.dataset)

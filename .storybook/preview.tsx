@@ -22,7 +22,7 @@ import './docs.css';
 import './pseudo.css';
 import './still.css';
 
-// Long timeouts for busy machines. Correct stories do not reach them.
+// Long, for busy machines. A correct story never waits this long.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** The docs theme in the product's fonts and colours. */

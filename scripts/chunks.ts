@@ -44,8 +44,8 @@ const reached = (from: Group): Set<Group> => {
 };
 
 /**
- * Two groups and those between them: one that imports the first and is imported by the second must
- * be in their file, because a cycle of files could run a module before what it imports.
+ * Two groups, and every group that imports one of them and is imported by the other. All of them
+ * share a file, because a cycle of files could run a module before its imports.
  */
 const withBetween = (one: Group, other: Group): Group[] => {
   const all = new Set([one, other]);

@@ -45,8 +45,7 @@ export const rulesOf = (names: Iterable<string>): string[] => {
 };
 
 /**
- * The variables of a page. MUI would write all of its several hundred, of which a page reads some
- * sixty.
+ * The variables of a page: MUI has several hundred, and a page reads about sixty.
  * @param page its styles and elements
  */
 export const variablesOf = (page: string): string => {

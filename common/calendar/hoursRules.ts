@@ -64,7 +64,7 @@ const spanOf = ({ from, to }: Interval): [number, number] => {
 const isSkipped = (date: string, minutes: number): boolean =>
   athensTime(athensInstant(date, minutes)).minutes !== minutes;
 
-/** True if an end is within skipped time. The minute at which that begins is allowed. */
+/** True if an end is within skipped time. The first skipped minute is allowed. */
 const endsInSkipped = (date: string, end: number): boolean => {
   const [day, minutes] = end > DAY ? [addDays(date, 1), end - DAY] : [date, end];
   return minutes < DAY && isSkipped(day, minutes) && isSkipped(day, minutes - 1);

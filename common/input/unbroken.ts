@@ -5,5 +5,5 @@
 export const unbroken = (text: string): string =>
   text.replace(/ (?=[-–—·] )/g, '\u00a0').replace(/\b(\d{3}) (?=\d{2}\b)/g, '$1\u00a0');
 
-/** A window from a number or time to another. U+2060 keeps both on one line. */
+/** A range of numbers or times. U+2060 keeps both on one line. */
 export const spanOf = (from: number | string, to: number | string): string => `${from}–\u2060${to}`;

@@ -12,7 +12,7 @@ export interface SlotInput {
   /** An instant in the busy hours, and the opening before it, in milliseconds. */
   at: number;
   opensAt: number;
-  /** The usual number of people who wait when somebody comes. */
+  /** The usual number of people waiting when somebody arrives. */
   waiting: number;
   counters: number;
   ownerMinutes: number;

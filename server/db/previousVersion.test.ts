@@ -57,7 +57,7 @@ async function placeOf(name: string) {
   return { place, list: { id: list!.id, code }, other, take };
 }
 
-it('keeps lines, services and visits right while version 1.1.0 writes', async () => {
+it('keeps lines, services and visits correct while version 1.1.0 writes', async () => {
   const { db } = test;
   const { place, list } = await placeOf('old');
   const first = await idOf('tkt_old0');
@@ -129,7 +129,7 @@ it('stores predictions and the status of places under their former names', async
   ]);
 });
 
-it('calls transferred, parked and preferred numbers right in version 1.1.0', async () => {
+it('calls transferred, parked and priority numbers correctly in version 1.1.0', async () => {
   const { db } = test;
   const { list, other, take } = await placeOf('hall');
   const [first, passport, second, third] = await Promise.all(

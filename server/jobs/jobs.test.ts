@@ -80,7 +80,7 @@ it.each([
   await stop();
 });
 
-it('runs those that did not run yet at once, and only once', async () => {
+it('immediately runs those that have not run yet, and only once', async () => {
   const jobs = await jobsAround(NOON);
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const stop = startJobs(jobs.context, jobs.onError, null);

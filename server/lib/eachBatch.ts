@@ -1,5 +1,5 @@
 /**
- * Works on batches one after the other. A batch that fails does not keep the others from their work.
+ * Processes batches one after the other. A failed batch does not stop the others.
  * @throws the error of the first batch that failed, after the last one
  */
 export async function eachBatch<Batch>(

@@ -33,7 +33,7 @@ export interface Broker {
   size(): number;
 }
 
-/** Opens the broker. It listens to changes once a stream follows something. */
+/** Opens the broker. It starts to listen for changes with its first stream. */
 export function openBroker({
   changes,
   clock,

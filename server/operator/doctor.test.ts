@@ -37,7 +37,7 @@ it('names everything missing on a new server, with advice', async () => {
   expect(JSON.stringify(findings)).not.toContain('SECRET');
 });
 
-it('is content with a complete service', async () => {
+it('finds no fault in a complete service', async () => {
   await recordRun(test.db, 'backup', test.clock.now());
   await recordRun(test.db, 'daily_jobs', test.clock.now());
   await test.db.exec(

@@ -82,7 +82,7 @@ describe('beyond its capacity the server', () => {
     expect((await get()).status).toBe(200);
   });
 
-  it('regains the places of disconnected clients', async () => {
+  it('frees the capacity of disconnected clients', async () => {
     const letGo = closeGate();
     const leaving = new AbortController();
     const inside = Array.from({ length: PLACES }, () =>

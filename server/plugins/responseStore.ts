@@ -83,8 +83,8 @@ interface Entry {
 }
 
 /**
- * Opens a response cache. Concurrent requests share one computation. One from an earlier state is
- * repeated if it shows something that has changed since. A response is fresh until an
+ * Opens a response cache. Concurrent requests share one computation. It is repeated if
+ * something that the response shows changed meanwhile. A response is fresh until an
  * invalidation of the cache or of a tag of what it shows, and until the next full minute (places
  * open and close, days begin). If it has no tags, or changes may be missed, it is fresh for at most
  * `maxAgeMs`; 0 disables caching. A stale response stays for a while, because the next may have the

@@ -3,10 +3,10 @@ import { openPostgres } from '#server/db/postgres.ts';
 
 /** A replica further behind is left out. */
 const MOST_BEHIND_MS = 1_000;
-/** Interval of comparing both servers. It adds to the measured distance. */
+/** How often both servers are compared. It adds to the measured distance. */
 const LOOK_EVERY_MS = 250;
 
-/** The distance of two positions in the log of PostgreSQL, in bytes from its beginning. */
+/** A server's position in PostgreSQL's log, in bytes from the beginning of the log. */
 const POSITION = {
   primary: "SELECT pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS position",
   replica: `SELECT CASE WHEN pg_is_in_recovery()

@@ -134,7 +134,7 @@ export function createCalls(test: TestApp) {
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
     lineAt: async ({ slug }: { slug: string }) =>
       (await ask<Line>('GET', `/api/organisations/${slug}/line`)).body,
-    /** The lists of a place from a day until before another, as for the booking dialog. */
+    /** The lists of a place from one day to the day before another, as the booking widget requests them. */
     listsAt: async ({ slug }: { slug: string }, from: string, to: string) =>
       (
         await ask<{ records: WaitingList[] }>(

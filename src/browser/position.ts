@@ -32,7 +32,7 @@ const set = (next: Whereabouts): void => {
   listeners.forEach((listener) => listener());
 };
 
-/** Maximum age of a position, of a stored one, and maximum time to get one, in ms. */
+/** Maximum age of a position in memory. The other limits: of a stored one, and of a request. */
 const RECENT = 5 * 60_000;
 const STORED_MS = 12 * 3_600_000;
 const TIMEOUT_MS = 15_000;

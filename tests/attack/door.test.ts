@@ -130,7 +130,7 @@ it('limits clients that drop their cookies, by network', async () => {
   expect((await phone.join(line)).status).toBe(201);
 });
 
-it('limits a phone that takes numbers and leaves again', async () => {
+it('limits a phone that keeps taking and cancelling numbers', async () => {
   await setDoor(test, line, 'poster');
   const phone = elsewhere();
   await phone.open(line);

@@ -20,7 +20,7 @@ test.describe('with a position', () => {
     permissions: ['geolocation'],
   });
 
-  test('«Πάω τώρα» counts the way, opens the place and asks for the position once', async ({
+  test('«Πάω τώρα» includes the walk, opens the place and asks for the position once', async ({
     page,
     context,
   }) => {

@@ -29,7 +29,7 @@ it('exports each glossary noun and each retired name once', () => {
   expect(doubled.filter(([, files]) => files.length > 0)).toEqual([]);
 });
 
-/** Private names for things that the field has a word for. */
+/** Names of our own for things that have a common name. */
 const dialect = new Set(
   (
     'Way way ways wayOf WAYS Told told Press answered answers Letter letter writeLetter seal unseal ' +
@@ -68,7 +68,7 @@ it('declares no retired identifier', () => {
   ).toEqual([]);
 });
 
-it('calls a response neither an answer nor anything else in tests', () => {
+it('names responses in tests `response`, not `answer`, `reply` or `told`', () => {
   const tests = testsIn(['common', 'server', 'src', 'mail', 'tests', 'scripts']);
   expect(tests.length).toBeGreaterThan(300);
   const found = tests.flatMap((file) =>

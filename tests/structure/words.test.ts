@@ -142,7 +142,7 @@ describe('the words of the product', () => {
     expect(found).toEqual([]);
   });
 
-  it('write minutes in words, and quotes as curly ones', () => {
+  it('write minutes in words and use curly quotes', () => {
     expect(matching(everything, /′/)).toEqual([]);
     expect(matching(everything, /["']/)).toEqual([]);
   });

@@ -25,7 +25,7 @@ describe('compose.yaml', () => {
   });
 });
 
-it('starts Node with the same options manually, in the container and by systemd', () => {
+it('starts Node with the same options by hand, in the container and by systemd', () => {
   const memory = Object.entries(MALLOC).map(([name, value]) => `${name}=${value}`);
   const flags = NODE_FLAGS.join(' ');
   expect([scripts.start, scripts.server]).toEqual([

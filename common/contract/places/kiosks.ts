@@ -38,7 +38,7 @@ export const KioskPayload = named('KioskPayload', {
 });
 export type KioskPayload = Static<typeof KioskPayload>;
 
-/** The screen of a kiosk: its place, and today's lists that it issues numbers of. */
+/** The screen of a kiosk: its place, and today's lists for which it issues numbers. */
 export const KioskView = named('KioskView', {
   organisation: PlaceSummary,
   device: Type.Object({ name: Type.String() }),

@@ -14,7 +14,7 @@ const slotFields = {
   to: Type.Integer({ minimum: 1, maximum: 24, description: 'The end of the last hour.' }),
 };
 
-/** Counters that are to be open in some hours of a weekday. */
+/** How many counters should be open in certain hours of a weekday. */
 export const AgreedCounters = named('AgreedCounters', {
   ...slotFields,
   counters: Type.Integer({ minimum: 1, maximum: 100 }),

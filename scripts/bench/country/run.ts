@@ -39,7 +39,7 @@ const steps = options.steps.split(',').map((step) => {
   return { multiple, screens };
 });
 const seconds = Math.round((Number(options.minutes) * 60) / steps.length);
-/** Machines that share the country at a multiple of 1. */
+/** How many machines share the country at a multiple of 1. */
 const MACHINES = 24;
 /** Time after a step in which its last calls reach the screens. */
 const SETTLE_MS = 3_000;

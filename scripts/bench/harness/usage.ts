@@ -7,7 +7,7 @@ export interface Usage {
   megabytes: number;
 }
 
-/** Clock ticks per second of Linux. */
+/** Linux clock ticks per second. */
 const TICKS = 100;
 
 interface Process {
@@ -41,7 +41,7 @@ const processes = (): Process[] =>
 const megabytesOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readOf(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
 
-/** The use of a process and all its descendants so far. Linux only. */
+/** What a process and its descendants have used since they started. Linux only. */
 export function usageOf(pid: number): Usage {
   const all = processes();
   const tree = new Set([pid]);

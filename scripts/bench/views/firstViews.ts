@@ -13,7 +13,7 @@ const WORK_MOST = 0.7;
 /** Transferred bytes of the page, in kB. */
 const HTML_MOST: Partial<Record<string, number>> = { landing: 20, grid: 20, details: 28 };
 
-/** The address of a ticket of the sample person. */
+/** The address of one of the sample person's tickets. */
 const ticketUrl = async (seira: string): Promise<string> => {
   const signedIn = await signIn(seira, 'demo');
   const authorization = `Bearer ${signedIn.get('access-token') ?? ''}`;
@@ -76,7 +76,7 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
     const plain = bare.urls.map((url) => seen(url, false));
     const others = other ? Object.values(await viewsOf(other)).map((url) => seen(url)) : [];
     const all = [...ours, ...plain, ...others];
-    // The first round does not count. Rounds start with another page, so that the order varies.
+    // The first round does not count. Each round starts with another page, to vary the order.
     for (let round = 0; round <= rounds; round += 1)
       for (const one of [...all.slice(round % all.length), ...all.slice(0, round % all.length)]) {
         const figures = await visit(browser, one.url, one.hydrates);

@@ -96,7 +96,7 @@ export function openDoor(keys: Keys, place: string, text: string, now: Date): Op
     : ['code', CODE.exec(text)];
   const step = Number.parseInt(found?.[1] ?? '', 36);
   if (!found || !isTag(keys, `${kind}/${place}/${step}`, found[2]!)) return refusal('foreign');
-  // The step in which the page was opened dates a pass.
+  // A pass is dated by the step in which the page was opened.
   if (kind === 'pass') {
     return step >= current - PASS_SECONDS / STEP_SECONDS
       ? { verdict: 'valid', pass: text, step }

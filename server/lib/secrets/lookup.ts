@@ -9,7 +9,7 @@ const digitsOf = ({ door }: Key, ticketKey: string): string =>
   ).padStart(CODE_DIGITS, '0');
 
 /**
- * The six digits by which somebody without a link opens their ticket. They are derived from its key,
+ * The six digits with which somebody without a link opens their ticket. They are derived from its key,
  * so that nothing is stored from which they could be guessed.
  */
 export const lookupOf = ({ current }: Keys, ticketKey: string): string =>

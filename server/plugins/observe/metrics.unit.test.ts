@@ -213,7 +213,7 @@ const under = (key: string, value: unknown): string[] => {
   );
 };
 
-it('the dashboard uses only metrics of /metrics, and the version', () => {
+it('the dashboard uses only metrics that /metrics has, and the version', () => {
   const dashboard: unknown = JSON.parse(
     readFileSync('docs/samples/grafana-dashboard.json', 'utf8'),
   );
@@ -226,7 +226,7 @@ it('the dashboard uses only metrics of /metrics, and the version', () => {
   expect(expressions.join('\n')).toContain('seira_build_info');
 });
 
-it('the alerts use only metrics of /metrics', () => {
+it('the alerts use only metrics that /metrics has', () => {
   const rules = readFileSync('docs/samples/prometheus-rules.yml', 'utf8');
   const expressions = [...rules.matchAll(/^\s*expr: (.+)$/gm)].map((match) => match[1]!);
   expect(expressions.length).toBe([...rules.matchAll(/- alert:/g)].length);

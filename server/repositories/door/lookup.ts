@@ -5,7 +5,7 @@ export interface Candidate {
   letter: string | null;
 }
 
-/** Open and recent walk-ins with a number at a place, from yesterday on. */
+/** The walk-ins with a number at a place, since yesterday. */
 export const walkInsOfRank = (
   db: Queryable,
   organisationId: number,

@@ -93,7 +93,7 @@ const AT_ONCE = 100;
 export const ticketHref = (origin: string, key: string): string =>
   origin + ticketPath(key.replaceAll('-', ''));
 
-/** Tells some holders whose alerts have fired. @returns how many it looked at */
+/** Notifies a batch of holders whose alerts have fired. @returns the size of the batch */
 const mailSome = (
   db: Db,
   { keys, origin, now }: { keys: Keys; origin: string; now: Date },

@@ -34,7 +34,7 @@ export interface PublicServiceRow {
   next_label: string;
 }
 
-/** The service of a list as people choose it; null for the only one of a place. */
+/** The service of a list, as people choose it; null if the place has no other. */
 export const toPublicService = (row: PublicServiceRow): PublicService | null =>
   row.service_code && row.service_name
     ? {

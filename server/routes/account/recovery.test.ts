@@ -65,7 +65,7 @@ describe('a lost password', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('follows the sign-up rules, and a rejected password does not use the link up', async () => {
+  it('follows the sign-up rules, and a rejected password does not use up the link', async () => {
     const { email } = await calls.signUp();
     const token = await calls.recover(email);
     const refused = await set(token, 'short');

@@ -55,7 +55,7 @@ describe('an address in several spellings', () => {
 });
 
 describe('an account of an older version', () => {
-  it('opens before and after its key is renewed, by each spelling', async () => {
+  it('signs in before and after its key is renewed, with each spelling', async () => {
     const code = await ofOldVersion('old@παράδειγμα.ελ');
     expect(await whoIs('old@παράδειγμα.ελ')).toBe(code);
     await renewEmailKeys(test.db);
@@ -71,7 +71,7 @@ describe('an account of an older version', () => {
     expect(await whoIs('Two@xn--hxajbheg2az3al.xn--qxam')).toBe(ascii);
   });
 
-  it('opens, and gets a password link, with dots that new addresses may not have', async () => {
+  it('signs in and gets a password link, despite dots that new addresses must not have', async () => {
     const code = await ofOldVersion('anna..b@example.gr');
     expect(await whoIs('Anna..b@example.gr')).toBe(code);
     await ask('POST', '/api/users/recover', null, { email: 'anna..b@example.gr' });

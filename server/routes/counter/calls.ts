@@ -201,7 +201,7 @@ export default async function callRoutes(app: App): Promise<void> {
             const ticket = await servedAt(db, { listIds: [found.list_id], counter: at, now });
             throw new Problem(409, 'counter_busy', { body: { ticket } });
           }
-          // The ticket that was called instead has changed state, so it is the reason.
+          // The ticket called after it has changed, which is why the action is refused.
           const other =
             own.status === 'running'
               ? null

@@ -163,7 +163,7 @@ describe('an arrival', () => {
 });
 
 describe('restoring', () => {
-  it('puts a no-show and a cancelled number back to their places', async () => {
+  it('puts a no-show and a cancelled number back in their places', async () => {
     const { ticket: missed } = await calls.take(hall.lists.Α);
     const { ticket: left, who } = await calls.take(hall.lists.Α);
     const { ticket: last } = await calls.take(hall.lists.Α);

@@ -146,7 +146,7 @@ describe('a rotating code', () => {
       status: 410,
       body: { code: 'code_expired' },
     });
-    // A number comes back whatever the code.
+    // A phone with a number gets it again, even with an expired code.
     expect((await scanned.open(line, code!)).body.ticket?.rank).toBe(1);
     expect((await scanned.open(line)).body.ticket?.rank).toBe(1);
   });

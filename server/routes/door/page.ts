@@ -13,7 +13,7 @@ type PageRequest = FastifyRequest<{ Params: { id: string }; Querystring: { code?
 
 /**
  * The pages of a door: GET and POST /join/{id}, POST /find. Their forms work before any script has
- * loaded, so a press is a plain request that leads to the ticket.
+ * loaded, so a click is a plain request that leads to the ticket.
  */
 export default async function joinPage(app: App): Promise<void> {
   const { context } = app;

@@ -61,7 +61,7 @@ describe('numbers kept for the door', () => {
     expect((await atDoor()).body.code).toBe('list_full');
   });
 
-  it('do not limit the door to them, and count those that it has given', async () => {
+  it('are a minimum for the door, less the numbers already given there', async () => {
     await setShare(30);
     for (let n = 0; n < 5; n += 1) expect((await atDoor()).status).toBe(201);
     expect(await shown()).toMatchObject({ online_left: 5, door_left: 0 });

@@ -181,7 +181,7 @@ describe('in English', () => {
     expect(title).toBe('Ξενώνας Ήλιος');
   });
 
-  it('names the place of a ticket, and of the ticket after each change', async () => {
+  it('names the place of a new ticket and of a ticket by its key', async () => {
     const { code } = await buildList(test.db, { organisationId: ids.kalamara! });
     const holder = await buildSignedIn(test);
     const { body } = await calls.request(code, holder, { 'accept-language': 'en' });

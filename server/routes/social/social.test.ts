@@ -249,7 +249,7 @@ it('lists and removes identities, but never the only sign-in', async () => {
   const person = await calls.signUp();
   const other = startBrowser(test);
   await other.finish({ ...(await other.signInAt('google', person.email)), password: PASSWORD }, '/link');
-  for (const _ of ['a press', 'its repeat']) {
+  for (const _ of ['a request', 'its repeat']) {
     expect((await calls.ask('DELETE', '/api/user/identities/google', person)).status).toBe(204);
   }
   expect((await calls.ask('GET', '/api/user/identities', person)).body).toEqual({ records: [], has_password: true });

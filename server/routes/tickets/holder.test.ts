@@ -41,7 +41,7 @@ describe('cancelling a ticket', () => {
     expect(counts).toEqual({ issued: 3, given_back: 0, waiting_count: 3 });
   });
 
-  it('cannot be undone once somebody else has the place, and states that reason', async () => {
+  it('cannot be undone once somebody else has the place, and says so', async () => {
     const { list, people } = await lineOf(2, { capacity: 2 });
     const { ticket, who } = people[0]!;
     await calls.act(ticket.code, who, 'cancel');

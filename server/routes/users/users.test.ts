@@ -38,7 +38,7 @@ describe('sign_up', () => {
     expect((await signIn(payload.email.toUpperCase(), payload.password)).status).toBe(200);
   });
 
-  it('works without a gender', async () => {
+  it('accepts a person without a gender', async () => {
     for (const gender of [undefined, null, '']) {
       expect((await signUp(person({ gender }))).status).toBe(201);
     }

@@ -79,7 +79,7 @@ export interface MonthGridProps {
 }
 
 /**
- * A month of a place's days. One press selects a day, a second one on a later day the range
+ * A month of a place's days. One click selects a day, and a second click on a later day selects the range
  * between them. Arrow keys move, Shift with an arrow key extends the range.
  */
 export function MonthGrid({

@@ -14,7 +14,7 @@ const presetsOf = (kind: ModerationItem['kind']) => {
   return kind === 'review' || kind === 'comment' ? TEXTS : PLACES;
 };
 
-/** Usual reasons. One press writes a whole sentence into the field `reason`, which stays editable. */
+/** Usual reasons. A click writes a whole sentence into the field `reason`, which stays editable. */
 export function ReasonPresets({ kind }: { kind: ModerationItem['kind'] }) {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<{ reason: string }>();

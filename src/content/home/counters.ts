@@ -6,7 +6,7 @@ export const homeCounters = [
   { key: 'listings', end: 350 },
 ] as const;
 
-/** SAMPLE DATA: figures of the page about us. Source: section 9 of the specification. */
+/** SAMPLE DATA: the figures on the About page. Source: section 9 of the specification. */
 export const aboutCounters = [
   { key: 'visitors', end: 250 },
   { key: 'customers', end: 3040 },

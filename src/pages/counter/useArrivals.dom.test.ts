@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-it('chimes and changes the title of a tab in the background when the first person comes', () => {
+it('chimes and changes the title of a background tab when the first person arrives', () => {
   const { result, rerender } = counter();
   expect(result.current).toBe(false);
   rerender({ waiting: 1, isFree: true });
@@ -35,7 +35,7 @@ it('chimes and changes the title of a tab in the background when the first perso
   expect(result.current).toBe(false);
 });
 
-it('says nothing about people who already waited, nor about a visit that returns', () => {
+it('ignores people who already waited and visits that return to the line', () => {
   counter(3);
   const { rerender } = counter();
   rerender({ waiting: 0, isFree: false });
@@ -43,7 +43,7 @@ it('says nothing about people who already waited, nor about a visit that returns
   expect(chime).not.toHaveBeenCalled();
 });
 
-it('is silent once the device switched it off', () => {
+it('stays silent after the device turned it off', () => {
   const { result: choice } = renderHook(useArrivalsOn);
   expect(choice.current[0]).toBe(true);
   act(() => choice.current[1](false));

@@ -26,7 +26,7 @@ const isArrival = (before: Moment, now: Moment): boolean =>
   before.waiting === 0 && now.waiting > 0 && !(now.isFree && !before.isFree);
 
 /**
- * Says by a chime, the title and the icon of the tab that somebody came to an empty line. The title
+ * Announces the first person of an empty line by a chime, and by the title and icon of the tab. The title
  * returns when the person looks at the tab or nobody waits.
  * @param waiting number of people who wait for this counter
  * @param isFree the counter serves nobody

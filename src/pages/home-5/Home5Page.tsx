@@ -184,7 +184,7 @@ export default function Home5Page() {
   const { records, isLoading } = result;
   const asking = useFurtherPages(result, records.length < ON_MAP);
   const [listings, setListings] = useState(records);
-  // The map is fitted on each change, so it gets the first page at once and all others together.
+  // Each change refits the map, so it gets the first page at once and all later pages together.
   if (listings !== records && (!asking || listings.length === 0)) setListings(records);
   const { cards, map } = useMapLink(mapId);
   const shown = listings.slice(0, CARDS);

@@ -19,7 +19,7 @@ const one: DoorChoice = {
 };
 const onTake = fn();
 
-/** A press takes a number of the pressed service. */
+/** A click takes a number of that service. */
 export const Choices = meta.story({
   render: () => (
     <JoinDoor

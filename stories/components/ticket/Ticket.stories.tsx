@@ -30,7 +30,7 @@ const standing = {
 
 /**
  * Three of eight people have passed, many people as a bar, and nobody ahead. A pause, calls that
- * may or will be after closing time, and a closed day. An estimate of the owner, and a server that
+ * may or will be after closing time, and a closed day. An estimate by the owner, and a server that
  * sends only the people ahead.
  */
 export const Progress = meta.story({

@@ -74,7 +74,7 @@ export const Widened = meta.story({
   },
 });
 
-/** Nobody waits for this counter, but others do. One press calls for them. */
+/** Nobody waits for this counter, but others do. One click calls them. */
 export const NobodyForYou = meta.story({
   beforeEach: ({ msw }) => {
     const response = buildHall();
@@ -124,7 +124,7 @@ export const TransferRefused = meta.story({
   },
 });
 
-/** A person fills in a form, waits apart, and is called with one press. */
+/** A person fills in a form, is set aside, and is called with one click. */
 export const Parked = meta.story({
   play: async ({ canvas, userEvent }) => {
     const parked = await canvas.findByRole('region', { name: hall.parked.title });

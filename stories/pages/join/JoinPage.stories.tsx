@@ -16,7 +16,7 @@ const meta = preview.meta({
   parameters: screenAt(ADDRESS, 'A number at the door of a place, on a phone.', '/join/:id'),
 });
 
-/** One service: one press. The form also works before scripts load. */
+/** One service: one click. The form also works before scripts load. */
 export const OneService = meta.story({
   play: async ({ canvas }) => {
     const button = await canvas.findByRole('button', { name: new RegExp(el.take) });

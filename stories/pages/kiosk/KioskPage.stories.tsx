@@ -83,7 +83,7 @@ export const Arrival = meta.story({
   },
 });
 
-/** A place with several services: one press on a service issues its number. */
+/** A place with several services: one tap on a service issues its number. */
 export const Services = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
   play: async ({ canvas }) => {

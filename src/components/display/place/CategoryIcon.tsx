@@ -25,7 +25,7 @@ export interface CategoryIconProps extends SvgIconProps {
   name?: string;
 }
 
-/** A decorative icon of a category by its name in the API. Show the title next to it. */
+/** A decorative icon for the API name of a category. Show the title next to it. */
 export function CategoryIcon({ name = '', ...rest }: CategoryIconProps) {
   const Icon = icons[name.toLowerCase()] ?? Category;
   return <Icon {...rest} />;

@@ -75,12 +75,12 @@ export interface BookingWidgetProps
 }
 
 /**
- * By how much a ticket is longer than its offer, in px. The room for it is made at the press, so that
+ * By how much a ticket is longer than its offer, in px. The space is reserved at the click, so that
  * nothing below moves when the ticket comes.
  */
 const TICKET_LONGER = 340;
 
-/** The press on the button, for the day that it was on. */
+/** A request for a number, from the click to the ticket, and its day. */
 interface Taking {
   date: string;
   /** Of the frame, with room for the ticket. */

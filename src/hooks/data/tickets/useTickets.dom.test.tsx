@@ -54,7 +54,7 @@ describe('useReachedLimit', () => {
     });
     const over = of(addDays(today, -2), 3);
     expect(await limitWith([...of(today, 2), ...over], { limits })).toBeNull();
-    // A list of yesterday may continue after midnight.
+    // Yesterday's list may continue after midnight.
     const night = of(addDays(today, -1), 3);
     expect(await limitWith([...of(today, 2), ...night], { limits })).toMatchObject({ of: 'all' });
   });

@@ -70,7 +70,7 @@ export const useBooking = (
   // From here on, the person's tickets contain it and its end.
   if (listed && taken) setTaken(null);
   const current = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
-  // A ticket that ends on this screen stays, so that it says how it ended.
+  // Keep a ticket that ends on this screen, to show how it ended.
   if (current && current !== last) setLast(current);
   const ended = loggedIn && last?.key && last.waitingList.code === code ? last : null;
   const held = current ?? ended;

@@ -30,7 +30,7 @@ import { useMoment } from './useMoment.ts';
 const MINUTE = 60_000;
 
 interface UndoProps {
-  /** End of the time for an undo. Null if the server does not send it. */
+  /** When the time to undo ends. Null if the server does not send it. */
   until: string | null;
   pending: boolean;
   onUndo: () => void;

@@ -91,7 +91,7 @@ export const Wrong = meta.story({
   },
 });
 
-/** An error of the server opens its section. */
+/** A server error opens the section of its field. */
 export const Refused = meta.story({
   args: { serverErrors: { website: ['Η διεύθυνση δεν υπάρχει.'] } },
   play: async ({ canvas }) => {

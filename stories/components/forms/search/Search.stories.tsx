@@ -45,7 +45,7 @@ const districts = ['Όλες οι περιοχές', 'Παγκράτι', 'Κολ
   label,
 }));
 
-/** Three places near the person, by when one is done. */
+/** Three places near the person, the earliest end of a visit first. */
 export const GoNow = meta.story({
   render: () => (
     <GoNowCard
