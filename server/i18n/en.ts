@@ -117,6 +117,7 @@ export const en: Record<keyof typeof el, string> = {
   invalid_dates: 'The dates are not valid.',
   range_too_long: 'The range cannot be longer than 366 days.',
   invalid_credentials: 'Wrong email or password.',
+  too_many_downloads: 'You have downloaded your data many times. Try again in {minutes}.',
   too_many_attempts: 'Too many failed attempts. Try again in {minutes}.',
   too_many_sign_ups: 'Too many sign-ups from this network. Try again in {minutes}.',
   too_many_sign_ins: 'Too many logins to this account. Try again in {minutes}.',

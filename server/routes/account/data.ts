@@ -46,7 +46,7 @@ export default async function dataRoutes(app: App): Promise<void> {
     errors: [429],
     handler: async (request, reply) => {
       const user = request.user;
-      await countAgainst(app.context, db, request, 'too_many_attempts', [[DOWNLOADS, user.code]]);
+      await countAgainst(context, db, request, 'too_many_downloads', [[DOWNLOADS, user.code]]);
       addVary(reply, 'accept');
       const file = (name: string) =>
         reply.header('content-disposition', `attachment; filename="seira-${name}"`);

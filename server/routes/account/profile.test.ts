@@ -194,4 +194,11 @@ describe('a person’s own data', () => {
       new Set(known.map(([table]) => columnName('en', table))),
     );
   });
+
+  it('is downloaded at most thirty times an hour', async () => {
+    const person = await calls.signUp();
+    const download = () => calls.ask('GET', '/api/user/data', person);
+    for (let n = 0; n < 30; n += 1) expect((await download()).status).toBe(200);
+    expect(await download()).toMatchObject({ status: 429, body: { code: 'too_many_downloads' } });
+  });
 });
