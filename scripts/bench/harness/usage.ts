@@ -41,7 +41,7 @@ const processes = (): Process[] =>
 const megabytesOf = (pid: number): number =>
   Number(/^Pss:\s+(\d+)/m.exec(readOf(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
 
-/** What a process and its descendants have used since they started. Linux only. */
+/** Resource use of a process and its descendants since they started. Linux only. */
 export function usageOf(pid: number): Usage {
   const all = processes();
   const tree = new Set([pid]);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * `node scripts/lines.ts`: counts the tracked lines. Proof is tests, stories, benchmarks and other
+ * `node scripts/release/lines.ts`: counts the tracked lines. Proof is tests, stories, benchmarks and other
  * scripts, Storybook's own code, mocks and the helpers of tests. Product is the rest of the program,
  * and everything else is documents and configuration.
  */
