@@ -3,7 +3,7 @@ import { isServedAt, type HallCounter } from './hall.ts';
 
 /** A counter as a line knows it. */
 export interface SeenCounter extends HallCounter {
-  /** When it last called somebody or ended a visit today, in milliseconds; null: not yet. */
+  /** Time of its last call or end of a visit today, in milliseconds; null: neither yet. */
   usedAt: number | null;
 }
 

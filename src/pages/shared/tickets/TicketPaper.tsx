@@ -30,7 +30,7 @@ import { useMoment } from './useMoment.ts';
 const MINUTE = 60_000;
 
 interface UndoProps {
-  /** When the time to undo ends. Null if the server does not send it. */
+  /** The end of the time to undo. Null if the server does not send it. */
   until: string | null;
   pending: boolean;
   onUndo: () => void;
