@@ -17,7 +17,6 @@ const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   'sign-in': () => import('./signIn.ts'),
   'first-views': () => import('./views/firstViews.ts'),
   presses: () => import('./views/presses.ts'),
-  styled: () => import('./views/styled.ts'),
 };
 /** Benches that print their own tables and parse the rest of the command line. */
 const scripts: Record<string, () => Promise<unknown>> = {
