@@ -40,7 +40,7 @@ export const JoinView = named('JoinView', {
   services: Type.Array(DoorService, {
     description: 'The first is that of people who do not choose.',
   }),
-  ticket: nullable(Ticket, 'The last number that this phone took here today, with its key.'),
+  ticket: nullable(Ticket, 'The last number here today of this account or phone, with its key.'),
 });
 export type JoinView = Static<typeof JoinView>;
 
@@ -57,10 +57,14 @@ export type JoinPayload = Static<typeof JoinPayload>;
 
 /** 404 if the place gives no numbers at the door; 410 `code_expired`. */
 export const getJoin = endpoint('GET /api/join/{id}', {
-  query: Type.Object({ code: Type.Optional(Type.String({ maxLength: CODE_MAX })) }),
+  query: Type.Object({
+    code: Type.Optional(
+      Type.String({ maxLength: CODE_MAX, description: 'Empty: the address of a poster.' }),
+    ),
+  }),
   response: JoinView,
 });
-/** 201 with a new ticket; 200 with the open ticket of this phone. */
+/** 201 with a new ticket; 200 with the open ticket of this account or phone. */
 export const joinLine = endpoint('POST /api/join/{id}', { body: JoinPayload, response: Ticket });
 
 export const FindPayload = named('FindPayload', {

@@ -118,6 +118,8 @@ it('resubmits only the form that was sent before the scripts loaded, after its i
   vi.useFakeTimers();
   const [sent, other] = [vi.fn(), vi.fn()];
   const form = formWith(sent);
+  form.innerHTML =
+    '<button type="submit" value="first"></button><button type="submit" value="second" data-pressed></button>';
   stored({ form });
   resubmit(formWith(other));
   resubmit(null);
@@ -126,6 +128,8 @@ it('resubmits only the form that was sent before the scripts loaded, after its i
   resubmit(form);
   vi.runAllTimers();
   expect(sent).toHaveBeenCalledTimes(1);
+  const [{ submitter }] = sent.mock.calls[0] as [SubmitEvent];
+  expect(submitter).toMatchObject({ value: 'second' });
   expect(other).not.toHaveBeenCalled();
 });
 

@@ -72,9 +72,9 @@ export const captureClick = (part: HTMLElement): (() => void) => {
 export const resubmit = (form: HTMLFormElement | null): void => {
   if (!form || window.preHydration?.form !== form) return;
   window.preHydration.form = null;
-  for (const button of form.querySelectorAll('[data-pressed]'))
-    button.removeAttribute('data-pressed');
-  setTimeout(() => form.requestSubmit());
+  const button = form.querySelector<HTMLElement>('[type=submit][data-pressed]');
+  button?.removeAttribute('data-pressed');
+  setTimeout(() => form.requestSubmit(button));
 };
 
 /** Choices of a search from before the scripts loaded. Null on the second call. */

@@ -1,7 +1,7 @@
 import { join as door } from '#src/i18n/el/join.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { makeRoom, ownerOf } from './lineSteps.ts';
+import { makeRoom, ownerOf, seat } from './lineSteps.ts';
 
 test('a phone scans, takes a number, gets it back and is called', async ({
   browser,
@@ -48,4 +48,30 @@ test('a phone scans, takes a number, gets it back and is called', async ({
   await expect(later).toHaveURL(/\/ticket\/[0-9a-f]{32}$/);
   expect(later.url()).not.toBe(address);
   await phone.close();
+});
+
+test('a logged-in person gets a number of their account, also by a tap before the scripts load', async ({
+  browser,
+  baseURL,
+  request,
+}) => {
+  const { slug, tokens } = await ownerOf(request, 'account');
+  const page = await newVisitor(browser, baseURL);
+  await seat(page, tokens);
+  let load = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await loaded;
+    await route.continue();
+  });
+  const opened = page.goto(`/join/${slug}`, { waitUntil: 'commit' });
+  await page.getByRole('button', { name: new RegExp(door.take) }).click();
+  await expect(page.locator('[data-pressed]')).toBeVisible();
+  load();
+  await opened;
+  await expect(page).toHaveURL(/\/ticket\/[0-9a-f]{32}$/);
+  const ticket = await request.get(page.url().replace('/ticket/', '/api/tickets/'));
+  expect(await ticket.json()).toMatchObject({ walk_in: false });
 });

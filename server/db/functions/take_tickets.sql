@@ -1,7 +1,7 @@
 -- Checks a batch of requests and issues tickets to those that may have one, in one transaction. A
--- request is {n, list, person, key, code, ticket_key, at, today, actor, most_open, most_that_day,
--- most_a_minute}: n is its order, a missing limit means no limit, and a walk-in has no person. No
--- two requests of a batch are from the same person. Each gets an outcome: 'given', 'same' (the
+-- request is {n, list, person, key, code, ticket_key, at, today, actor, at_door, most_open,
+-- most_that_day, most_a_minute}: n is its order, a missing limit means no limit, and a walk-in has no
+-- person. No two requests of a batch are from the same person. Each gets an outcome: 'given', 'same' (the
 -- open ticket already issued for that key), or the reason for the refusal. p_patient says nothing: it is
 -- there for processes of earlier versions.
 -- Lists are locked before anything is read, then people, so every count is current and nobody
@@ -35,7 +35,7 @@ BEGIN
   PERFORM FROM waiting_lists WHERE code = ANY (codes) ORDER BY id FOR NO KEY UPDATE;
   PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
-  -- Numbers kept for the door are not for people with an account.
+  -- Numbers kept for the door are not for people who take one from afar.
   WITH kept AS MATERIALIZED (
     SELECT l.id, coalesce(door_kept(l, (p_requests -> 0 ->> 'at')::timestamptz), 0) AS numbers
       FROM waiting_lists l WHERE l.code = ANY (codes) AND people IS NOT NULL
@@ -57,7 +57,7 @@ BEGIN
            END AS verdict
       FROM jsonb_to_recordset(p_requests) AS w (
              n int, list text, person bigint, key text, code text, ticket_key uuid, at timestamptz,
-             today date, actor text, most_open int, most_that_day int, most_a_minute int)
+             today date, actor text, at_door boolean, most_open int, most_that_day int, most_a_minute int)
       LEFT JOIN waiting_lists l ON l.code = w.list
       LEFT JOIN LATERAL (
         SELECT t.id, t.waiting_list_id, t.issued_list_id, t.status FROM tickets t
@@ -82,16 +82,16 @@ BEGIN
   ), decided AS (
     SELECT p.*, coalesce(p.verdict,
              CASE WHEN p.place - p.given_back > p.capacity - CASE
-                      WHEN p.person IS NULL THEN 0
+                      WHEN p.person IS NULL OR p.at_door THEN 0
                       ELSE coalesce((SELECT k.numbers FROM kept k WHERE k.id = p.list_id), 0) END
                   THEN 'list_full' ELSE 'given' END) AS outcome
       FROM placed p
   ), ticket AS (
     INSERT INTO tickets
       (code, waiting_list_id, line_id, service_id, letter, user_id, rank, due_date, idempotency_key,
-       created_at, key)
+       created_at, key, at_door)
     SELECT d.code, d.list_id, d.line_id, d.service_id, d.letter, d.person, d.place, d.released_on, d.key,
-           d.at, d.ticket_key
+           d.at, d.ticket_key, coalesce(d.at_door, false)
       FROM decided d WHERE d.outcome = 'given' ORDER BY d.n
     RETURNING id, code, created_at
   ), actors AS MATERIALIZED (

@@ -98,6 +98,8 @@ export async function servicesAtDoor(
   );
 }
 
+const IS_OPEN = `t.status IN ('scheduled', 'running')`;
+
 /** The key of the last ticket that a phone took at a place on the current service day. */
 export const keyOfPhone = async (
   db: Queryable,
@@ -110,13 +112,34 @@ export const keyOfPhone = async (
     `SELECT replace(t.key::text, '-', '') FROM door_phones p
        JOIN tickets t ON t.id = p.ticket_id
       WHERE p.organisation_id = $1 AND p.phone = $2
-        AND (t.due_date >= service_date($1, $3) OR t.status IN ('scheduled', 'running'))`,
+        AND (t.due_date >= service_date($1, $3) OR ${IS_OPEN})`,
     [organisationId, phone, now],
+  );
+
+/**
+ * The key of a person's number at a place on the current service day: an open one, or else the last.
+ * Counters call the earlier of two open ones first.
+ */
+export const keyOfPerson = async (
+  db: Queryable,
+  organisationId: number,
+  userId: number,
+  now: Date,
+): Promise<string | null> =>
+  valueOf<string>(
+    db,
+    `SELECT replace(t.key::text, '-', '') FROM tickets t
+       JOIN waiting_lists l ON l.id = t.waiting_list_id
+      WHERE l.organisation_id = $1 AND t.user_id = $2 AND t.due_date = service_date($1, $3)
+      ORDER BY ${IS_OPEN} DESC, CASE WHEN ${IS_OPEN} THEN t.id ELSE -t.id END LIMIT 1`,
+    [organisationId, userId, now],
   );
 
 /** A request for a number at the door of a place. */
 interface Join {
   organisationId: number;
+  /** The account that the number is for; null: a walk-in. */
+  userId: number | null;
   /** Null if the phone refuses cookies. */
   phone: string | null;
   /** The code of the service; null: the default one. */
@@ -130,15 +153,15 @@ const openKeyOf = (tx: Queryable, organisationId: number, phone: string): Promis
   valueOf<string>(
     tx,
     `SELECT replace(t.key::text, '-', '') FROM door_phones p JOIN tickets t ON t.id = p.ticket_id
-      WHERE p.organisation_id = $1 AND p.phone = $2 AND t.status IN ('scheduled', 'running')`,
+      WHERE p.organisation_id = $1 AND p.phone = $2 AND ${IS_OPEN}`,
     [organisationId, phone],
   );
 
 /** @returns the key of the new ticket, or why there is none */
 async function issue(
   tx: Queryable,
-  { organisationId, phone, service, now, today }: Join,
-): Promise<string | Refused<Refusal>> {
+  { organisationId, userId, phone, service, now, today }: Join,
+): Promise<Joined | Refused<Refusal>> {
   const code = await valueOf<string>(
     tx,
     `SELECT l.code ${OFFERED} AND (s.code = $3 OR $3::text IS NULL)
@@ -146,10 +169,12 @@ async function issue(
     [organisationId, now, service],
   );
   if (code === null) return new Refused('waiting_list_not_found');
-  const request = { userId: null, listCode: code, idempotencyKey: null, now, today };
+  const request = { userId, listCode: code, idempotencyKey: null, now, today, atDoor: true };
   const outcome = (await takeBatch(tx, [request]))[0]!;
-  if (outcome.refusal) return new Refused(outcome.refusal);
-  const { key = '', code: ticket } = outcome.ticket;
+  // Another phone of the same person was a moment faster.
+  const isHeld = outcome.refusal === 'existing_ticket' && outcome.ticket !== undefined;
+  if (outcome.refusal && !isHeld) return new Refused(outcome.refusal);
+  const { key = '', code: ticket } = outcome.ticket!;
   await takenHere(tx, ticket);
   if (phone !== null) {
     await tx.query(
@@ -158,7 +183,7 @@ async function issue(
       [organisationId, phone, ticket],
     );
   }
-  return key;
+  return { key, isNew: !isHeld };
 }
 
 interface Joined {
@@ -187,8 +212,10 @@ export const joinAtDoor = (db: Db, join: Join): Promise<Joined | Refused<Refusal
     let isNew = false;
     const about = String(organisationId);
     const key = await withIdempotency(tx, idempotencyKey, { now, about }, async () => {
-      isNew = true;
-      return issue(tx, join);
+      const issued = await issue(tx, join);
+      if (issued instanceof Refused) return issued;
+      ({ isNew } = issued);
+      return issued.key;
     });
     return key instanceof Refused ? key : { key, isNew };
   });

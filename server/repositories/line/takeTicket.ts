@@ -29,7 +29,9 @@ export interface TakeRequest {
   now: Date;
   today: string;
   actor?: string;
-  /** Absent for simulated people, who have no limits. */
+  /** The person stands at the door of the place. */
+  atDoor?: boolean;
+  /** Absent at the door, which has its own limits, and for simulated people. */
   limits?: TicketLimits;
 }
 
@@ -78,6 +80,7 @@ export async function takeBatch(
           at: request.now,
           today: request.today,
           actor: request.actor ?? 'user',
+          at_door: request.atDoor,
           most_open: request.limits?.open,
           most_that_day: request.limits?.openPerDay,
           most_a_minute: request.limits?.takesPerMinute,

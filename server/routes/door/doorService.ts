@@ -13,6 +13,7 @@ import {
 } from '#server/lib/secrets/doorCode.ts';
 import {
   joinAtDoor,
+  keyOfPerson,
   keyOfPhone,
   placeWithDoor,
   type DoorPlace,
@@ -85,11 +86,20 @@ export function createDoor(app: App) {
   const ticketOf = async (request: FastifyRequest, key: string): Promise<Ticket> =>
     tickets.toResponse(await tickets.read(() => findTicketByKey(db, key, request.language)), true);
 
-  /** The last number of this phone at a place, on the current service day. */
+  /**
+   * The last number of the caller's account or phone at a place, on the current service day. An open
+   * one comes first, then that of the account.
+   */
   const heldBy = async (request: FastifyRequest, place: DoorPlace): Promise<Ticket | null> => {
+    const now = clock.now();
     const phone = phoneIn(request, context);
-    const key = phone === null ? null : await keyOfPhone(db, place.id, phone, clock.now());
-    return key === null ? null : ticketOf(request, key);
+    const keys = [
+      request.user && (await keyOfPerson(db, place.id, request.user.id, now)),
+      phone === null ? null : await keyOfPhone(db, place.id, phone, now),
+    ];
+    const held: Ticket[] = [];
+    for (const key of keys) if (key !== null) held.push(await ticketOf(request, key));
+    return held.find(isOpenTicket) ?? held[0] ?? null;
   };
 
   /** Limits of a take at the door: phone, code, place and network. */
@@ -109,7 +119,7 @@ export function createDoor(app: App) {
     open,
     heldBy,
     /**
-     * Marks a phone's waiting number as here, because the phone has scanned the code of the door. A
+     * Marks the caller's waiting number as here, because they have scanned the code of the door. A
      * rotating code must hold; a wrong or old one changes nothing.
      */
     arrive: async (place: DoorPlace, key: string, code: string): Promise<void> => {
@@ -130,7 +140,8 @@ export function createDoor(app: App) {
       });
     },
     /**
-     * Takes a number, or returns the open number of this phone.
+     * Takes a number, or returns the open number of this account or phone. The limits of the door
+     * apply to people with an account too: without one, they would get the same number.
      * @throws Problem 404, 410, 422 or 429
      */
     join: async (
@@ -152,6 +163,7 @@ export function createDoor(app: App) {
       await countAgainst(context, db, request, 'too_many_joins', counted);
       const issued = await joinAtDoor(db, {
         organisationId: place.id,
+        userId: request.user?.id ?? null,
         phone,
         service,
         idempotencyKey: request.idempotencyKey,

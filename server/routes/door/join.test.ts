@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
+import type { Ticket } from '#common/contract/tickets.ts';
 import { purgeExpired } from '#server/repositories/people/retention.ts';
-import { buildList } from '#server/testing/builders.ts';
+import { buildList, buildSignedIn } from '#server/testing/builders.ts';
 import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
 import {
   buildDevice,
@@ -125,6 +126,93 @@ describe('a poster at the door', () => {
       for (const { run } of purgeExpired(test.db, test.clock.now())) await run();
     }
     expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a person with an account at the door', () => {
+  const signedIn = () => buildSignedIn(test, { confirmed: true });
+
+  it('gets one number of the account, which the phone shows after logging out too', async () => {
+    const who = await signedIn();
+    const phone = createPhone(test, { who });
+    await phone.open(line);
+    const taken = await phone.join(line);
+    expect([taken.status, taken.body.rank]).toEqual([201, 1]);
+    const { body: own } = await calls.ask<{ records: Ticket[] }>('GET', '/api/user/tickets', who);
+    expect(own.records.map(({ code }) => code)).toEqual([taken.body.code]);
+    const others = [phone, createPhone(test, { who }), createPhone(test, { who, cookies: false })];
+    const again = await Promise.all(others.map((one) => one.join(line)));
+    expect(again.map(({ status, body }) => [status, body.key])).toEqual(
+      others.map(() => [200, taken.body.key]),
+    );
+    const loggedOut = createPhone(test);
+    loggedOut.jar.cookie = phone.jar.cookie;
+    expect((await loggedOut.join(line)).body.key).toBe(taken.body.key);
+    expect(await issued()).toBe(1);
+
+    await calls.next(line, line.clerk, FIRST, null);
+    await calls.next(line, line.clerk, FIRST);
+    expect((await phone.open(line)).body.ticket).toMatchObject({ rank: 1, status: 'processed' });
+    expect((await phone.join(line)).body.rank).toBe(2);
+  });
+
+  it('gets one number by two phones at once', async () => {
+    const who = await signedIn();
+    const phones = [createPhone(test, { who }), createPhone(test, { who })];
+    for (const phone of phones) await phone.open(line);
+    const taken = await Promise.all(phones.map((phone) => phone.join(line)));
+    expect(new Set(taken.map(({ body }) => body.key)).size).toBe(1);
+    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 201]);
+  });
+
+  it('is shown the number that they took from afar, and is here once they scan', async () => {
+    await test.db.query("UPDATE organisations SET presence = 'shown' WHERE id = $1", [
+      line.place.id,
+    ]);
+    const { who, ticket } = await calls.take(line.list.code);
+    const phone = createPhone(test, { who });
+    const held = async (code?: string) => (await phone.open(line, code)).body.ticket;
+    expect(await held()).toMatchObject({ key: ticket.key, presence: { state: null } });
+    await setDoor(test, line, 'rotating');
+    for (const wrong of ['', 'nonsense', codeAt(test, line).digits]) await held(wrong);
+    expect((await held())?.presence?.state).toBeNull();
+    await held(codeAt(test, line).code);
+    expect((await held())?.presence?.state).toBe('here');
+    expect((await createPhone(test).open(line)).body.ticket).toBeNull();
+  });
+
+  it('may have a number of the door when those online are gone, however many they hold', async () => {
+    const share = (per: number, capacity: number) =>
+      Promise.all([
+        test.db.query('UPDATE organisations SET door_share = $2 WHERE id = $1', [
+          line.place.id,
+          per,
+        ]),
+        test.db.query('UPDATE waiting_lists SET capacity = $2 WHERE id = $1', [
+          line.list.id,
+          capacity,
+        ]),
+      ]);
+    await share(100, 2);
+    const who = await signedIn();
+    for (let n = 0; n < test.context.settings.ticketLimits.openPerDay; n += 1)
+      await calls.request((await buildLine(test)).list.code, who);
+    test.clock.advance(61);
+    expect((await calls.request(line.list.code, who)).status).toBe(422);
+    expect((await createPhone(test, { who }).join(line)).status).toBe(201);
+    // It counts with the numbers of the door: the other one is still there, and no third.
+    await share(50, 4);
+    const online = async () => (await calls.request(line.list.code, await signedIn())).status;
+    expect([await online(), await online(), await online()]).toEqual([201, 201, 422]);
+    expect((await createPhone(test).join(line)).status).toBe(201);
+    expect((await createPhone(test).join(line)).body.code).toBe('list_full');
+  });
+
+  it('is refused with an invalid token, so that no number is issued to a stranger', async () => {
+    const url = `/api/join/${line.place.slug}`;
+    const headers = { authorization: 'Bearer no-token' };
+    expect((await calls.ask('POST', url, null, {}, headers)).status).toBe(401);
+    expect(await issued()).toBe(0);
   });
 });
 

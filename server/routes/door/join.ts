@@ -7,7 +7,7 @@ import { toPlace } from '#server/repositories/members/members.ts';
 import { createDoor, isOpenTicket } from './doorService.ts';
 import { rememberPhone } from './phone.ts';
 
-/** A number at the door of a place, without an account: GET and POST /api/join/{id}. */
+/** A number at the door of a place, with or without an account: GET and POST /api/join/{id}. */
 export default async function joinRoutes(app: App): Promise<void> {
   const { context } = app;
   const { db, clock } = context;
@@ -15,20 +15,23 @@ export default async function joinRoutes(app: App): Promise<void> {
   const door = createDoor(app);
 
   route(app, getJoin, {
-    access: 'anyone',
-    summary: 'Returns the services that give numbers at the door, and the number of this phone',
+    access: 'anyone or user',
+    summary: 'Returns the services that give numbers at the door, and the number of the caller',
     description:
       'A valid code is traded for a `pass` of ten minutes, so that nobody is refused for reading ' +
-      'slowly. Sets the cookie by which a phone gets its number back. A phone with an open number ' +
-      'gets it whatever the code.',
+      'slowly. Sets the cookie by which a phone gets its number back. A caller with an open number ' +
+      'gets it whatever the code. A request with the code of the door marks the open number of an ' +
+      'account as here.',
     errors: [404, 410, 429],
     handler: async (request, reply) => {
       const place = await door.placeOf(request, request.params.id);
       const ticket = await door.heldBy(request, place);
       const { code = '' } = request.query;
-      const mayFail = ticket !== null && isOpenTicket(ticket);
+      const isHeld = ticket !== null && isOpenTicket(ticket);
+      if (request.user && isHeld && request.query.code !== undefined)
+        await door.arrive(place, ticket.key!, code);
       const opened =
-        place.door === 'rotating' && code !== '' && !mayFail
+        place.door === 'rotating' && code !== '' && !isHeld
           ? await door.open(request, place, code.trim())
           : null;
       rememberPhone(request, reply, context);
@@ -47,12 +50,13 @@ export default async function joinRoutes(app: App): Promise<void> {
   });
 
   route(app, joinLine, {
-    access: 'anyone',
+    access: 'anyone or user',
     changes: 'place',
-    summary: 'Takes a number at the door, without an account',
+    summary: 'Takes a number at the door, for an account or without one',
     description:
-      'One open number for each phone and place: again from the same phone, 200 with the same ' +
-      'ticket. Its key shows the ticket and authorises actions. 422 for lists as with accounts, and ' +
+      'One open number for each account, phone and place: again, 200 with the same ticket. Without ' +
+      'an account, its key shows the ticket and authorises actions. Numbers kept for the door are ' +
+      'also for people with an account. 422 for lists as with POST /api/user/tickets, and ' +
       '`code_missing` if the place needs a code.',
     idempotent: true,
     responses: { 200: Ticket, 201: Ticket },

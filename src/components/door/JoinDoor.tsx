@@ -1,9 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase';
 import { styled } from '@mui/material/styles';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { NeedsText, type ServiceNeeds } from '#src/components/forms/booking/ServiceChoice.tsx';
+import { useWaits } from '#src/hooks/useWaits.ts';
 import { waitingWords, type ClockWindow } from '#src/lib/waitWords.ts';
 import { radii } from '#theme/tokens.ts';
 
@@ -72,7 +73,7 @@ export interface JoinDoorProps {
 
 /**
  * A button for each service that gives numbers at the door, and the reason why others do not. A plain
- * form: it works before any script has loaded, and without scripts.
+ * form: without an account, it works before any script has loaded, and without scripts.
  */
 export function JoinDoor({
   action,
@@ -83,6 +84,8 @@ export function JoinDoor({
   onTake,
 }: JoinDoorProps) {
   const { t } = useTranslation();
+  const form = useRef<HTMLFormElement>(null);
+  const waits = useWaits(form, 'person');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (!onTake) return;
     event.preventDefault();
@@ -90,7 +93,7 @@ export function JoinDoor({
     if (pending === null) onTake((submitter as HTMLButtonElement | null)?.value || null);
   };
   return (
-    <Root method="post" action={action} onSubmit={submit}>
+    <Root ref={form} method="post" action={action} onSubmit={submit} {...waits}>
       {pass !== null && <input type="hidden" name="code" value={pass} />}
       {choices.length === 0 && (
         <Shut>

@@ -2,6 +2,7 @@ export const join = {
   title: 'Number: {{place}}',
   description: 'Take a number on your phone, without an account.',
   lead: 'Take a number here, on your phone. No account needed.',
+  leadOwn: 'Take a number here. You will also find it in your account.',
   take: 'Take a number',
   taking: 'Getting your number…',
   another: 'Take another number',

@@ -16,8 +16,9 @@ import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { useJoin, usePhoneTicket } from '#src/hooks/data/door/useJoin.ts';
+import { useArrival, useHeldTicket, useJoin } from '#src/hooks/data/door/useJoin.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
+import { useSession } from '#src/hooks/data/useSession.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useJoinTexts } from '#src/i18n/screens/joinTexts.ts';
 import { callWords } from '#src/lib/waitWords.ts';
@@ -40,7 +41,7 @@ type Refusal = (typeof REFUSALS)[number] | 'other';
 const refusalOf = (code: string | null | undefined): Refusal =>
   REFUSALS.find((known) => known === code) ?? 'other';
 
-/** A number at the door of a place, on one's own phone, without an account. */
+/** A number at the door of a place, on one's own phone, with or without an account. */
 export default function JoinPage() {
   useJoinTexts();
   const { t, i18n } = useTranslation();
@@ -53,7 +54,9 @@ export default function JoinPage() {
   const code = query.get('code');
   const request = useJoin(id, code);
   const { data, error } = request;
-  const ticket = usePhoneTicket(id, hydrated);
+  const { loggedIn } = useSession();
+  const ticket = useHeldTicket(id, hydrated);
+  useArrival(id, hydrated && data ? (data.pass ?? code ?? '') : null);
   const { send, sending, pending, failure } = useAction(`join ${id}`, joinLine, {
     idempotent: true,
     preload: true,
@@ -129,7 +132,7 @@ export default function JoinPage() {
             <DoorCode action={pathname} />
           ) : (
             <>
-              <p>{t('join.lead')}</p>
+              <p>{t(loggedIn ? 'join.leadOwn' : 'join.lead')}</p>
               <JoinDoor
                 action={pathname}
                 pass={data.pass}

@@ -48,6 +48,25 @@ export const Held = meta.story({
   },
 });
 
+const loggedIn = { ...screenAt(ADDRESS, undefined, '/join/:id'), signedIn: true };
+
+/** A logged-in person gets a number of their account. */
+export const LoggedIn = meta.story({
+  parameters: loggedIn,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(el.leadOwn)).toBeVisible();
+  },
+});
+
+/** A logged-in person is shown the number that they took from afar. */
+export const HeldByAccount = meta.story({
+  beforeEach: ({ msw }) => msw.use(...door.heldByAccount()),
+  parameters: loggedIn,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: el.open })).toBeVisible();
+  },
+});
+
 /** The outcome of the last number, and a button for another one. */
 export const Served = meta.story({
   beforeEach: ({ msw }) => msw.use(...door.served()),
