@@ -4,6 +4,7 @@ import { DayQuery } from './counter.ts';
 import { DoorMode } from './door.ts';
 import { endpoint } from './endpoint.ts';
 import { noticeField } from './notice.ts';
+import { here } from './presence.ts';
 import { label } from './services.ts';
 import { Estimate } from './tickets.ts';
 
@@ -41,12 +42,7 @@ export const LineList = named('LineList', {
     Type.Integer({ minimum: 0, description: 'Numbers that are kept for people at the door.' }),
   ),
   waiting,
-  here: Type.Optional(
-    nullable(
-      Type.Integer({ minimum: 0 }),
-      'Waiting people who are at the place. Null: the place does not show it.',
-    ),
-  ),
+  here,
   next_rank: Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
   next_label: Type.Optional(Type.String({ description: 'Its label.' })),
   now_serving: nowServing,

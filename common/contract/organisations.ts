@@ -4,6 +4,7 @@ import { MOST_CHOICES, PLACE_TYPES, SORTS } from '#common/listChoices.ts';
 import { CalendarDate, Instant, page, pageQuery, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { noticeField } from './notice.ts';
+import { here } from './presence.ts';
 import { ServiceName } from './services.ts';
 
 export const Category = named('Category', {
@@ -39,6 +40,7 @@ export const Wait = named(
       minimum: 0,
       description: 'At a closed place: people with a number for the next opening.',
     }),
+    here,
     minutes_from: minutes,
     minutes_to: minutes,
     opens_at: nullable(Instant),

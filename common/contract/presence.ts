@@ -22,3 +22,11 @@ export const Presence = Type.Object({
   ),
 });
 export type Presence = Static<typeof Presence>;
+
+/** A field of what shows how many people wait. */
+export const here = Type.Optional(
+  nullable(
+    Type.Integer({ minimum: 0 }),
+    'Waiting people who are at the place. Null: the place does not show it, or is closed.',
+  ),
+);

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { CalendarDate, Instant, named, nullable, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
+import { here } from './presence.ts';
 import { PublicService } from './services.ts';
 import { Estimate } from './tickets.ts';
 
@@ -18,12 +19,7 @@ export const WaitingList = named('WaitingList', {
     minimum: 0,
     description: 'Waiting tickets: the number of people ahead of the next person.',
   }),
-  here: Type.Optional(
-    nullable(
-      Type.Integer({ minimum: 0 }),
-      'Waiting people who are at the place. Null: the place does not show it.',
-    ),
-  ),
+  here,
   being_served: Type.Optional(Type.Integer({ minimum: 0, description: 'Running tickets.' })),
   released_on: CalendarDate,
   state: Type.Optional(WaitingListState),

@@ -14,6 +14,8 @@ export interface Wait {
   status: WaitStatus;
   /** Waiting people; at a closed place, people with a number for the next opening. Null: unknown */
   waiting: number | null;
+  /** Those of them who are there. Null or absent: the place does not show it, or is closed. */
+  here?: number | null;
   /**
    * Minutes until the call for a number taken now, rounded outward. 0 and 0: immediately. Two equal
    * values: at opening. Null: unknown.
@@ -38,6 +40,8 @@ export interface OfferedList {
   state: 'open' | 'full' | 'paused' | 'closed';
   waiting: number;
   message: string | null;
+  /** Waiting people who are there. Null or absent: the place does not show it. */
+  here?: number | null;
   /** Numbers that only the door gives, if there are no others. */
   doorLeft?: number;
 }
@@ -97,8 +101,9 @@ export function waitOf(input: WaitInput): Wait & { waiting: number } {
   if (list?.date !== serviceDateOf(input)) return { ...wait, status: 'none', waiting: 0 };
   if (list.state === 'closed') return { ...wait, status: 'ended' };
   if (list.state === 'paused') return { ...wait, status: 'paused', message: list.message };
-  if (list.state === 'full') return { ...wait, status: 'full', doorLeft: list.doorLeft ?? 0 };
-  return { ...wait, status: 'open', minutes: window && minutesUntil(window, now.getTime()) };
+  const { here } = list;
+  if (list.state === 'full') return { ...wait, here, status: 'full', doorLeft: list.doorLeft ?? 0 };
+  return { ...wait, here, status: 'open', minutes: window && minutesUntil(window, now.getTime()) };
 }
 
 /** The window of a call in ms. A point is an immediate call, or one at opening. */

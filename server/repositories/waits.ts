@@ -32,12 +32,13 @@ const windowOf = async (estimates: Estimates, row: OrganisationRow, now: Date) =
 };
 
 const toWaitResponse = (
-  { status, waiting, minutes, opensAt, message, doorLeft }: ReturnType<typeof waitOf>,
+  { status, waiting, minutes, opensAt, message, doorLeft, here }: ReturnType<typeof waitOf>,
   visitMinutes: number | null,
   service: Wait['service'],
 ): Wait => ({
   status,
   waiting,
+  here: here ?? null,
   minutes_from: minutes?.from ?? null,
   minutes_to: minutes?.to ?? null,
   opens_at: opensAt === null ? null : toAthensIso(new Date(opensAt)),
@@ -50,7 +51,7 @@ const toWaitResponse = (
 /** A card with each service that people can choose, the one to offer first at the top. */
 const choicesOf = (row: OrganisationRow): OrganisationRow[] => [
   row,
-  ...(row.offer_services ?? []).flatMap(({ id, minutes, waiting, service }) =>
+  ...(row.offer_services ?? []).flatMap(({ id, minutes, waiting, here, service }) =>
     id === row.offer_service_id
       ? []
       : {
@@ -58,6 +59,7 @@ const choicesOf = (row: OrganisationRow): OrganisationRow[] => [
           offer_service_id: id,
           offer_minutes: minutes,
           tickets_count: waiting,
+          offer_here: here,
           offer_service: service,
         },
   ),

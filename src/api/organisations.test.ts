@@ -80,6 +80,7 @@ describe('listings from any server', () => {
       opensAt: null,
       service: null,
       visitMinutes: null,
+      here: null,
       doorLeft: null,
       message: 'Επιστρέφουμε στις 11:15',
     });

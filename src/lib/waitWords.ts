@@ -111,15 +111,17 @@ const toneOf: Record<Wait['status'], WaitTone> = {
 export const waitingWords = (t: TFunction, count: number): string =>
   count === 0 ? t('display.wait.noWait') : t('display.wait.waiting', { count });
 
-/** People waiting and, where the place shows it, how many of them are there. */
+/**
+ * People waiting and, where the place shows it, how many of them are there.
+ * @param waiting the words for the people waiting
+ */
 export const waitingHereWords = (
   t: TFunction,
   count: number,
   here: number | null | undefined,
-): string => {
-  const waiting = waitingWords(t, count);
-  return here == null || count === 0 ? waiting : t('display.wait.here', { waiting, count: here });
-};
+  waiting = waitingWords(t, count),
+): string =>
+  here == null || count === 0 ? waiting : t('display.wait.here', { waiting, count: here });
 
 /** With a ticket: number of people ahead. */
 export const aheadWords = (t: TFunction, count: number): string =>
@@ -191,7 +193,7 @@ interface WaitWords {
 export const waitWords = (
   t: TFunction,
   language: string,
-  { status, waiting, minutes, opensAt, message, service, doorLeft }: Wait,
+  { status, waiting, here, minutes, opensAt, message, service, doorLeft }: Wait,
   now: Date = new Date(serverNow()),
 ): WaitWords => {
   const tone = toneOf[status];
@@ -215,7 +217,7 @@ export const waitWords = (
     return message ? said(`${pause} · ${message}`, figure, message) : said(pause, figure, open);
   }
   if (status === 'full') {
-    const who = waiting === null ? open : `${open} · ${waitingWords(t, waiting)}`;
+    const who = waiting === null ? open : `${open} · ${waitingHereWords(t, waiting, here)}`;
     if (doorLeft) {
       const unit = t('display.wait.figure.atDoor', { count: doorLeft });
       const figure = { value: formatNumber(doorLeft, language), unit, clock: null };
@@ -233,13 +235,10 @@ export const waitWords = (
   const forService = (text: string): string =>
     service?.name ? t('display.wait.forService', { text, service: service.name }) : text;
   if (waiting === null) return said(open, figure);
-  const who = forService(waiting === 0 ? t('display.wait.nobody') : waitingWords(t, waiting));
+  const waits = waitingHereWords(t, waiting, here, forService(waitingWords(t, waiting)));
+  const who = waiting === 0 ? forService(t('display.wait.nobody')) : waits;
   if (!minutes)
-    return said(
-      `${open} · ${forService(waitingWords(t, waiting))}`,
-      figure,
-      waiting === 0 ? forService(open) : undefined,
-    );
+    return said(`${open} · ${waits}`, figure, waiting === 0 ? forService(open) : undefined);
   const people = `${open} · ${who}`;
   if (waiting === 0 && minutes.to === 0)
     return said(`${open} · ${forService(t('display.wait.comeNow'))}`, figure, people);

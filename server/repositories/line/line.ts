@@ -4,6 +4,7 @@ import { RECENT_CALLS, type Called, type Line, type LineList } from '#common/con
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import {
   dateOf,
+  hereCount,
   listState,
   onlineState,
   offerOrder,
@@ -12,7 +13,6 @@ import { noticeOf } from '#server/repositories/organisations/notice.ts';
 import { labelOf } from '#server/lib/labels.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
-import { HERE_COUNT } from '#server/repositories/tickets/presence.ts';
 import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.ts';
 
 interface ListRow extends LineRow {
@@ -103,7 +103,7 @@ export async function lineOf(
             coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
             ${onlineState('l', '$3')} AS online_status,
             CASE WHEN o.door_share > 0 THEN coalesce(door_kept(l, $3), 0) ELSE 0 END AS door_left,
-            l.issued + 1 AS next_rank, l.message, l.version, o.door, ${HERE_COUNT} AS here, ${LINE_COLUMNS}
+            l.issued + 1 AS next_rank, l.message, l.version, o.door, ${hereCount()} AS here, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
       WHERE l.organisation_id = $1 AND l.released_on = $2::date

@@ -27,6 +27,8 @@ export interface OrganisationRow {
   offer_message: string | null;
   /** Numbers that only the door gives, if there are no others. */
   offer_door_left: number | null;
+  /** Waiting people who are there; null if the place does not show it. */
+  offer_here: number | null;
   offer_counters: number | null;
   offer_minutes: number | null;
   offer_closes_at: Date | null;
@@ -42,7 +44,14 @@ export interface OrganisationRow {
   offer_hall_version: number | null;
   /** Public services with an open list that day; null if there is only one. */
   offer_services:
-    { id: number; minutes: number | null; waiting: number; service: ServiceName | null }[] | null;
+    | {
+        id: number;
+        minutes: number | null;
+        waiting: number;
+        here: number | null;
+        service: ServiceName | null;
+      }[]
+    | null;
   /** Its service; null if it has no name, as the only one of a place. */
   offer_service: ServiceName | null;
   /** Days in the next two weeks that the owner closed or gave special hours. */
@@ -67,7 +76,7 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
     'amenities', o.amenities, 'verified', o.verified,
     'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,
-  waiting.offer_door_left,
+  waiting.offer_door_left, waiting.offer_here,
   waiting.offer_counters, waiting.offer_minutes, waiting.offer_closes_at, waiting.offer_intervals,
   waiting.offer_under_way, waiting.offer_left_over, waiting.offer_being_served,
   waiting.offer_line_id, waiting.offer_service_id, waiting.offer_hall_version,
@@ -160,6 +169,15 @@ export const LEFT_OVER = `coalesce((SELECT p.open_count FROM waiting_lists p
              AND p.service = l.service
              AND p.closes_at >= l.released_on::timestamp AT TIME ZONE '${ZONE}'), 0)`;
 
+/** SQL of the waiting people of a list who are here; null if its place does not show it. */
+export const hereCount = (
+  list = 'l',
+  place = 'o',
+): string => `CASE WHEN ${place}.presence = 'shown' THEN (
+  SELECT count(*)::int FROM tickets here
+   WHERE here.waiting_list_id = ${list}.id AND here.status = 'scheduled' AND here.presence = 'here'
+     AND here.parked_until IS NULL) END`;
+
 /** SQL of a version that changes with the line of list `l`; null if the line has one service. */
 export const HALL_VERSION = `(SELECT CASE WHEN count(*) > 1 THEN sum(h.version)::float8 END
            FROM waiting_lists h WHERE h.line_id = l.line_id)`;
@@ -182,6 +200,7 @@ export const waitingNow = (
      SELECT l.waiting_count AS tickets_count, l.released_on AS offer_date,
             ${onlineState('l', now)} AS offer_state,
             ${onlyAtDoor('l', now)} AS offer_door_left, l.message AS offer_message,
+            ${hereCount('l', organisation)} AS offer_here,
             coalesce(l.counters_open, l.counters) AS offer_counters,
             l.average_minutes AS offer_minutes, l.closes_at AS offer_closes_at,
             l.intervals AS offer_intervals, ${UNDER_WAY} AS offer_under_way,
@@ -189,7 +208,8 @@ export const waitingNow = (
             l.service_id AS offer_service_id, ${HALL_VERSION} AS offer_hall_version,
             l.open_count - l.waiting_count - l.parked_count AS offer_being_served,
             (SELECT jsonb_agg(jsonb_build_object('id', h.service_id, 'minutes', h.average_minutes,
-                      'waiting', h.waiting_count, 'service', ${serviceOf('hs', language)})
+                      'waiting', h.waiting_count,
+                      'here', ${hereCount('h', organisation)}, 'service', ${serviceOf('hs', language)})
                       ORDER BY hs.is_default DESC, hs.position, h.id)
                FROM waiting_lists h JOIN services hs ON hs.id = h.service_id
               WHERE h.line_id = l.line_id AND h.is_public AND ${onlineState('h', now)} = 'open'
@@ -221,6 +241,7 @@ const offered = (row: OrganisationRow): OfferedList | null =>
         waiting: row.tickets_count ?? 0,
         message: row.offer_message,
         doorLeft: row.offer_door_left ?? 0,
+        here: row.offer_here,
       };
 
 export const openingOf = (row: OrganisationRow, now: Date) => ({

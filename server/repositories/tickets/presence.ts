@@ -41,12 +41,6 @@ interface PresenceInput {
   member?: { organisationId: number; userId: number; code: string };
 }
 
-/** SQL of the waiting people of the list `l` who are here; null if its place `o` does not show it. */
-export const HERE_COUNT = `CASE WHEN o.presence = 'shown' THEN (
-  SELECT count(*)::int FROM tickets here
-   WHERE here.waiting_list_id = l.id AND here.status = 'scheduled' AND here.presence = 'here'
-     AND here.parked_until IS NULL) END`;
-
 /**
  * Marks a number as here that a person has just taken at the door or at a kiosk.
  * @param code of the ticket

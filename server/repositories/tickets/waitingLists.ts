@@ -3,10 +3,13 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { PublicService } from '#common/contract/services.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
-import { HERE_COUNT } from './presence.ts';
 import { LINE_COLUMNS, type LineRow } from './tickets.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
-import { onlineOrder, onlineState } from '#server/repositories/organisations/organisationRows.ts';
+import {
+  hereCount,
+  onlineOrder,
+  onlineState,
+} from '#server/repositories/organisations/organisationRows.ts';
 
 type Row = Omit<WaitingList, keyof LineRow | 'service'> &
   LineRow &
@@ -68,7 +71,7 @@ export async function listWaitingLists(
   const rows = await db.query<Row>(
     `SELECT l.code, l.released_on, l.capacity, l.issued + 1 AS next_rank, l.message, ${onlineState('l', '$4')} AS state,
             l.capacity - (l.issued - l.given_back) AS left, coalesce(door_kept(l, $4), 0) AS door_left,
-            l.waiting_count AS tickets_count, ${HERE_COUNT} AS here, ${publicService(language)}, ${LINE_COLUMNS}
+            l.waiting_count AS tickets_count, ${hereCount()} AS here, ${publicService(language)}, ${LINE_COLUMNS}
        FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN services s ON s.id = l.service_id
       WHERE l.is_public AND l.organisation_id = $1 AND l.released_on >= $2::date AND l.released_on < $3::date

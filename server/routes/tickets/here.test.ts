@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { OrganisationCard } from '#common/contract/organisations.ts';
 import type { PresenceState } from '#common/contract/presence.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
@@ -110,15 +111,33 @@ describe('a person is here', () => {
   it('is counted beside those who wait, where the place shows it', async () => {
     await arrive();
     await mark((await arrive()).code, line.clerk);
+    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
+      weekday,
+      intervals: [{ from: '00:00', to: '24:00' }],
+    }));
+    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
+      line.place.id,
+      JSON.stringify(hours),
+    ]);
+    const { slug } = line.place;
+    const cards = async () => {
+      const { body } = await calls.ask<{ records: OrganisationCard[] }>(
+        'GET',
+        '/api/organisations',
+      );
+      return body.records.find((card) => card.slug === slug)!.wait!.here;
+    };
     const counts = async () => [
       (await calls.lineAt(line.place)).lists[0]!.here,
       (await calls.listsAt(line.place, TODAY, '2026-11-21'))[0]!.here,
+      (await calls.ask<OrganisationCard>('GET', `/api/organisations/${slug}`)).body.wait!.here,
+      await cards(),
     ];
-    expect(await counts()).toEqual([1, 1]);
+    expect(await counts()).toEqual([1, 1, 1, 1]);
     await next(line);
     await next(line);
-    expect(await counts()).toEqual([0, 0]);
+    expect(await counts()).toEqual([0, 0, 0, 0]);
     await show(line, 'off');
-    expect(await counts()).toEqual([null, null]);
+    expect(await counts()).toEqual([null, null, null, null]);
   });
 });

@@ -6,7 +6,7 @@ import { formatTime } from '#src/lib/dates.ts';
 import { formatMinutes } from '#src/lib/durations.ts';
 import { presenceAt, type PresenceNow } from '#src/lib/line/presence.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
-import { waitingWords } from '#src/lib/waitWords.ts';
+import { waitingHereWords } from '#src/lib/waitWords.ts';
 import { priorityWords } from './hall/services.ts';
 import { since, type LinePerson } from './types.ts';
 
@@ -211,9 +211,11 @@ export function WaitingLine(props: WaitingLineProps) {
     .slice(0, SOON);
   const isNobodyHere =
     soon.length > 0 && soon.every(({ presence }) => presence !== null && presence.state !== 'here');
+  const shown = people.filter(({ presence }) => presence !== null);
+  const here = shown.length > 0 ? shown.filter((one) => presenceOf(one) === 'here').length : null;
   return (
     <section aria-labelledby={id}>
-      <Heading id={id}>{waitingWords(t, people.length)}</Heading>
+      <Heading id={id}>{waitingHereWords(t, people.length, here)}</Heading>
       {isNobodyHere && (
         <NobodyHere role="status">
           {t('counter.presence.nobodyHere', { count: soon.length })}

@@ -101,11 +101,12 @@ export const NobodyHere = meta.story({
   },
 });
 
-/** One of them is here, so nothing more is said. */
+/** One of them is here, so there is no warning. */
 export const SomeoneHere = meta.story({
   render: () => <WaitingLine people={where('on_way', 'here')} calling={null} onCall={onCall} />,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: '2 περιμένουν, 1 εδώ' })).toBeVisible();
   },
 });
 

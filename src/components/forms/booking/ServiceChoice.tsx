@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { Wait } from '#common/line/wait.ts';
 import { CardSurface, hoverLift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
-import { waitingWords, windowWords } from '#src/lib/waitWords.ts';
+import { waitingHereWords, windowWords } from '#src/lib/waitWords.ts';
 import { radii } from '#theme/tokens.ts';
 import type { BookingList } from './Offer.tsx';
 
@@ -26,6 +26,8 @@ export interface ServiceOption extends ServiceNeeds {
   state: NonNullable<BookingList['state']>;
   /** Number of people waiting. Null if the server does not send it. */
   waiting: number | null;
+  /** Those of them who are there. Null or absent: the place does not show it. */
+  here?: number | null;
   /** Minutes until a ticket taken now is called. Null if unknown. */
   minutes: Wait['minutes'] | null;
 }
@@ -103,10 +105,10 @@ export interface ServiceChoiceProps {
 export function ServiceChoice({ services, onChoose }: ServiceChoiceProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
-  const lineOf = ({ state, waiting, minutes }: ServiceOption): string => {
+  const lineOf = ({ state, waiting, here, minutes }: ServiceOption): string => {
     if (state !== 'open') return t(`booking.${state}Title`);
     return [
-      waiting === null ? t('booking.given') : waitingWords(t, waiting),
+      waiting === null ? t('booking.given') : waitingHereWords(t, waiting, here),
       minutes && windowWords(t, i18n.language, minutes),
     ]
       .filter(Boolean)

@@ -61,10 +61,11 @@ const waitingList: Follow = (id, mutate, onState) =>
         // A place may keep its last numbers for people at its door.
         const state = offered.onlineStatus ?? offered.status;
         const doorLeft = offered.doorLeft ?? list.doorLeft;
+        const here = offered.here ?? list.here;
         const serving = nowServing[0]?.rank ?? null;
         const beingServed = nowServing.length;
         const numbers = { ticketsCount, beingServed, nextRank, nextLabel, serving };
-        const fields = { estimate, state, doorLeft, message, ...numbers };
+        const fields = { estimate, state, doorLeft, here, message, ...numbers };
         return [{ ...list, ...fields }];
       };
       const key = waitingListsKey(id, date);

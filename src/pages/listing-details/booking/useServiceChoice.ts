@@ -18,6 +18,7 @@ const optionOf = (list: ShownWaitingList, now: number): ServiceOption | null => 
     ...service,
     state: list.state === 'paused' ? 'open' : (list.state ?? 'open'),
     waiting,
+    here: list.here,
     minutes: window && minutesUntil(window, now),
   };
 };

@@ -55,12 +55,14 @@ export const Default = meta.story({
   },
 });
 
-/** A place with several services shows the shortest wait and its service. */
+/** A place with several services shows the shortest wait, its service, and who of its people is there. */
 export const ShortestService = meta.story({
-  args: { wait: { ...sampleWait(), service: { code: 'srv_1', name: 'Παράβολα και πληρωμές' } } },
+  args: {
+    wait: { ...sampleWait(), here: 2, service: { code: 'srv_1', name: 'Παράβολα και πληρωμές' } },
+  },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Ανοιχτά · 5 περιμένουν για Παράβολα και πληρωμές'),
+      canvas.getByText('Ανοιχτά · 5 περιμένουν για Παράβολα και πληρωμές, 2 εδώ'),
     ).toBeVisible();
   },
 });
