@@ -4,8 +4,8 @@ import { learnPace, type Pace } from './pace.ts';
 import { drawNormal, type NextNumber } from './random.ts';
 
 /**
- * The state of a line in one minute that determines its future; instants in milliseconds. Its visits
- * are those of `withServedVisits`.
+ * The state of a line that determines its future, in one minute; instants in milliseconds. Visits are
+ * as `withServedVisits` returns them.
  */
 interface Line extends Hall {
   now: number;

@@ -39,7 +39,7 @@ import {
 import { sign, type SceneKind } from '#pictures/parts/symbols.ts';
 import { laidTable, rushChair } from '#pictures/parts/windows.ts';
 
-/** The water of a pool with its lanes and swimmers, seen along them. */
+/** The water of a pool with lanes and swimmers, seen from the end of the lanes. */
 export function basin(s: Stage): string {
   const lanes = s.random.whole(4, 6);
   const ropes = range(lanes - 1, (i) => {

@@ -22,7 +22,7 @@ interface Screen {
   path: string;
   /** The viewer; a visitor by default. */
   as?: SamplePerson;
-  /** Creates the content of the screen. A result is its address. */
+  /** Creates the content of the screen. @returns the address of the screen, if it has its own */
   prepare?: (page: Page, ask: Ask) => Promise<string | void>;
   /** The subject of a phone's picture, if it is not the top. */
   phoneFocus?: string;

@@ -6,7 +6,7 @@ const PAUSE_MS = 500;
 const AFTER_FAILURE_MS = 1_000;
 
 /**
- * Reads the current state of topics, in any order. A topic that is missing in the result is gone.
+ * Reads the current state of topics, in any order. A topic that is missing from the result no longer exists.
  * @param topics the followed topics
  */
 export type Read = (topics: string[]) => AsyncIterable<[topic: string, found: Found]>;

@@ -36,14 +36,14 @@ export interface Granted {
   /** An account is optional, but a sent token must be valid. */
   'anyone or user': object;
   user: { user: User };
-  /** With a confirmed address. */
+  /** A user with a confirmed address. */
   'confirmed user': { user: User };
   moderator: { user: User };
   member: { user: User; place: MemberPlace };
   owner: { user: User; place: MemberPlace };
-  /** Of the place that the published review `:code` concerns. */
+  /** An owner of the place whose published review is `:code`. */
   'owner of the review': { user: User; place: MemberPlace };
-  /** Of the place of the list or ticket `:code`. */
+  /** A member of the place whose list or ticket is `:code`. */
   'member of the list': { user: User; list: MemberList };
   'member of the ticket': { user: User; held: MemberTicket };
   device: { device: KnownDevice };

@@ -35,7 +35,7 @@ const digitsOf = ({ door }: Key, place: string, step: number): string =>
   );
 
 export interface DoorCode {
-  /** For the address. */
+  /** The code in the address. */
   code: string;
   /** For people who type it. */
   digits: string;
@@ -56,7 +56,7 @@ export function doorCodeOf({ current }: Keys, place: string, now: Date): DoorCod
 export const isDigits = (text: string): boolean =>
   /^\d+$/.test(text) && text.length === CODE_DIGITS;
 
-/** `foreign`: made by nobody, or for another place. Wrong digits cannot be distinguished from old ones. */
+/** `foreign`: never issued, or issued for another place. Wrong digits cannot be distinguished from old ones. */
 type Verdict = 'valid' | 'expired' | 'foreign';
 
 export interface Opened {

@@ -70,7 +70,7 @@ function hoursOf(line: LineRow, now: Date): ServingHours | null {
   };
 }
 
-/** The part of a past that is of a service, or of an unknown one. */
+/** The past visits of one service, with those of an unknown service. */
 const ofService = <Item extends { serviceId: number | null }>(
   items: readonly Item[],
   serviceId: number | null,

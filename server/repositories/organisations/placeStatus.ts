@@ -13,7 +13,7 @@ import {
   shortest,
 } from './organisationRows.ts';
 
-/** From these figures of `place_status.wait` on, a place gives no number at once. */
+/** At or above these values of `place_status.wait`, a place gives no number now. */
 const PAUSED = 100_000;
 const WITHOUT_NUMBERS = 200_000;
 export const CLOSED = 300_000;

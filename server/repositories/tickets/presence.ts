@@ -42,7 +42,7 @@ interface PresenceInput {
 }
 
 /**
- * Marks a number as here that a person has just taken at the door or at a kiosk.
+ * Marks a number as here that was just taken at the door or at a kiosk.
  * @param code of the ticket
  */
 export const takenHere = (tx: Queryable, code: string): Promise<unknown> =>

@@ -112,7 +112,7 @@ describe('taking a ticket', () => {
     expect((await take(people[0]!, list.code)).body.code).toBe('existing_ticket');
   });
 
-  it("counts the day by Athens' midnight", async () => {
+  it('starts the day at midnight in Athens', async () => {
     const list = await buildList(test.db);
     test.clock.set('2026-11-20T21:59:50Z');
     const people = await crowd(2);

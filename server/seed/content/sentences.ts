@@ -7,7 +7,7 @@ export interface ReviewBank {
   /** Mild criticism. */
   mild: string;
   english: string;
-  /** From the place. */
+  /** A reply by the place. */
   reply: string;
 }
 

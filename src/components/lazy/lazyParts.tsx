@@ -15,7 +15,7 @@ import { loadWithFallback } from './loadWithFallback.tsx';
  */
 const signs = ['focusin', 'pointerdown'] as const;
 
-/** Server-rendered parts whose code has not loaded. Each loads it and resolves when it has run. */
+/** Server-rendered parts whose code has not loaded. Each function loads and runs the code. */
 const asleep = new Set<() => Promise<void>>();
 
 /** Wakes every part of the page, so that all of them follow a change that concerns them. */

@@ -38,7 +38,7 @@ interface Located {
   city: string | null;
 }
 
-/** Sorts places by distance to another. Without positions, returns those in its town. */
+/** Sorts places by their distance from a place. Without positions, returns the places in its town. */
 export const nearestTo = <Place extends Located>(
   { position: here, city: town }: Located,
   places: readonly Place[],

@@ -75,7 +75,7 @@ type Layer = 'own' | 'demo';
 
 const height = 'clamp(360px, 64svh, 620px)';
 
-/** The third party publishes each month some weeks after its end. */
+/** The provider publishes each month a few weeks after it ends. */
 const publishedMonth = (): string => addDays(serverToday(), -100).slice(0, 7);
 
 interface MapProps {

@@ -12,7 +12,7 @@ const DELETED = 5;
 /** Rows of a table that is purged: two statements of 2,000, and one for the rest. */
 const PURGED = 4_100;
 
-/** SQL of tickets on lists, `$1` per list, with ids of people in turn. */
+/** SQL that writes `$1` tickets per list, each for the next person. */
 const tickets = (lists: string, each: number, values: string) =>
   `INSERT INTO tickets (code, waiting_list_id, user_id, rank, status, due_date, created_at,
                         called_at, processed_at, note, idempotency_key)

@@ -20,7 +20,7 @@ export function PlacesSection({ sort, ...rest }: Props) {
 }
 
 export interface ChosenPlacesProps extends Pick<SectionProps, 'title' | 'text' | 'ground'> {
-  /** The first of these are shown. Without any, the section is hidden. */
+  /** Shows the first `count` of them. Without places, the section is hidden. */
   places: Listing[];
   request: Omit<Resource<unknown>, 'data'> & { isLoading: boolean };
   count?: number;
