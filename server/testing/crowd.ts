@@ -56,7 +56,7 @@ async function withoutIndexes(tx: Queryable, table: string): Promise<string[]> {
 /**
  * Fills an empty migrated database with the requested number of rows, generated from their index:
  * as a superuser, bypassing triggers and foreign keys, with the counts that triggers would
- * maintain.
+ * maintain. All visits are in the past, so that a call is the latest one.
  */
 export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
   const { words = WORDS } = size;
@@ -155,9 +155,11 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
        SELECT 'tkt_' || l.id || '_' || r, l.id, l.line_id, l.service_id, r,
               1 + (l.id * 7919 + r) % $1::bigint, r,
               CASE WHEN is_served THEN 'processed' ELSE 'scheduled' END, l.released_on,
-              l.released_on + interval '8 hours',
-              CASE WHEN is_served THEN l.released_on + interval '8 hours' + r * interval '8 minutes' END,
-              CASE WHEN is_served THEN l.released_on + interval '8 hours' + (r * 8 + 6) * interval '1 minute' END,
+              least(l.released_on + interval '8 hours', now() - interval '1 hour'),
+              CASE WHEN is_served THEN least(l.released_on + interval '8 hours' + r * interval '8 minutes',
+                                             now() - (l.issued + 1 - r) * interval '1 minute') END,
+              CASE WHEN is_served THEN least(l.released_on + interval '8 hours' + (r * 8 + 6) * interval '1 minute',
+                                             now() - (l.issued - r) * interval '1 minute') END,
               CASE WHEN is_served THEN 'Θυρίδα 1' END
          FROM waiting_lists l CROSS JOIN LATERAL generate_series(1, l.issued) r,
               LATERAL (SELECT r <= l.served_count AS is_served) served`,

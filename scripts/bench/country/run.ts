@@ -21,7 +21,7 @@ import { KINDS, openMorning } from './morning.ts';
  * the load generator on the same machine. Each step has a number of screens and a multiple of a 24th
  * of the country. Prints each step when it ends, and from the best one the number of such machines
  * that the country needs. Ends with 1 if something is lost or doubled, or, without --correct, if the
- * first step misses a goal.
+ * first step misses a goal. With --seed, only writes the data into SCALE_DIR.
  */
 const { values: options } = parseArgs({
   options: {
@@ -30,6 +30,7 @@ const { values: options } = parseArgs({
     steps: { type: 'string', default: '0.5x5000,1x5000,1x12600,2x12600' },
     crash: { type: 'boolean', default: false },
     correct: { type: 'boolean', default: false },
+    seed: { type: 'boolean', default: false },
   },
 });
 const places = Number(options.places);
@@ -62,6 +63,10 @@ const JOBS = [
 if (!existsSync('dist-server/render.js')) throw new Error('Run npm run build first');
 const cluster = await scaleCluster(true);
 const name = await cluster.crowd({ organisations: places, tickets: places * TICKETS_A_PLACE });
+if (options.seed) {
+  await cluster.postgres.stop();
+  process.exit();
+}
 const database = await cluster.copyOf(name, 'country');
 const db = cluster.connect(database);
 await writeCountry(db, busy);
@@ -124,6 +129,8 @@ const p = (times: number[], share: number) =>
 
 interface Step extends Demand {
   isWell: boolean;
+  /** True if no request was refused, so that the step did all of its demand. */
+  isServed: boolean;
   /** Processors that the servers and PostgreSQL used, with the work of the jobs in PostgreSQL. */
   processors: number;
 }
@@ -160,7 +167,7 @@ async function runStep(
     `\n### ${multiple} × 1/${MACHINES} of the country, ${screens} screens, ${seconds} s, load ${loadavg()[0]!.toFixed(1)}\n`,
   );
   console.log('| kind | a second | p50, ms | p99, ms | errors |\n|---|---|---|---|---|');
-  const measured: Step = { ...demand, screens, isWell: true, processors: 0 };
+  const measured: Step = { ...demand, screens, isWell: true, isServed: true, processors: 0 };
   for (const kind of KINDS) {
     const all = results.get(kind)!;
     const good = all.flatMap(({ responses }) => responses.get(morning.expected[kind])?.times ?? []);
@@ -170,6 +177,7 @@ async function runStep(
         errors.set(String(status), (errors.get(String(status)) ?? 0) + count);
     const statuses = Array.from(errors, ([status, count]) => `${count} × ${status}`).join(', ');
     measured[kind] = good.length / seconds;
+    measured.isServed &&= errors.size === 0;
     measured.isWell &&= errors.size === 0 && quantile(good, 0.99) <= REQUEST_P99_MS;
     console.log(
       `| ${kind} | ${measured[kind].toFixed(1)} | ${p(good, 0.5)} | ${p(good, 0.99)} | ${statuses || 0} |`,
@@ -238,9 +246,11 @@ try {
       : 'No step met every goal, so the number of machines is unknown.',
   );
   // On a machine that does other work, times are no measure, but processor seconds still are.
-  const last = done.at(-1)!;
+  const last = done.findLast(({ isServed }) => isServed);
   console.log(
-    `By the processors that the last step used, it needs ${Math.ceil(timesOf(last) * last.processors)} processors without headroom, or ${Math.ceil((timesOf(last) * last.processors) / (cpus().length * BUSY))} such machines that are ${BUSY * 100} % busy.`,
+    last === undefined
+      ? 'Every step refused requests, so its processors say nothing.'
+      : `By the processors that the last step without refusals used (${last.screens} screens), it needs ${Math.ceil(timesOf(last) * last.processors)} processors without headroom, or ${Math.ceil((timesOf(last) * last.processors) / (cpus().length * BUSY))} such machines that are ${BUSY * 100} % busy.`,
   );
   process.exitCode = wrong.length > 0 || (!options.correct && !done[0]!.isWell) ? 1 : 0;
 } finally {

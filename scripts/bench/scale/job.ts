@@ -68,11 +68,6 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
       COMMIT`,
     run: (db) => expireTickets(db, { today, now: new Date(`${today}T00:00:05+02:00`) }),
   },
-  '"numbers are open" e-mails': {
-    // Not earlier: the server tells subscribers each minute.
-    prepare: `UPDATE subscriptions SET confirmed_at = now() WHERE topic = 'openings'`,
-    run: (db) => mailOpenings(db, by),
-  },
   'deletion of 100 people': {
     // Not earlier: the server deletes due accounts when it starts. Nobody of these takes numbers.
     prepare: `UPDATE users SET delete_at = now() - interval '1 day' WHERE id IN (
@@ -98,6 +93,11 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
   },
   'statistics of an owner, a year': {
     run: (db) => statisticsOf(db, { organisationId: 1, from: addDays(today, -365), to: today }),
+  },
+  '"numbers are open" e-mails': {
+    // Not earlier: the server tells subscribers each minute. Last: the server sends the e-mails for an hour.
+    prepare: `UPDATE subscriptions SET confirmed_at = now() WHERE topic = 'openings'`,
+    run: (db) => mailOpenings(db, by),
   },
 };
 

@@ -1,4 +1,6 @@
-import { loadavg } from 'node:os';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db, Queryable } from '#server/db/client.ts';
@@ -151,7 +153,8 @@ export async function measureJobs(
   named: string,
 ): Promise<boolean> {
   const began = new Date();
-  const server = await startSeira({ DATABASE_URL: url });
+  const folder = mkdtempSync(join(tmpdir(), 'seira-jobs-'));
+  const server = await startSeira({ DATABASE_URL: url, DATA_DIR: folder });
   await startedJobs(db, began);
   const target = {
     port: server.port,
@@ -191,5 +194,6 @@ export async function measureJobs(
   }
   await server.stop();
   await endAll();
+  rmSync(folder, { recursive: true });
   return isWell;
 }
