@@ -4,7 +4,7 @@ import Negotiator from 'negotiator';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
 import type { App } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
-import { type Changes, DIRECTORY, openChanges, WAITS } from '#server/db/lineChanges.ts';
+import { type Changes, openChanges } from '#server/db/lineChanges.ts';
 import { networksOf } from '#server/lib/network.ts';
 import { openTurns } from '#server/lib/turns.ts';
 import { exemptBy } from '#server/plugins/requests/sockets.ts';
@@ -57,16 +57,13 @@ declare module 'fastify' {
     reads: Db;
     /**
      * Tags of what a cached response shows, whose changes invalidate it: ids and slugs of places,
-     * `DIRECTORY`, `WAITS` and `LINES`. Without any, it is cached for `RESPONSE_CACHE_MS`.
+     * `DIRECTORY` and `WAITS`. Without any, or with `BRIEF`, it is cached for `RESPONSE_CACHE_MS`.
      */
     shown: Set<string>;
     /** Ids or slugs of the places that a write changed; null for any. */
     changed: string[] | null;
   }
 }
-
-/** The tag of all lines. */
-export const LINES = 'lines';
 
 /** Compression does not pay below this size. */
 const SMALL = 1024;
@@ -144,12 +141,7 @@ export default fp(
       isHearing: changes.isHearing,
     });
     changes.follow({
-      changed: (organisation) =>
-        cache.forget(
-          organisation === DIRECTORY || organisation === WAITS
-            ? [organisation]
-            : [organisation, LINES],
-        ),
+      changed: (organisation) => cache.forget([organisation]),
       missed: () => cache.forget(),
     });
     app.addHook('onClose', changes.close);
@@ -174,7 +166,7 @@ export default fp(
     app.addHook('onSend', async (request, reply) => {
       if (/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.turnedAway) return;
       if (request.routeOptions.config.changes === 'private') return;
-      if (reply.statusCode < 400) cache.forget(request.changed && [...request.changed, LINES]);
+      if (reply.statusCode < 400) cache.forget(request.changed);
       else if (reply.statusCode >= 500) cache.forget();
     });
     const turns = openTurns();

@@ -58,6 +58,8 @@ const ENTRY_BYTES = 1_000;
 
 /** Maximum tags with a stored change version. */
 const TAGS_MAX = 10_000;
+/** The tag of a response that changes more often than it is worth to say. */
+export const BRIEF = 'brief';
 const NOTHING: ReadonlySet<string> = new Set();
 
 interface Counts {
@@ -86,8 +88,8 @@ interface Entry {
  * Opens a response cache. Concurrent requests share one computation. It is repeated if
  * something that the response shows changed meanwhile. A response is fresh until an
  * invalidation of the cache or of a tag of what it shows, and until the next full minute (places
- * open and close, days begin). If it has no tags, or changes may be missed, it is fresh for at most
- * `maxAgeMs`; 0 disables caching. A stale response stays for a while, because the next may have the
+ * open and close, days begin). If it has no tags or `BRIEF`, or changes may be missed, it is fresh
+ * for at most `maxAgeMs`; 0 disables caching. A stale response stays for a while, because the next may have the
  * same bytes.
  * @param isHearing returns true if every change is followed by an invalidation
  * @param most maximum bytes; the least recently used entries go first
@@ -132,7 +134,8 @@ export function openResponseCache({
     const entry = entries.get(key);
     const now = clock.now().getTime();
     if (!entry || !isCurrent(entry) || now < entry.from || now >= entry.until) return undefined;
-    const isLong = entry.shown !== null && entry.shown.size > 0 && isHearing();
+    const { shown } = entry;
+    const isLong = shown !== null && shown.size > 0 && !shown.has(BRIEF) && isHearing();
     return isLong || now < entry.unheardUntil ? entry : undefined;
   };
   const counts: ResponseCounts = { hits: 0, misses: 0, byKind: new Map() };

@@ -14,7 +14,7 @@ import { DIRECTORY, WAITS } from '#server/db/lineChanges.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { serialiser } from '#server/lib/serialiser.ts';
 import { streamSchema } from '#server/live/live.ts';
-import { LINES } from '#server/plugins/responseCache.ts';
+import { BRIEF } from '#server/plugins/responseStore.ts';
 import { route } from '#server/plugins/route.ts';
 import { lineDate, lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';
@@ -51,7 +51,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
         now: clock.now(),
         language: request.language,
         waitsOf: noting(request),
-        onLines: () => request.shown.add(LINES),
+        onLines: () => request.shown.add(BRIEF),
       });
     },
   });
