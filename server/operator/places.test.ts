@@ -3,6 +3,8 @@ import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './placeInput.ts';
 import { callersPath } from './command.ts';
@@ -202,6 +204,25 @@ it('closes and opens every list of a place with an audit entry, but opens no day
   );
   expect(trail).toEqual([{ count: 2 * count - 1 }]);
   await expect(setPlaceOpen(test.db, 'nowhere', true, writing())).rejects.toThrow(expect.objectContaining({ name: 'InputUnusable' }));
+}); // prettier-ignore
+
+it('keeps lists closed that are added while a place is closed', async () => {
+  await write(FILE);
+  const place = (await test.db.query<{ id: number }>("SELECT id FROM organisations WHERE slug = 'koureio-patras'"))[0]!;
+  const states = async (from: string) =>
+    (await test.db.query<{ state: string }>(
+      'SELECT state FROM waiting_lists WHERE organisation_id = $1 AND released_on > $2 ORDER BY id',
+      [place.id, from],
+    )).map(({ state }) => state);
+  const last = async () =>
+    (await test.db.query<{ day: string }>('SELECT max(released_on) AS day FROM waiting_lists WHERE organisation_id = $1', [place.id]))[0]!.day;
+  for (const [isOpen, state, days] of [[false, 'closed', 7], [true, 'open', 14]] as const) {
+    await setPlaceOpen(test.db, 'koureio-patras', isOpen, writing());
+    const before = await last();
+    await extendDailyLists(test.db, addDays(TODAY, days));
+    const added = await states(before);
+    expect([added.length > 0, new Set(added)]).toEqual([true, new Set([state])]);
+  }
 }); // prettier-ignore
 
 it('options of one place are checked like a line', () => {

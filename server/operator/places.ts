@@ -121,12 +121,16 @@ export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): Pl
 }
 
 /**
- * Closes or opens every list of a place from today on, each with an entry in the audit trail. Days
- * that the plan closes stay closed.
+ * Closes or opens every list of a place from today on, each with an entry in the audit trail. While
+ * the place is closed, lists that are added are closed too. Days that the plan closes stay closed.
  * @returns the number of lists
  */
 export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writing: Writing) {
-  const place = await first<{ id: number }>(db, 'SELECT id FROM organisations WHERE slug = $1', [slug]); // prettier-ignore
+  const place = await first<{ id: number }>(
+    db,
+    'UPDATE organisations SET closed_by_operator = $2 WHERE slug = $1 RETURNING id',
+    [slug, !isOpen],
+  );
   if (!place) throw new InputUnusable(`There is no place with the slug ${slug}.`);
   const lists = await db.query<{ list_id: number; list_code: string }>(
     `SELECT id AS list_id, code AS list_code FROM waiting_lists

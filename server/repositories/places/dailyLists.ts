@@ -66,6 +66,17 @@ async function plannedLists(
 }
 
 /**
+ * SQL of whether the list `l` is added to a place that the operator keeps closed, or to a day on
+ * which a member has closed every list, and the message of that day.
+ */
+const SHUT = `SELECT NOT l.closed_by_plan AND (o.closed_by_operator
+         OR coalesce(bool_and(d.state = 'closed' AND NOT d.closed_by_plan), false)) AS is_shut,
+       min(d.message) AS message
+  FROM organisations o
+  LEFT JOIN waiting_lists d ON d.organisation_id = o.id AND d.released_on = l.released_on
+ WHERE o.id = l.organisation_id GROUP BY o.id`;
+
+/**
  * Adds the lists of days that have none. Another process may add the same ones: whichever index
  * notices it first, the list is there. A code that another list has is an error: no day is left out.
  */
@@ -73,9 +84,14 @@ async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
   const planned = `jsonb_to_recordset($1::jsonb) AS l (${PLANNED_LIST_COLUMNS})`;
   const params = [JSON.stringify(lists)];
   await tx.query(
-    `INSERT INTO waiting_lists (code, service, service_id, organisation_id, released_on, state, closed_by_plan, message,
-                                intervals, capacity, average_minutes, counters, closes_at)
-     SELECT l.*, ${CLOSES_AT} FROM ${planned} ON CONFLICT DO NOTHING`,
+    `INSERT INTO waiting_lists (code, service, service_id, organisation_id, released_on,
+                                closed_by_plan, intervals, capacity, average_minutes, counters,
+                                closes_at, state, message)
+     SELECT l.code, l.service, l.service_id, l.organisation_id, l.released_on, l.closed_by_plan,
+            l.intervals, l.capacity, l.average_minutes, l.counters, ${CLOSES_AT},
+            CASE WHEN is_shut THEN 'closed' ELSE l.state END,
+            CASE WHEN is_shut THEN shut.message ELSE l.message END
+       FROM ${planned} CROSS JOIN LATERAL (${SHUT}) shut ON CONFLICT DO NOTHING`,
     params,
   );
   const [left] = await tx.query<{ code: string }>(

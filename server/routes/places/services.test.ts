@@ -73,6 +73,25 @@ describe('services of a place', () => {
     expect(plan.other_services).toEqual([]);
   }); // prettier-ignore
 
+  it('are closed with the message of the day that is closed when they are added', async () => {
+    const message = 'Κλειστά λόγω απεργίας';
+    const closed = { state: 'closed', message };
+    const list = `/api/counter/waiting_lists/${line.list.code}`;
+    expect((await ask('PATCH', list, line.clerk, closed)).status).toBe(200);
+    const range = { from: TOMORROW, to: TOMORROW, closed: true, reason: 'Απογραφή' };
+    const day = { ...range, intervals: null, numbers: null };
+    const url = `/api/places/${line.place.slug}/days`;
+    expect((await ask('PUT', url, line.owner, day)).status).toBe(200);
+    await two();
+    const days = await listsAt(line.place, TODAY, '2026-11-23');
+    const shown = days.map((list) => [list.released_on, list.state, list.message]);
+    expect(shown.toSorted()).toEqual([
+      ...[1, 2].map(() => [TODAY, 'closed', message]),
+      ...[1, 2].map(() => [TOMORROW, 'closed', 'Απογραφή']),
+      ...[1, 2].map(() => ['2026-11-22', 'open', null]),
+    ]);
+  });
+
   it('keep labels that people hold when the letter changes', async () => {
     const second = await two();
     const { ticket } = await take((await today())[1]!.code);
