@@ -132,7 +132,9 @@ export default function JoinPage() {
             <DoorCode action={pathname} />
           ) : (
             <>
-              <p>{t(loggedIn ? 'join.leadOwn' : 'join.lead')}</p>
+              <Typography sx={{ textWrap: 'balance' }}>
+                {t(loggedIn ? 'join.leadOwn' : 'join.lead')}
+              </Typography>
               <JoinDoor
                 action={pathname}
                 pass={data.pass}

@@ -20,6 +20,7 @@ const Part = styled('div')(({ theme }) => ({
   justifyItems: 'center',
   gap: '0.6em',
   textAlign: 'center',
+  textWrap: 'balance',
   color: theme.vars.palette.roles.ticket.text,
   backgroundColor: theme.vars.palette.roles.ticket.background,
 }));
@@ -36,7 +37,6 @@ const Call = styled('strong')(({ theme }) => ({
   lineHeight: 1.1,
   fontWeight: 750,
   letterSpacing: '-0.02em',
-  textWrap: 'balance',
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
