@@ -1,11 +1,12 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { CounterResponse, CounterList, CounterTicket } from '#common/contract/counter.ts';
+import type { Language } from '#common/languages.ts';
 import type { PriorityReason } from '#common/priority.ts';
 import { can, type LineTicket } from '#common/line/transitions.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { HAS_ANOTHER } from '#server/repositories/tickets/tickets.ts';
 import { toPresence, type PresenceRow } from '#server/repositories/tickets/presence.ts';
-import { labelOf, toParked, toServiceName } from '#server/lib/labels.ts';
+import { labelOf, serviceName, toParked, toServiceName } from '#server/lib/labels.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
 /** Facts that all tickets of a list share. */
@@ -69,9 +70,11 @@ const OWN_TABLES = `LEFT JOIN users u ON u.id = t.user_id
   LEFT JOIN visits v ON v.ticket_id = t.id AND v.ended_at IS NULL`;
 
 /** SQL columns of the list `l`, its place `o` and its service `s`. */
-const FACTS = `o.patience_seconds, o.grace_seconds, l.released_on, l.closes_at, l.tended_at,
+const factsIn = (
+  language: Language,
+): string => `o.patience_seconds, o.grace_seconds, l.released_on, l.closes_at, l.tended_at,
     l.open_count > l.waiting_count + l.parked_count AS serving, list_has_room(l) AS has_room,
-    s.code AS service_code, s.name AS service_name, o.presence = 'shown' AS shows_presence,
+    s.code AS service_code, ${serviceName('s', language)} AS service_name, o.presence = 'shown' AS shows_presence,
     o.confirms_arrival, EXISTS (SELECT FROM services other
              WHERE other.organisation_id = o.id AND other.id <> l.service_id
                AND other.retired_at IS NULL) AS in_hall`;
@@ -79,8 +82,16 @@ const FACTS = `o.patience_seconds, o.grace_seconds, l.released_on, l.closes_at, 
 const LISTS = `waiting_lists l JOIN organisations o ON o.id = l.organisation_id
   LEFT JOIN services s ON s.id = l.service_id`;
 
-const SELECT = `SELECT ${OWN_COLUMNS}, ${FACTS}, ${HAS_ANOTHER}
+const selectIn = (
+  language: Language,
+): string => `SELECT ${OWN_COLUMNS}, ${factsIn(language)}, ${HAS_ANOTHER}
   FROM ${LISTS} JOIN tickets t ON t.waiting_list_id = l.id ${OWN_TABLES}`;
+
+/** The instant of a response and the language of its names. */
+export interface Reading {
+  now: Date;
+  language: Language;
+}
 
 const iso = (instant: Date | null) => (instant ? toAthensIso(instant) : null);
 
@@ -125,10 +136,10 @@ const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
 export async function counterTicket(
   db: Queryable,
   id: number | null,
-  now: Date,
+  { now, language }: Reading,
 ): Promise<CounterTicket | null> {
   if (id === null) return null;
-  const [row] = await db.query<Row>(`${SELECT} WHERE t.id = $1`, [id]);
+  const [row] = await db.query<Row>(`${selectIn(language)} WHERE t.id = $1`, [id]);
   return row ? toCounterTicket(row, now) : null;
 }
 
@@ -136,10 +147,10 @@ export async function counterTicket(
 export async function counterTickets(
   db: Queryable,
   ids: readonly number[],
-  now: Date,
+  { now, language }: Reading,
 ): Promise<CounterTicket[]> {
   const rows = await db.query<Row>(
-    `${SELECT} WHERE t.id = ANY ($1::bigint[]) ORDER BY array_position($1::bigint[], t.id)`,
+    `${selectIn(language)} WHERE t.id = ANY ($1::bigint[]) ORDER BY array_position($1::bigint[], t.id)`,
     [ids],
   );
   return rows.map((row) => toCounterTicket(row, now));
@@ -147,10 +158,10 @@ export async function counterTickets(
 
 export async function servedAt(
   db: Queryable,
-  { listIds, counter, now }: { listIds: readonly number[]; counter: string; now: Date },
+  { listIds, counter, now, language }: Reading & { listIds: readonly number[]; counter: string },
 ): Promise<CounterTicket | null> {
   const [row] = await db.query<Row>(
-    `${SELECT} WHERE t.waiting_list_id IN (
+    `${selectIn(language)} WHERE t.waiting_list_id IN (
         SELECT unnest($1::bigint[])
         UNION
         SELECT l.id FROM waiting_lists own JOIN waiting_lists l ON l.line_id = own.line_id
@@ -163,12 +174,14 @@ export async function servedAt(
 }
 
 /** SQL columns of a `CounterList` for the list `l` and its service `s`. */
-export const LIST_COLUMNS = `l.code, coalesce(s.name, l.service) AS service,
+export const listColumns = (
+  language: Language,
+): string => `l.code, coalesce(${serviceName('s', language)}, l.service) AS service,
   CASE WHEN s.name <> '' THEN s.code END AS service_code, l.letter,
   coalesce(l.letter, '') || (l.issued + 1) AS next_label, l.released_on, l.state, l.message,
   l.capacity, l.issued, coalesce(l.counters_open, l.counters) AS counters_open`;
 
-/** The service of a list, for `LIST_COLUMNS`. */
+/** The service of a list, for `listColumns`. */
 export const LIST_SERVICE = 'LEFT JOIN services s ON s.id = l.service_id';
 
 /**
@@ -177,10 +190,10 @@ export const LIST_SERVICE = 'LEFT JOIN services s ON s.id = l.service_id';
  */
 export async function listsOfDay(
   db: Queryable,
-  { organisationId, date, now }: { organisationId: number; date?: string; now: Date },
+  { organisationId, date, now, language }: Reading & { organisationId: number; date?: string },
 ): Promise<CounterResponse['waiting_lists']> {
   const lists = await db.query<CounterList & { id: number }>(
-    `SELECT l.id, ${LIST_COLUMNS} FROM waiting_lists l ${LIST_SERVICE}
+    `SELECT l.id, ${listColumns(language)} FROM waiting_lists l ${LIST_SERVICE}
       WHERE l.organisation_id = $1
         AND CASE WHEN $2::date IS NOT NULL THEN l.released_on = $2::date
                  ELSE l.released_on = service_date($1, $3)
@@ -191,7 +204,7 @@ export async function listsOfDay(
   );
   const ids = lists.map(({ id }) => id);
   const facts = await db.query<ListFacts & { id: number }>(
-    `SELECT l.id, ${FACTS} FROM ${LISTS} WHERE l.id = ANY ($1)`,
+    `SELECT l.id, ${factsIn(language)} FROM ${LISTS} WHERE l.id = ANY ($1)`,
     [ids],
   );
   const factsOf = new Map(facts.map(({ id, ...own }) => [id, own]));

@@ -4,7 +4,7 @@ import { fold } from '#common/greek/fold.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { lookOf } from '#server/lib/labels.ts';
 import type { Static } from 'typebox';
-import { counterTickets } from './counterView.ts';
+import { counterTickets, type Reading } from './counterView.ts';
 import { EVENT_KIND } from '#server/repositories/line/line.ts';
 
 type Found = Static<NonNullable<(typeof findTicketsCall)['response']>>['records'][number];
@@ -42,7 +42,7 @@ function matcherOf(query: string): (one: Candidate) => boolean {
  */
 export async function findTickets(
   db: Queryable,
-  { organisationId, date, query, now }: { organisationId: number; date: string; query: string; now: Date },
+  { organisationId, date, query, ...reading }: Reading & { organisationId: number; date: string; query: string },
 ): Promise<Found[]> {
   const all = await db.query<Candidate>(
     `SELECT t.id, t.rank, t.letter, coalesce(u.first_name, n.name) AS first_name, u.last_name
@@ -61,7 +61,7 @@ export async function findTickets(
       ORDER BY e.id`,
     [ids],
   );
-  return (await counterTickets(db, ids, now)).map((ticket) => ({
+  return (await counterTickets(db, ids, reading)).map((ticket) => ({
     ticket,
     events: events
       .filter(({ code }) => code === ticket.code)

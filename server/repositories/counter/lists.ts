@@ -1,5 +1,6 @@
 import { takenHere } from '#server/repositories/tickets/presence.ts';
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { PriorityReason } from '#common/priority.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
@@ -8,7 +9,7 @@ import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { givePriority } from './hallSteps.ts';
-import { LIST_COLUMNS, LIST_SERVICE } from './counterView.ts';
+import { listColumns, LIST_SERVICE } from './counterView.ts';
 import type { MemberList } from '#server/repositories/members/members.ts';
 
 interface ListAct {
@@ -16,6 +17,8 @@ interface ListAct {
   /** Null for an operator. */
   userId: number | null;
   writing: Pick<Writing, 'keys' | 'origin' | 'now'>;
+  /** The language of the result; Greek if absent. */
+  language?: Language;
 }
 
 /**
@@ -60,7 +63,7 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
     await record(tx, by, 'change_list', list.list_code, { ...change });
     const row = await first<CounterList>(
       tx,
-      `SELECT ${LIST_COLUMNS} FROM waiting_lists l ${LIST_SERVICE} WHERE l.id = $1`,
+      `SELECT ${listColumns(acting.language ?? defaultLanguage)} FROM waiting_lists l ${LIST_SERVICE} WHERE l.id = $1`,
       [list.list_id],
     );
     return row!;

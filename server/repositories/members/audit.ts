@@ -1,4 +1,6 @@
 import { valueOf, type Queryable } from '#server/db/client.ts';
+import type { Language } from '#common/languages.ts';
+import { serviceName } from '#server/lib/labels.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { AuditAction, AuditPage } from '#common/contract/places/members.ts';
 
@@ -41,7 +43,7 @@ interface AuditRow {
 export async function pageOfAudit(
   db: Queryable,
   organisationId: number,
-  { page, perPage }: { page: number; perPage: number },
+  { page, perPage, language }: { page: number; perPage: number; language: Language },
 ): Promise<AuditPage> {
   const offset = (page - 1) * perPage;
   const count = (await valueOf<number>(
@@ -50,10 +52,12 @@ export async function pageOfAudit(
     [organisationId],
   ))!;
   const rows = await db.query<AuditRow>(
-    `SELECT a.at, a.action, a.subject, a.details, u.code AS who_code,
+    `SELECT a.at, a.action, a.subject, u.code AS who_code,
+            a.details || CASE WHEN target.id IS NULL THEN '{}'
+              ELSE jsonb_build_object('service', ${serviceName('target', language)}) END AS details,
             u.first_name || ' ' || u.last_name AS who_name,
             coalesce(p.first_name || ' ' || p.last_name, i.email, coalesce(t.letter, '') || t.rank,
-                     l.released_on::text, d.name, s.name, o.title) AS subject_name
+                     l.released_on::text, d.name, ${serviceName('s', language)}, o.title) AS subject_name
        FROM (SELECT * FROM audit WHERE organisation_id = $1 ORDER BY id DESC LIMIT $2 OFFSET $3) a
        LEFT JOIN users u ON u.id = a.user_id
        LEFT JOIN users p ON p.code = a.subject
@@ -62,6 +66,8 @@ export async function pageOfAudit(
        LEFT JOIN waiting_lists l ON l.code = a.subject
        LEFT JOIN devices d ON d.code = a.subject
        LEFT JOIN services s ON s.code = a.subject
+       LEFT JOIN services target
+         ON target.organisation_id = $1 AND target.name = a.details ->> 'service'
        LEFT JOIN organisations o ON o.code = a.subject
       ORDER BY a.id DESC`,
     [organisationId, perPage, offset],

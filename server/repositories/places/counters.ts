@@ -1,6 +1,8 @@
 import type { CounterSkills } from '#common/contract/places/services.ts';
 import type { CallResponse } from '#common/contract/counter.ts';
+import type { Language } from '#common/languages.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
+import { serviceName } from '#server/lib/labels.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { counterNames } from '#server/repositories/members/members.ts';
 import { replanLists } from './dailyLists.ts';
@@ -137,11 +139,10 @@ export async function chooseServices(
 /** Waiting people of a line whose services a counter does not serve. */
 export const othersWaiting = async (
   db: Queryable,
-  lineId: number,
-  services: readonly number[],
+  { lineId, services, language }: { lineId: number; services: readonly number[]; language: Language },
 ): Promise<NonNullable<CallResponse['others']>> => {
   const rows = await db.query<{ code: string; name: string; letter: string | null; waiting: number }>(
-    `SELECT s.code, s.name, s.letter, l.waiting_count AS waiting
+    `SELECT s.code, ${serviceName('s', language)} AS name, s.letter, l.waiting_count AS waiting
        FROM waiting_lists l JOIN services s ON s.id = l.service_id
       WHERE l.line_id = $1 AND l.waiting_count > 0 AND s.id <> ALL ($2::bigint[])
       ORDER BY s.position, s.id`,

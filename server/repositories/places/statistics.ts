@@ -5,7 +5,9 @@ import type {
   StatisticsHour,
   StatisticsService,
 } from '#common/contract/places/statistics.ts';
+import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
+import { serviceName } from '#server/lib/labels.ts';
 import { MEASURED } from '#server/repositories/line/visits.ts';
 
 /** A place and an inclusive range of Athens dates. */
@@ -106,6 +108,7 @@ type ServiceRow = Omit<StatisticsService, 'wait' | 'served_minutes'> & {
 export async function statisticsServices(
   db: Queryable,
   range: StatisticsRange,
+  language: Language,
 ): Promise<StatisticsService[]> {
   const rows = await db.query<ServiceRow>(
     `WITH v AS (
@@ -118,7 +121,7 @@ export async function statisticsServices(
          FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
          JOIN organisations o ON o.id = l.organisation_id ${OPENING}
         WHERE ${CHOSEN})
-     SELECT s.id, s.code, s.name, s.letter,
+     SELECT s.id, s.code, ${serviceName('s', language)} AS name, s.letter,
             count(*) FILTER (WHERE v.status = 'processed')::int AS served,
             count(*) FILTER (WHERE v.status = 'cancelled')::int AS cancelled,
             count(*) FILTER (WHERE v.status = 'aborted' AND v.status_reason = 'no_show')::int AS no_shows,
@@ -186,6 +189,7 @@ const visitMinutes = (db: Queryable, range: StatisticsRange): Promise<number | n
 export async function statisticsOf(
   db: Queryable,
   range: StatisticsRange,
+  language: Language = defaultLanguage,
 ): Promise<Omit<Statistics, 'organisation'>> {
   const days = await statisticsDays(db, range);
   const rows = await waitRows(db, range);
@@ -207,6 +211,6 @@ export async function statisticsOf(
     windows: await windowsHeld(db, range),
     days,
     hours: hoursIn(rows),
-    services: await statisticsServices(db, range),
+    services: await statisticsServices(db, range, language),
   };
 }

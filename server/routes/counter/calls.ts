@@ -93,6 +93,7 @@ export default async function callRoutes(app: App): Promise<void> {
       const { place } = request;
       const userId = request.user.id;
       const now = clock.now();
+      const reading = { now, language: request.language };
       if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
       const list = code === undefined ? undefined : await listOfMember(db, userId, code);
       const { lists, lineId } =
@@ -126,17 +127,19 @@ export default async function callRoutes(app: App): Promise<void> {
         });
       } catch (error) {
         if (!(error instanceof NotPossibleNow)) throw error;
-        const own = await counterTicket(db, ticketId ?? null, now);
+        const own = await counterTicket(db, ticketId ?? null, reading);
         const overtaken = own && own.status !== 'scheduled' ? own : null;
-        const ticket = overtaken ?? (await servedAt(db, { listIds, counter, now }));
+        const ticket = overtaken ?? (await servedAt(db, { listIds, counter, ...reading }));
         const code = error instanceof CounterBusy ? 'counter_busy' : 'not_possible_now';
         throw new Problem(409, code, { body: { ticket } });
       }
       const isEmpty = called.ticketId === null && lineId !== null && services !== null;
       return {
-        ticket: await counterTicket(db, called.ticketId, now),
-        finished: await counterTicket(db, called.finishedId, now),
-        ...(isEmpty && { others: await othersWaiting(db, lineId, services) }),
+        ticket: await counterTicket(db, called.ticketId, reading),
+        finished: await counterTicket(db, called.finishedId, reading),
+        ...(isEmpty && {
+          others: await othersWaiting(db, { lineId, services, language: request.language }),
+        }),
       };
     },
   });
@@ -163,7 +166,8 @@ export default async function callRoutes(app: App): Promise<void> {
         // Only a call sets the counter. Other actions use the ticket's counter.
         const callsTo = action === 'call' || action === 'recall' ? counter : undefined;
         const now = clock.now();
-        const ticketNow = async () => (await counterTicket(db, found.ticket_id, now))!;
+        const reading = { now, language: request.language };
+        const ticketNow = async () => (await counterTicket(db, found.ticket_id, reading))!;
         try {
           await db.transaction(async (tx) => {
             const ticketId = found.ticket_id;
@@ -198,14 +202,18 @@ export default async function callRoutes(app: App): Promise<void> {
           const own = await ticketNow();
           const at = callsTo ?? own.counter;
           if (error instanceof CounterBusy && at !== null) {
-            const ticket = await servedAt(db, { listIds: [found.list_id], counter: at, now });
+            const ticket = await servedAt(db, {
+              listIds: [found.list_id],
+              counter: at,
+              ...reading,
+            });
             throw new Problem(409, 'counter_busy', { body: { ticket } });
           }
           // The ticket called after it has changed, which is why the action is refused.
           const other =
             own.status === 'running'
               ? null
-              : await counterTicket(db, instead?.ticket_id ?? null, now);
+              : await counterTicket(db, instead?.ticket_id ?? null, reading);
           const isThere = other?.status === 'running' && other.counter === own.counter;
           throw new Problem(409, 'not_possible_now', {
             body: { ticket: isThere ? own : (other ?? own) },

@@ -101,6 +101,7 @@ export default async function listRoutes(app: App): Promise<void> {
           organisationId: place.id,
           date,
           now: clock.now(),
+          language: request.language,
         }),
       };
     },
@@ -115,10 +116,13 @@ export default async function listRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { q: query, date } = request.query;
       if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
-      const { id } = request.place;
+      const { place, language } = request;
+      const { id } = place;
       const now = clock.now();
       const day = date ?? (await lineDate(db, id, now));
-      return { records: await findInLine(db, { organisationId: id, date: day, query, now }) };
+      return {
+        records: await findInLine(db, { organisationId: id, date: day, query, now, language }),
+      };
     },
   });
 
@@ -158,12 +162,12 @@ export default async function listRoutes(app: App): Promise<void> {
       'A list that reopens loses its message unless the request sets a new one. `abort_open` with ' +
       '`closed` ends every open ticket with `list_closed`.',
     handler: async (request) => {
-      const { list, user } = request;
+      const { list, user, language } = request;
       if ((request.body.counters_open ?? 0) > list.counters) {
         throw new Problem(422, 'too_many_counters', { values: { count: list.counters } });
       }
       const writing = writingOf(context, request);
-      return changeList(db, { list, userId: user.id, writing }, request.body);
+      return changeList(db, { list, userId: user.id, writing, language }, request.body);
     },
   });
 

@@ -25,12 +25,12 @@ export default async function presenceRoutes(app: App): Promise<void> {
     summary: 'Records where the holder of a waiting ticket is',
     description: '409 `presence_off`, `away_used`, `not_possible_now` with the ticket.',
     responses: { 200: CounterTicket, 409: CounterRefusal },
-    handler: async ({ held, user, body: { state } }) => {
+    handler: async ({ held, user, language, body: { state } }) => {
       const now = clock.now();
       const { ticket_id: ticketId, list_id: listId } = held;
       const member = { organisationId: held.id, userId: user.id, code: held.ticket_code };
       const refusal = await savePresence(db, { ticketId, listId, state, now, member });
-      const ticket = await counterTicket(db, ticketId, now);
+      const ticket = await counterTicket(db, ticketId, { now, language });
       if (refusal) throw new Problem(409, refusal, { body: { ticket } });
       return ticket!;
     },

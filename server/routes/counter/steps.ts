@@ -47,23 +47,24 @@ export default async function stepRoutes(app: App): Promise<void> {
 
   /** Runs a step. @throws Problem 404, or 409 with the ticket that is the reason */
   const run = async (
-    { held, user }: Asked,
+    { held, user, language }: Asked,
     work: (input: steps.StepInput) => Promise<void>,
     service: string | null = null,
   ): Promise<CounterTicket> => {
     const now = clock.now();
+    const reading = { now, language };
     const { ticket_id: id, list_id: listId } = held;
     try {
       await work({ held, userId: user.id, now });
     } catch (error) {
       if (error instanceof steps.ServiceUnknown) throw new Problem(404, 'service_not_found');
       if (!(error instanceof NotPossibleNow)) throw error;
-      const own = await counterTicket(db, id, now);
+      const own = await counterTicket(db, id, reading);
       const refuse = (code: ConstructorParameters<typeof Problem>[1], ticket = own) =>
         new Problem(409, code, { body: { ticket } });
       if (error instanceof steps.ServiceClosed) throw refuse('service_closed');
       if (error instanceof HoldsAnother) {
-        const ticket = await counterTicket(db, await otherOf(id, service), now);
+        const ticket = await counterTicket(db, await otherOf(id, service), reading);
         // The sentence of `existing_ticket` is for the holder.
         throw new Problem(409, 'person_has_number', {
           body: { code: 'existing_ticket', ticket },
@@ -77,11 +78,14 @@ export default async function stepRoutes(app: App): Promise<void> {
           [id],
         );
         const at = counter?.counter ?? '';
-        throw refuse('counter_busy', await servedAt(db, { listIds: [listId], counter: at, now }));
+        throw refuse(
+          'counter_busy',
+          await servedAt(db, { listIds: [listId], counter: at, ...reading }),
+        );
       }
       throw refuse('not_possible_now');
     }
-    return (await counterTicket(db, id, now))!;
+    return (await counterTicket(db, id, reading))!;
   };
 
   const noteIn = ({ language }: Asked, note: string | null | undefined) => {

@@ -5,6 +5,7 @@ import {
   getStatistics,
   type StatisticsTable,
 } from '#common/contract/places/statistics.ts';
+import type { Language } from '#common/languages.ts';
 import type { Queryable } from '#server/db/client.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
@@ -27,12 +28,12 @@ const DEFAULT_DAYS = 30;
 /** The rows of each table for a spreadsheet, without nested values. */
 const TABLES: Record<
   StatisticsTable,
-  (db: Queryable, range: StatisticsRange) => Promise<Record<string, unknown>[]>
+  (db: Queryable, range: StatisticsRange, language: Language) => Promise<Record<string, unknown>[]>
 > = {
   days: statisticsDays,
   hours: statisticsHours,
-  services: async (db, range) =>
-    (await statisticsServices(db, range)).map(({ code: _code, wait, ...row }) => ({
+  services: async (db, range, language) =>
+    (await statisticsServices(db, range, language)).map(({ code: _code, wait, ...row }) => ({
       ...row,
       calls: wait?.calls ?? 0,
       median: wait?.median ?? null,
@@ -60,9 +61,9 @@ export default async function recordRoutes(app: App): Promise<void> {
     access: 'owner',
     summary: 'Lists the audit trail of a place, latest first',
     handler: async (request) => {
-      const { place } = request;
+      const { place, language } = request;
       const { page = 1, per_page: perPage = 30 } = request.query;
-      return pageOfAudit(context.db, place.id, { page, perPage });
+      return pageOfAudit(context.db, place.id, { page, perPage, language });
     },
   });
 
@@ -76,7 +77,7 @@ export default async function recordRoutes(app: App): Promise<void> {
       'table, named by `table` (default: days), as a spreadsheet in the language of ' +
       'Accept-Language. 422 names every invalid date.',
     handler: async (request, reply) => {
-      const { place } = request;
+      const { place, language } = request;
       const { to = today(clock), table = 'days' } = request.query;
       const from = request.query.from ?? (isCalendarDate(to) ? addDays(to, 1 - DEFAULT_DAYS) : to);
       refuseFaults(request, rangeFaults(from, to));
@@ -84,14 +85,14 @@ export default async function recordRoutes(app: App): Promise<void> {
       const db = app.readsOf([String(place.id), place.slug]);
       addVary(reply, 'accept');
       if (/^text\/csv\b/.test(request.headers.accept ?? '')) {
-        const rows = await TABLES[table](db, range);
+        const rows = await TABLES[table](db, range, language);
         const name = `${place.slug}-${table}-${from}-${to}.csv`;
         return reply
           .header('content-disposition', `attachment; filename="${name}"`)
           .type('text/csv; charset=utf-8')
-          .send(toCsv(rows, request.language) as never);
+          .send(toCsv(rows, language) as never);
       }
-      return { organisation: toPlace(place), ...(await statisticsOf(db, range)) };
+      return { organisation: toPlace(place), ...(await statisticsOf(db, range, language)) };
     },
   });
 }

@@ -20,6 +20,7 @@ import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/services.ts';
 import * as en from '#src/i18n/en/services.ts';
+import { serviceIn } from '#src/lib/line/serviceIn.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
@@ -98,14 +99,15 @@ function Skills({ id, services, onGone }: TabProps & { services: readonly PlaceS
 export function ServicesTab(props: TabProps) {
   useAddedTexts({ el, en });
   const { id, onGone } = props;
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const services = useOwnQuery(getServices, { id });
   const [editing, setEditing] = useState<{ service: PlaceService | null; open: boolean }>({
     service: null,
     open: false,
   });
   const { send, pending, refused } = useChange(onGone, services.mutate);
-  const nameOf = ({ name }: PlaceService): string => name || t('services.unnamed');
+  const nameOf = ({ name, nameEn }: Pick<PlaceService, 'name' | 'nameEn'>): string =>
+    serviceIn({ service: name, serviceEn: nameEn }, i18n.language) || t('services.unnamed');
 
   const save = async (values: ServiceValues): Promise<void> => {
     const { service } = editing;
@@ -116,7 +118,9 @@ export function ServicesTab(props: TabProps) {
         service
           ? call(changeService, { id, code: service.code, body })
           : call(addService, { id, body }),
-      t(service ? 'services.saved' : 'services.added', { name: values.name }),
+      t(service ? 'services.saved' : 'services.added', {
+        name: nameOf({ name: values.name, nameEn: values.name_en }),
+      }),
     );
     if (isDone) setEditing({ ...editing, open: false });
   };
@@ -189,7 +193,9 @@ export function ServicesTab(props: TabProps) {
           {t('services.add')}
         </Button>
       </Panel>
-      {inUse.length > 1 && <Skills {...props} services={inUse} />}
+      {inUse.length > 1 && (
+        <Skills {...props} services={inUse.map((one) => ({ ...one, name: nameOf(one) }))} />
+      )}
       {inUse.length > 1 && <Rules {...props} />}
       <ServiceDialog
         open={editing.open}

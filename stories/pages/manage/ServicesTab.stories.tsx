@@ -5,6 +5,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { services as el } from '#src/i18n/el/services.ts';
+import { services as en } from '#src/i18n/en/services.ts';
 import { buildPlan, plan } from '#src/mocks/manage.ts';
 import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
@@ -133,6 +134,26 @@ export const CountersAndRules = meta.story({
       confirms_arrival: true,
       counters: 3,
     });
+  },
+});
+
+/** In English: English names where there are some, also at the counters. */
+export const English = meta.story({
+  globals: { language: 'en' },
+  parameters: { pictures: { disable: 'It looks like Success.' } },
+  beforeEach: ({ msw }) => {
+    const [first, ...others] = buildServices();
+    msw.use(...services([{ ...first!, name_en: 'Certificates' }, ...others]));
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByRole('button', { name: `${en.edit}: Certificates` }),
+    ).toBeVisible();
+    await expect(
+      canvas.getByRole('button', { name: `${en.edit}: Παράβολα και πληρωμές` }),
+    ).toBeVisible();
+    const [counter] = await canvas.findAllByRole('group', { name: /^Counter\s1/ });
+    await expect(within(counter!).getByLabelText('Certificates')).toBeChecked();
   },
 });
 
