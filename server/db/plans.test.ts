@@ -122,8 +122,8 @@ describe('no large table is read in full', () => {
       (watched) => placeOfMember(watched, 77, 'org-77'),
       (watched) => listOfMember(watched, 77, 'lst_77_0'),
       (watched) => ticketOfMember(watched, 77, ticket!.code),
-      (watched) => listsOfDay(watched, { organisationId: 77, date: day, now }),
-      (watched) => counterTicket(watched, ticket!.id, now),
+      (watched) => listsOfDay(watched, { organisationId: 77, date: day, now, language: 'el' }),
+      (watched) => counterTicket(watched, ticket!.id, { now, language: 'el' }),
       (watched) =>
         lineOf(watched, { organisationId: 77, date: day, now }, createEstimates(watched)),
       async (watched) => {

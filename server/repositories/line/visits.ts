@@ -92,13 +92,17 @@ export async function visitsOf(
 }
 
 /**
- * SQL: true if the call of `t` measures its window. Letting pass or coming late changes the call.
+ * SQL: true if a call of `t` measures its window. Its window was for its first place: priority,
+ * letting pass and coming late change that.
  */
-export const MEASURED =
-  't.called_at IS NOT NULL AND t.let_pass_count = 0 AND t.came_late_at IS NULL';
+export const MEASURED = 't.called_at IS NOT NULL AND t.position_changed_at IS NULL';
+
+/** SQL: the call that a window of `t` predicted. People set aside or restored are called again. */
+export const MEASURED_CALL = `coalesce((SELECT min(v.called_at) FROM visits v
+    WHERE v.ticket_id = t.id AND v.outcome IS DISTINCT FROM 'returned'), t.called_at)`;
 
 /**
- * Windows of people called since an instant, newest first, by place id. Excludes tickets that were
+ * Windows of people first called since an instant, newest first, by place id. Excludes tickets that were
  * transferred later. Also excludes windows of the minimum width: they were widened from an unknown
  * width and would count as accurate too often.
  */
@@ -116,14 +120,15 @@ export async function predictionsOf(
     called_at: Date;
   }>(
     `SELECT * FROM (
-       SELECT asked.id, l.service_id AS service, w.at, w.from_at AS from, w.to_at AS to, t.called_at,
+       SELECT asked.id, asked.since, l.service_id AS service, w.at, w.from_at AS from, w.to_at AS to,
+              ${MEASURED_CALL} AS called_at,
               row_number() OVER (PARTITION BY asked.id, l.service_id ORDER BY t.called_at DESC) AS nth
          FROM ${RECENT_LISTS}
          JOIN wait_predictions w ON w.waiting_list_id = l.id
          JOIN tickets t ON t.id = w.ticket_id AND t.waiting_list_id = w.waiting_list_id
         WHERE ${MEASURED} AND t.called_at > asked.since
           AND w.to_at - w.from_at > interval '${LEAST_WINDOW} milliseconds') v
-      WHERE nth <= ${WINDOWS} ORDER BY id, called_at DESC`,
+      WHERE nth <= ${WINDOWS} AND called_at > since ORDER BY id, called_at DESC`,
     paramsOf(since, now),
     'wait_predictions',
   );

@@ -8,7 +8,7 @@ import type {
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import { serviceName } from '#server/lib/labels.ts';
-import { MEASURED } from '#server/repositories/line/visits.ts';
+import { MEASURED, MEASURED_CALL } from '#server/repositories/line/visits.ts';
 
 /** A place and an inclusive range of Athens dates. */
 export interface StatisticsRange {
@@ -149,7 +149,7 @@ const windowsHeld = async (db: Queryable, range: StatisticsRange): Promise<Stati
   (await first<Statistics['windows']>(
     db,
     `SELECT count(*)::int AS told,
-            (count(*) FILTER (WHERE t.called_at BETWEEN w.from_at AND w.to_at))::int AS held
+            (count(*) FILTER (WHERE ${MEASURED_CALL} BETWEEN w.from_at AND w.to_at))::int AS held
        FROM waiting_lists l JOIN wait_predictions w ON w.waiting_list_id = l.id
        JOIN tickets t ON t.id = w.ticket_id
       WHERE ${CHOSEN} AND ${MEASURED}`,

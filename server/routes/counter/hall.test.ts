@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
+import type { Statistics } from '#common/contract/places/statistics.ts';
+import { predictionsOf } from '#server/repositories/line/visits.ts';
 import { FIRST, SECOND, testHall } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
@@ -146,6 +148,41 @@ describe('the window of a service', () => {
     await next(hall, FIRST, { services: [Α, Β] });
     expect((await windows()).Β).toEqual([0, 0]);
   });
+
+  it('is measured by the first call, and not at all after priority or a transfer', async () => {
+    const codes: string[] = [];
+    for (let n = 0; n < 6; n += 1) codes.push((await calls.take(hall.lists.Α)).ticket.code);
+    const [parked, transferred, ordinary, , preferred] = codes as [string, string, string, string, string];
+    await test.db.query(
+      `INSERT INTO wait_predictions (ticket_id, waiting_list_id, at, from_at, to_at)
+       SELECT id, waiting_list_id, $1, $1::timestamptz + interval '5 minutes',
+              $1::timestamptz + interval '15 minutes' FROM tickets
+       ON CONFLICT (ticket_id) DO UPDATE SET from_at = EXCLUDED.from_at, to_at = EXCLUDED.to_at`,
+      [NOON],
+    );
+    await step(preferred, hall.clerk, 'priority', { reason: 'elderly' });
+    await step(transferred, hall.clerk, 'transfer', { service: hall.services.Β });
+    const call = async (minutes: number, code: string) => {
+      test.clock.set(new Date(+NOON + minutes * 60_000));
+      expect((await next(hall, FIRST, { waiting_list_code: hall.lists.Α, ticket_code: code })).status).toBe(200);
+    };
+    await call(2, preferred);
+    await call(10, parked);
+    await step(parked, hall.clerk, 'park');
+    await call(20, ordinary);
+    await calls.serve(ordinary, hall.clerk, 'return');
+    await call(40, parked);
+    await call(60, ordinary);
+    const since = (at: number) => new Map([[hall.place.id, new Date(at)]]);
+    const measured = async (at = 0) =>
+      ((await predictionsOf(test.db, since(at), test.clock.now())).get(hall.place.id) ?? []).map(
+        ({ calledAt }) => (calledAt - +NOON) / 60_000,
+      );
+    expect(await measured()).toEqual([60, 10]);
+    expect(await measured(+NOON + 30 * 60_000)).toEqual([60]);
+    const { body } = await ask<Statistics>('GET', `/api/places/${hall.place.slug}/statistics`, hall.owner);
+    expect(body.windows).toEqual({ told: 2, held: 1 });
+  }); // prettier-ignore
 });
 
 describe('the window of a service', () => {

@@ -70,7 +70,10 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
         WHERE t.code = $1`,
       [code, line.place.id],
     );
-    const { can } = (await counterTicket(test.db, row!.id, test.clock.now()))!;
+    const { can } = (await counterTicket(test.db, row!.id, {
+      now: test.clock.now(),
+      language: 'el',
+    }))!;
     const action = choose(ACTIONS, can);
     const { status, body } = await calls.ask<{ code?: string }>(
       'POST',
