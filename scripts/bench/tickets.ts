@@ -1,9 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
-import { ratiosOf, spread, type Bench, type Goal } from './harness/goals.ts';
+import { median, ratiosOf, spread, type Bench, type Goal } from './harness/goals.ts';
 import { loadOf } from './harness/load.ts';
 import { tokensOf, writeOpenLists, writePeople, writePlace } from '#tests/trust/people.ts';
 import { pgbench, startSeira } from './harness/processes.ts';
@@ -45,60 +44,136 @@ const script = (list: string, round: number) =>
     .replace('$2', ':person')
     .replace('$3', `'p${round}_' || gen_random_uuid()`)};\n`;
 
-/** Measures tickets over HTTP on PostgreSQL, on one list that everybody wants. */
+/** Calls of "Next" in a round, one after another. */
+const CALLS = 40;
+/** The least speed beside another version, and the longest "Next". */
+const SLOWER = { takes: 0.95, next: 1.05 };
+
+/** A server on a database of its own, which it migrates, with the same place, people and lists. */
+async function openStand(url: string, name: string, lists: readonly string[], checkout?: string) {
+  const [own, data] = [openPostgres({ url, poolSize: 1 }), new URL(url)];
+  await own.exec(`CREATE DATABASE ${name}`);
+  await own.close();
+  data.pathname = `/${name}`;
+  const seira = await startSeira({ DATABASE_URL: data.href }, undefined, undefined, checkout);
+  const db = openPostgres({ url: data.href, poolSize: 1 });
+  await writePlace(db);
+  await writePeople(db, PEOPLE);
+  await writeOpenLists(db, [...lists]);
+  await db.exec(`INSERT INTO members
+    SELECT o.id, u.id, 'clerk', now() FROM organisations o, users u WHERE u.code = 'usr_b1'`);
+  const tokens = tokensOf(PEOPLE);
+  const headersOf = (n: number) => ({
+    'content-type': 'application/json',
+    authorization: `Bearer ${tokens[n]}`,
+  });
+  return {
+    url: data.href,
+    db,
+    stop: seira.stop,
+    /** One person after another: nobody takes from the same list twice in a round. */
+    take: (list: string, span: number) => {
+      let n = 0;
+      const body = JSON.stringify({ ticket: { waiting_list_code: list } });
+      const next = () => {
+        if (n >= PEOPLE) throw new Error('More requests than people');
+        const headers = headersOf(n);
+        n += 1;
+        return { method: 'POST' as const, path: '/api/user/tickets', headers, body };
+      };
+      return loadOf(201, { port: seira.port, connections: WAITING, seconds: span, next });
+    },
+    /** The median of calls of the next person, in milliseconds. */
+    call: async (list: string) => {
+      const took: number[] = [];
+      for (let n = 0; n < CALLS; n += 1) {
+        const before = performance.now();
+        const response = await fetch(`http://127.0.0.1:${seira.port}/api/counter/org-1/calls`, {
+          method: 'POST',
+          headers: { ...headersOf(0), 'idempotency-key': `${list}-${n}` },
+          body: JSON.stringify({ waiting_list_code: list, counter: 'Θυρίδα 1', finish: n ? 'processed' : null }),
+        });
+        const { ticket } = (await response.json()) as { ticket?: { code: string } | null };
+        if (!ticket) throw new Error(`Nobody was called: ${response.status}`);
+        took.push(performance.now() - before);
+        if (n === CALLS - 1)
+          await fetch(`http://127.0.0.1:${seira.port}/api/counter/tickets/${ticket.code}/done`, { method: 'POST', headers: headersOf(0), body: '{}' });
+      }
+      return median(took);
+    },
+  };
+} // prettier-ignore
+
+/**
+ * Measures tickets over HTTP on PostgreSQL, on one list that everybody wants, and "Next" at its
+ * counter. AGAINST is the folder of another version, whose server takes turns with this one.
+ */
 export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[]> {
   const home = folder('tickets');
   const own = await ownPostgres(join(home, 'cluster'));
-  const db = openPostgres({ url: own.url, poolSize: 1 });
-  await migrate(db);
-  await writePlace(db);
-  await writePeople(db, PEOPLE);
   const turns = Array.from({ length: rounds + 1 }, (_, round) => round);
   const hotOf = (round: number) => `lst_hot${round}`;
-  await writeOpenLists(db, turns.map(hotOf));
-  await db.exec(RIVAL_TABLES);
-  const tokens = tokensOf(PEOPLE);
-  const seira = await startSeira({ DATABASE_URL: own.url });
-  /** One person after another: nobody takes from the same list twice in a round. */
-  const take = (list: string, span: number) => {
-    let n = 0;
-    const body = JSON.stringify({ ticket: { waiting_list_code: list } });
-    const next = () => {
-      const token = tokens[n];
-      if (!token) throw new Error('More requests than people');
-      n += 1;
-      const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
-      return { method: 'POST' as const, path: '/api/user/tickets', headers, body };
-    };
-    return loadOf(201, { port: seira.port, connections: WAITING, seconds: span, next });
-  };
-  const rates = { ours: [] as number[], bench: [] as number[] };
+  const ours = await openStand(own.url, 'ours', turns.map(hotOf));
+  const { AGAINST } = process.env;
+  const theirs = AGAINST ? await openStand(own.url, 'theirs', turns.map(hotOf), AGAINST) : null;
+  await ours.db.exec(RIVAL_TABLES);
+  const rates = { ours: [] as number[], theirs: [] as number[], bench: [] as number[] };
+  const next = { ours: [] as number[], theirs: [] as number[] };
   for (const round of turns) {
     const file = join(home, 'one.sql');
     writeFileSync(file, script(hotOf(round), round));
     // The first round only warms up.
     const span = round === 0 ? 1 : seconds;
-    const ours = await take(hotOf(round), span);
-    const bench = await pgbench(own.url, file, span);
-    if (round === 0) continue;
-    rates.ours.push(ours.perSecond);
-    rates.bench.push(bench);
+    const bench = await pgbench(ours.url, file, span);
+    const stands = [['ours', ours], ['theirs', theirs]] as const;
+    // Turns alternate, so that neither version always comes first.
+    for (const [name, stand] of round % 2 ? stands : stands.toReversed()) {
+      if (!stand) continue;
+      const { perSecond } = await stand.take(hotOf(round), span);
+      const ms = await stand.call(hotOf(round));
+      if (round === 0) continue;
+      rates[name].push(perSecond);
+      next[name].push(ms);
+    }
+    if (round > 0) rates.bench.push(bench);
   }
-  await seira.stop();
-  const [gap] = await db.query<{ lists: number }>(
-    `SELECT count(*)::int AS lists FROM waiting_lists l
-      WHERE issued <> (SELECT count(*) FROM tickets t WHERE t.waiting_list_id = l.id)`,
-  );
-  if (gap?.lists !== 0) throw new Error('Numbers and tickets do not agree');
-  await db.close();
+  for (const stand of [ours, theirs]) {
+    if (!stand) continue;
+    await stand.stop();
+    const [gap] = await stand.db.query<{ lists: number }>(
+      `SELECT count(*)::int AS lists FROM waiting_lists l
+        WHERE issued <> (SELECT count(*) FROM tickets t WHERE t.waiting_list_id = l.id)`,
+    );
+    if (gap?.lists !== 0) throw new Error('Numbers and tickets do not agree');
+    await stand.db.close();
+  }
   await own.stop();
+  const what = 'tickets over HTTP on PostgreSQL, one hot list, 64 waiting';
   return [
     {
-      what: 'tickets over HTTP on PostgreSQL, one hot list, 64 waiting',
+      what,
       against: 'pgbench, one statement, 16 clients',
       figures: `${spread(rates.ours)}; ${spread(rates.bench)} a second`,
       ratios: ratiosOf(rates.ours, rates.bench),
       goal: { least: 4 },
     },
+    ...(theirs
+      ? [
+          {
+            what,
+            against: 'AGAINST',
+            figures: `${spread(rates.ours)}; ${spread(rates.theirs)} a second`,
+            ratios: ratiosOf(rates.ours, rates.theirs),
+            goal: { least: SLOWER.takes },
+          },
+          {
+            what: '"Next" at the counter of that list',
+            against: 'AGAINST',
+            figures: `${spread(next.ours)}; ${spread(next.theirs)} ms`,
+            ratios: ratiosOf(next.ours, next.theirs),
+            goal: { most: SLOWER.next },
+          },
+        ]
+      : []),
   ];
-}
+} // prettier-ignore

@@ -7,6 +7,7 @@ import {
 } from '#common/line/estimate.ts';
 import { isCounterFree, isServedAt } from '#common/line/hall.ts';
 import { drawNormal, numberSeededRandom, type NextNumber } from '#common/line/random.ts';
+import { heldByDay, type Held } from '#scripts/bench/harness/heldByDay.ts';
 import { simulateHallDay, type HallKind } from './hallDay.ts';
 
 const MINUTE = 60_000;
@@ -59,9 +60,8 @@ export const halls: Record<string, HallKind> = {
 };
 
 export interface HallScore {
-  count: number;
-  /** Share of calls inside the window, and the mean width in minutes. */
-  held: number;
+  held: Held;
+  /** The mean in minutes. */
   width: number;
   ms: number;
   /** The same with the people of the own list and all counters of the place. */
@@ -106,7 +106,8 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
     visits: [] as Visit[],
     own: [] as WaitPrediction[],
     list: [] as WaitPrediction[],
-    score: { count: 0, held: 0, width: 0, ms: 0, listHeld: 0 },
+    held: heldByDay(),
+    score: { count: 0, width: 0, ms: 0, listHeld: 0 },
   }));
   for (let day = 0; day < days; day += 1) {
     simulateHallDay({
@@ -115,7 +116,7 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
       visits: past.map(({ visits }) => visits),
       random,
       onAsk: (input) => {
-        const { own, list, score } = past[input.hall.service]!;
+        const { own, list, held, score } = past[input.hall.service]!;
         const { share } = kind.services[input.hall.service]!;
         // With a free counter there is nothing to estimate.
         if (isCounterFree(input.hall) || sampling() * aDay * share >= options.asked)
@@ -137,7 +138,7 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
           // No window extends beyond closing time, so later calls count as closing time.
           const called = Math.min(calledAt, input.closesAt);
           score.count += 1;
-          score.held += Number(window.from <= called && called <= window.to);
+          held.add(day, window.from <= called && called <= window.to);
           score.listHeld += Number(listWindow.from <= called && called <= listWindow.to);
           score.width += (window.to - window.from) / MINUTE;
           score.ms += (user + system) / 1_000;
@@ -145,9 +146,8 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
       },
     });
   }
-  return past.map(({ score: { count, ...sums } }) => ({
-    count,
-    held: sums.held / count,
+  return past.map(({ held, score: { count, ...sums } }) => ({
+    held: held.result(),
     width: sums.width / count,
     ms: sums.ms / count,
     listHeld: sums.listHeld / count,

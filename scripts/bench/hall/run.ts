@@ -7,6 +7,7 @@ import { addDays } from '#common/calendar/days.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { numberSeededRandom } from '#common/line/random.ts';
 import { LEAST_WINDOW } from '#common/line/wait.ts';
+import { heldByDay, heldText, heldVerdict } from '#scripts/bench/harness/heldByDay.ts';
 import { endAll, startSeira } from '#scripts/bench/harness/processes.ts';
 import type { Db } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
@@ -37,8 +38,6 @@ const [days, learning, people] = [options.days, options.learning, options.people
   number,
   number,
 ];
-const percent = (share: number) => `${(100 * share).toFixed(0)} %`;
-const HELD = { least: 0.75, most: 0.88 };
 
 const root = mkdtempSync(join(tmpdir(), 'seira-hall-'));
 // PostgreSQL runs as another user.
@@ -102,19 +101,22 @@ function report(name: string, ledger: Ledger, lost: readonly string[]): boolean 
       (one) => one.takenFor === service && one.day >= learning && one.window && one.calledAt,
     );
     const widthOf = ({ window }: Entry) => window!.to - window!.from;
-    const heldOf = (some: readonly Entry[]) =>
-      some.filter(({ window, calledAt }) => window!.from <= calledAt! && calledAt! <= window!.to)
-        .length / some.length;
+    const heldOf = (some: readonly Entry[]) => {
+      const windows = heldByDay();
+      for (const { day, window, calledAt } of some)
+        windows.add(day, window!.from <= calledAt! && calledAt! <= window!.to);
+      return windows.result();
+    };
     // A window of the least width was widened, and holds more often than promised.
     const least = seen.filter((one) => widthOf(one) <= LEAST_WINDOW);
     const wider = seen.filter((one) => widthOf(one) > LEAST_WINDOW);
-    const share = heldOf(wider);
-    const isHeld = share >= HELD.least && share <= HELD.most;
+    const held = heldOf(wider);
+    const verdict = heldVerdict(held);
     const width = wider.reduce((sum, one) => sum + widthOf(one), 0) / wider.length / 60_000;
     console.log(
-      `${letter} (${minutes} min): ${percent(share)} of ${wider.length} windows held, ${width.toFixed(1)} minutes wide, ${isHeld ? 'pass' : 'short'}; ${percent(heldOf(least))} of ${least.length} of the least width`,
+      `${letter} (${minutes} min): ${heldText(held)} of ${wider.length} windows held, ${width.toFixed(1)} minutes wide, ${verdict}; ${heldText(heldOf(least))} of ${least.length} of the least width`,
     );
-    return isHeld;
+    return verdict !== 'held';
   });
   return [lost, ledger.doubled, ledger.starved].every(({ length }) => length === 0) && isEachHeld.every(Boolean);
 } // prettier-ignore

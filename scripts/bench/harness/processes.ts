@@ -19,11 +19,13 @@ const forked = new Set<ChildProcess>();
 /**
  * Starts Seira as in production, without limits per person and without request logs.
  * @param preloaded a module that Node loads before the server
+ * @param checkout the folder of another version
  */
 export async function startSeira(
   env: Record<string, string>,
   at?: number,
   preloaded?: string,
+  checkout?: string,
 ): Promise<Listening> {
   const port = at ?? (await freePort());
   const args = [...NODE_FLAGS, ...(preloaded ? ['--import', preloaded] : []), 'server/main.ts'];
@@ -39,7 +41,7 @@ export async function startSeira(
     JWT_SECRET: SECRET,
     ...env,
   };
-  const { child, end } = startProcess(ownEnv, args);
+  const { child, end } = startProcess(ownEnv, args, checkout);
   // At this level the log contains no address.
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
