@@ -46,7 +46,7 @@ const FORMER_FILES =
 const dialectExports = new Set(['take', 'press', 'room', 'early', 'act', 'acts', 'answer']);
 
 /** Names that had two meanings or two homes. */
-const single = ['ticketPath', 'LIST_COLUMNS', 'escapeHtml', 'isRecord', 'seededRandom'];
+const single = ['ticketPath', 'listColumns', 'escapeHtml', 'isRecord', 'seededRandom'];
 
 const DECLARATION = /(\bexport )?\b(?:const|let|function|class|type|interface) (\w+)/g;
 

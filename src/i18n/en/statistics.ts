@@ -26,7 +26,7 @@ export const statistics = {
     noShows: 'Did not come',
     walkIns: 'Without an account',
     median: 'Usual wait',
-    p90: 'Wait for 9 out of 10',
+    p90: 'Wait for 9\u00a0out\u00a0of\u00a010',
     visit: 'Usual length of a visit',
     atCounter: 'From the arrival at the counter to the end',
     minutes_one: '{{count, number}}\u00a0minute',

@@ -70,6 +70,14 @@ const Actions = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
+}));
+
+/** A select with its label, which wrap together. */
+const Setting = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.spacing(0.5, 1),
   '& > label': { ...theme.typography.body2 },
 }));
 
@@ -172,15 +180,20 @@ function Found({
             </PendingButton>
           )}
           {ticket.status === 'scheduled' && (
-            <CompactSelect
-              label={t('hall.priority.label')}
-              value={ticket.priorityReason ?? ''}
-              options={[
-                { value: '', label: t('hall.priority.none') },
-                ...PRIORITY_REASONS.map((value) => ({ value, label: t(`hall.reasons.${value}`) })),
-              ]}
-              onChange={(value) => onPriority(oneOf(PRIORITY_REASONS, value), ticket)}
-            />
+            <Setting>
+              <CompactSelect
+                label={t('hall.priority.label')}
+                value={ticket.priorityReason ?? ''}
+                options={[
+                  { value: '', label: t('hall.priority.none') },
+                  ...PRIORITY_REASONS.map((value) => ({
+                    value,
+                    label: t(`hall.reasons.${value}`),
+                  })),
+                ]}
+                onChange={(value) => onPriority(oneOf(PRIORITY_REASONS, value), ticket)}
+              />
+            </Setting>
           )}
         </Actions>
       )}
