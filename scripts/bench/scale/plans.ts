@@ -71,6 +71,8 @@ async function openExplained(url: string) {
     const ms = Number(duration);
     if (ms > (heaviest.get(text)?.ms ?? -1)) heaviest.set(text, { text, of, ms, plan });
   });
+  // Otherwise the end of the cluster would hide the error of a statement.
+  client.on('error', () => undefined);
   await client.connect();
   await client.query('BEGIN');
   let points = 0;
@@ -136,6 +138,13 @@ async function openExplained(url: string) {
  */
 export async function measurePlans(url: string, size: CrowdSize): Promise<string[]> {
   const { db, heaviest, during } = await openExplained(url);
+  const sizes = new Map(
+    (
+      await db.query<{ table: string; rows: number }>(
+        `SELECT relname AS table, reltuples::bigint AS rows FROM pg_class WHERE relkind = 'r'`,
+      )
+    ).map(({ table, rows }) => [table, rows]),
+  );
   // As in production, where requests read the stored status.
   await refreshPlaceStatus(db, middayOf(today(systemClock)));
   await db.exec('ANALYZE place_status');
@@ -148,13 +157,6 @@ export async function measurePlans(url: string, size: CrowdSize): Promise<string
     await during(name, STEPS, () => run(db));
   }
   const statements = [...heaviest.values()].filter(({ of }) => of !== '(preparation)');
-  const sizes = new Map(
-    (
-      await db.query<{ table: string; rows: number }>(
-        `SELECT relname AS table, reltuples::bigint AS rows FROM pg_class WHERE relkind = 'r'`,
-      )
-    ).map(({ table, rows }) => [table, rows]),
-  );
   await db.close();
   console.log(
     `\n| heaviest statements | of | ms | rows | blocks cached; read | nodes |\n|---|---|---|---|---|---|`,
