@@ -1,110 +1,54 @@
+import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { chmodSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Context } from '#server/context.ts';
-import { LOCKS } from '#server/db/advisoryLocks.ts';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { seededRandom } from '#common/random.ts';
 import type { Db } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { dailyJobs, minuteJobs, upgradeJobs } from '#server/jobs/jobs.ts';
-import { applyHeldDecisions } from '#server/repositories/moderation/held.ts';
-import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
-import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { createTestApp, memoryStore, testClock } from '#server/testing/testApp.ts';
 import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
 import { factsOf } from './facts.ts';
-import { Died, mortal, type Life } from './killed.ts';
-import { EVENING, MIDNIGHT, writeScene } from './scene.ts';
-
-type Named = { name: string; run: (context: Context) => Promise<unknown> };
-
-/** A job of a list, when the context is at the given time. */
-const named =
-  (jobsOf: (context: Context) => { name: string; run: () => Promise<unknown> }[]) =>
-  (name: string): Named => ({
-    name,
-    run: (context) =>
-      jobsOf(context)
-        .find((job) => job.name === name)!
-        .run(),
-  });
-const origin = 'https://seira.example';
-
-/** All jobs: when they run, and the transactions and writing statements that they make at least. */
-const JOBS: [job: Named, at: Date, leastSteps: number][] = [
-  ...[
-    ['expiry', 3],
-    ['daily planning', 3],
-    ['rate_counters', 3],
-    ['door_phones', 3],
-    ['ticket_names', 3],
-    ['network_takes', 3],
-    ['social_sign_ins', 3],
-    ['subscriptions', 3],
-    ['account_links', 3],
-    ['invitations', 3],
-    ['messages', 3],
-    ['keys of addresses', 3],
-    ['sessions', 8],
-    ['idempotency keys', 3],
-    ['deletion of people', 5],
-    ['reminder of moderators', 1],
-    ['weekly reports', 3],
-    ['photos', 5],
-    ['e-mails', 6],
-    ['retention', 6],
-  ].map(([name, steps]): [Named, Date, number] => [
-    named(dailyJobs)(name as string),
-    MIDNIGHT,
-    steps as number,
-  ]),
-  [named(minuteJobs)('openings'), MIDNIGHT, 3],
-  [named(minuteJobs)('breaks that are over'), MIDNIGHT, 2],
-  [named(minuteJobs)('lines that are over'), EVENING, 4],
-  [named(minuteJobs)('texts of visits'), MIDNIGHT, 3],
-  [named(upgradeJobs)('search index'), MIDNIGHT, 5],
-  [named(upgradeJobs)('lines of lists'), MIDNIGHT, 3],
-  [
-    {
-      name: 'decisions',
-      run: ({ db, keys, clock }) =>
-        applyHeldDecisions(db, { keys, origin, now: clock.now() }, (error) => {
-          throw error;
-        }),
-    },
-    MIDNIGHT,
-    5,
-  ],
-  [
-    {
-      name: 'alerts',
-      run: ({ db, keys, clock }) => mailAlerts(db, { keys, origin, now: clock.now() }),
-    },
-    MIDNIGHT,
-    3,
-  ],
-  [
-    {
-      name: 'place status',
-      run: async ({ db, clock }) => {
-        await db.exclusively(LOCKS.placeStatus, () => refreshPlaceStatus(db, clock.now()));
-      },
-    },
-    EVENING,
-    5,
-  ],
-];
+import { Died, loseConnection, mortal, type Life } from './killed.ts';
+import { JOBS, jobContext } from './jobs.ts';
+import { MIDNIGHT, writeScene } from './scene.ts';
 
 /** A crash may lose data, because the database exists only for this test. */
 const FLAGS = ['fsync=off', 'synchronous_commit=off'].flatMap((setting) => ['-c', setting]);
 const SCENE = 'scene';
+const KILLS = 3;
+const SEED = process.env.SEED ?? String(Date.now() % 2 ** 31);
+
+/**
+ * Runs a job in a process that kills itself with SIGKILL before the commit of a batch, and waits until
+ * PostgreSQL has noticed. A job with less work left ends as usual. @returns the signal or exit code
+ */
+async function killedAt(url: string, name: string, batch: number): Promise<string | number | null> {
+  const script = fileURLToPath(new URL('./killedProcess.ts', import.meta.url));
+  const [code, signal] = (await once(fork(script, [url, name, String(batch)]), 'exit')) as [
+    number | null,
+    NodeJS.Signals | null,
+  ];
+  const db = openPostgres({ url, poolSize: 1 });
+  await vi.waitFor(async () =>
+    expect(
+      await db.query(
+        `SELECT pid FROM pg_stat_activity
+          WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+      ),
+    ).toEqual([]),
+  );
+  await db.close();
+  return signal ?? code;
+}
 
 describe('a job', () => {
   const folder = temporaryFolder();
   let own: OwnPostgres;
   let admin: Db;
-  let context: Context;
   const urlOf = (database: string) => {
     const url = new URL(own.url);
     url.pathname = `/${database}`;
@@ -115,14 +59,11 @@ describe('a job', () => {
     own = await ownPostgres(folder, FLAGS);
     admin = openPostgres({ url: own.url, poolSize: 1 });
     await admin.exec(`CREATE DATABASE ${SCENE}`);
-    const url = urlOf(SCENE);
-    const db = openPostgres({ url, poolSize: 2 });
+    const db = openPostgres({ url: urlOf(SCENE), poolSize: 2 });
     await migrate(db);
     await writeScene(db);
-    const test = await createTestApp({}, Promise.resolve({ db, url }));
-    ({ context } = test);
     // A template must not have connections.
-    await test.close();
+    await db.close();
   });
   afterAll(async () => {
     await admin.close();
@@ -130,7 +71,9 @@ describe('a job', () => {
   });
 
   /** Works on a fresh copy of the scene. */
-  const onCopy = async <Result>(work: (connect: () => Db) => Promise<Result>): Promise<Result> => {
+  const onCopy = async <Result>(
+    work: (connect: () => Db, url: string) => Promise<Result>,
+  ): Promise<Result> => {
     const name = `copy_${randomUUID().replaceAll('-', '')}`;
     await admin.exec(`CREATE DATABASE ${name} TEMPLATE ${SCENE}`);
     const open: Db[] = [];
@@ -140,20 +83,15 @@ describe('a job', () => {
       return db;
     };
     try {
-      return await work(connect);
+      return await work(connect, urlOf(name));
     } finally {
       await Promise.all(open.map((db) => db.close()));
       await admin.exec(`DROP DATABASE ${name} WITH (FORCE)`);
     }
   };
-  const on = (db: Db, at: Date): Context => ({
-    ...context,
-    db,
-    clock: testClock(at),
-    media: memoryStore(),
-  });
 
   it('of each kind is in the list of this test', () => {
+    const context = jobContext(admin, MIDNIGHT);
     const all = [dailyJobs, minuteJobs, upgradeJobs].flatMap((jobsOf) => jobsOf(context));
     const names = JOBS.map(([{ name }]) => name);
     expect(names).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
@@ -161,15 +99,15 @@ describe('a job', () => {
 
   describe.each(JOBS.map(([job, at, leastSteps]) => ({ ...job, at, leastSteps })))(
     '$name',
-    ({ run, at, leastSteps }) => {
+    ({ name, run, at, leastSteps }) => {
       let steps = 0;
       let done: Record<string, string>;
       beforeAll(async () => {
         await onCopy(async (connect) => {
           const db = connect();
           const before = await factsOf(db);
-          const life: Life = { steps, diesAt: Infinity };
-          await run(on(mortal(db, life), at));
+          const life: Life = { steps, diesAt: Infinity, die: loseConnection };
+          await run(jobContext(mortal(db, life), at));
           done = await factsOf(db);
           expect(done).not.toEqual(before);
           ({ steps } = life);
@@ -181,19 +119,35 @@ describe('a job', () => {
         for (let diesAt = 1; diesAt <= steps; diesAt += 1) {
           const facts = await onCopy(async (connect) => {
             const db = connect();
-            const last = on(mortal(db, { steps: 0, diesAt }), at);
+            const last = jobContext(mortal(db, { steps: 0, diesAt, die: loseConnection }), at);
             await expect(run(last), `transaction ${diesAt}`).rejects.toThrow(Died);
-            await run(on(db, at));
+            await run(jobContext(db, at));
             return factsOf(db);
           });
           expect(facts, `transaction ${diesAt}`).toEqual(done);
         }
       });
 
+      it(`does all of its work once when its process is killed at random batches (SEED=${SEED})`, async () => {
+        const random = seededRandom(`${SEED} ${name}`);
+        const facts = await onCopy(async (connect, url) => {
+          const ends = [];
+          for (let kill = 0; kill < KILLS; kill += 1)
+            ends.push(await killedAt(url, name, random.whole(1, steps)));
+          expect(ends[0]).toBe('SIGKILL');
+          // Later ones may have less work left than batches to live.
+          expect(['SIGKILL', 0]).toEqual(expect.arrayContaining(ends));
+          const db = connect();
+          await run(jobContext(db, at));
+          return factsOf(db);
+        });
+        expect(facts).toEqual(done);
+      });
+
       it('does all of its work once in two processes at the same time', async () => {
         const facts = await onCopy(async (connect) => {
           const [one, other] = [connect(), connect()];
-          await Promise.all([one, other].map((db) => run(on(db, at))));
+          await Promise.all([one, other].map((db) => run(jobContext(db, at))));
           return factsOf(one);
         });
         expect(facts).toEqual(done);

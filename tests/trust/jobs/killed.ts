@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/client.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
 
 /** The process of a job has died, so nothing that it does arrives any more. */
 export class Died extends Error {
@@ -11,9 +11,20 @@ const WRITES = /\b(INSERT|UPDATE|DELETE|expire_line|fill_lines)\b/;
 /** Counts the steps of a job: transactions, and statements outside of one that write. */
 export interface Life {
   steps: number;
-  /** The step before whose commit the connection is cut; the process does nothing afterwards. */
+  /** The step before whose commit the process dies. It does nothing afterwards. */
   diesAt: number;
+  die: (tx: Queryable) => Promise<unknown>;
 }
+
+/** A death as seen by PostgreSQL, in a process that goes on. */
+export const loseConnection = (tx: Queryable): Promise<unknown> =>
+  tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
+
+/** The death of this process, as by the system. */
+export const killProcess = (): Promise<never> => {
+  process.kill(process.pid, 'SIGKILL');
+  return new Promise(() => undefined);
+};
 
 /** A database as a process sees it that dies in one of its steps, just before the commit. */
 export function mortal(db: Db, life: Life): Db {
@@ -26,8 +37,7 @@ export function mortal(db: Db, life: Life): Db {
       return await db.transaction(async (tx) => {
         const result = await work(tx);
         life.steps += 1;
-        if (life.steps >= life.diesAt)
-          await tx.query('SELECT pg_terminate_backend(pg_backend_pid())');
+        if (life.steps >= life.diesAt) await life.die(tx);
         return result;
       });
     } catch (error) {
