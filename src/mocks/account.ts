@@ -1,11 +1,5 @@
 import { HttpResponse } from 'msw';
-import {
-  endAccount,
-  getEnding,
-  getOwnData,
-  keepAccount,
-  type Ending,
-} from '#common/contract/account/account.ts';
+import { getOwnData, keepAccount } from '#common/contract/account/account.ts';
 import {
   endOtherSessions,
   endSession,
@@ -75,13 +69,6 @@ export const buildIdentities = builder<Identities>(() => ({
     { provider: 'facebook', created_at: '2026-02-20T18:05:00+02:00' },
   ],
   has_password: true,
-}));
-
-const buildEnding = builder<Ending>(() => ({
-  days: 14,
-  open_tickets: 2,
-  places: [],
-  delete_at: null,
 }));
 
 /** A claim that waits for a moderator. */
@@ -170,11 +157,7 @@ export const devices = {
   },
 };
 
-export const ending = {
-  ...mock(getEnding, buildEnding),
-  asking: mock(endAccount, () => ({ delete_at: '2026-03-30T10:00:00+03:00' })),
-  keeping: mock(keepAccount),
-};
+export const ending = { keeping: mock(keepAccount) };
 
 export const listings = {
   of: (...records: Submission[]) => [

@@ -2,6 +2,7 @@ import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin, linkIn, signUp } from './steps.ts';
+import { pattern } from './words.ts';
 
 const { el } = texts;
 const { next, confirm } = el.forms.password;
@@ -52,6 +53,7 @@ test('an account is confirmed, recovered, deleted and restored by emailed links'
   await dialog.getByLabel(new RegExp(`^${account.ending.password}`)).fill(password);
   await dialog.getByRole('button', { name: el.forms.deleteAccount.confirm }).click();
   await expect(other).toHaveURL('/');
+  await expect(other.getByText(pattern(account.ending.done))).toBeVisible();
   expect(await other.evaluate(() => localStorage.getItem('id_token'))).toBeNull();
   expect(await linkIn(page, person.email, 'Ο λογαριασμός σας θα διαγραφεί')).toBe('/login');
   await page.goto('/login');

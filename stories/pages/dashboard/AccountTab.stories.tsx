@@ -1,5 +1,5 @@
 import type { StoryContext } from '@storybook/react-vite';
-import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { getProfile } from '#common/contract/account/profile.ts';
@@ -18,12 +18,11 @@ import {
   profile,
 } from '#src/mocks/account.ts';
 import { json, on, type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
-import { tickets } from '#src/mocks/tickets.ts';
 import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
 const texts = account;
-const { profile: labels, deleteAccount } = el.forms;
+const { profile: labels } = el.forms;
 
 let calls: OverheardCall[] = [];
 
@@ -203,27 +202,6 @@ export const Follows = meta.story({
     );
     // For the picture, because the form fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });
-  },
-});
-
-/** Deleting the account logs out and shows the date until which it can be restored. */
-export const AccountDeleted = meta.story({
-  parameters: { pictures: { disable: 'It ends on another page with a toast.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...ending.success(), ...ending.asking.success(), ...tickets.success()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(
-      await canvas.findByRole('button', { name: el.forms.deleteAccount.confirm }),
-    );
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(await dialog.findByText(/2 αριθμοί που περιμένουν/)).toBeVisible();
-    await userEvent.type(
-      dialog.getByLabelText(new RegExp(`^${texts.ending.password}`)),
-      'κωδικός1',
-    );
-    await userEvent.click(dialog.getByRole('button', { name: deleteAccount.confirm }));
-    await waitFor(() => expect(localStorage.getItem('id_token')).toBeNull());
-    await expect(await screen.findByText(/Αν αλλάξετε γνώμη, συνδεθείτε/)).toBeVisible();
   },
 });
 
