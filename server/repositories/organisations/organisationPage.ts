@@ -26,10 +26,16 @@ import {
   type OrganisationRow,
   type WaitsOf,
 } from './organisationRows.ts';
-import { placeStatus, type PlaceStatus } from './placeStatus.ts';
+import { PAUSED, placeStatus, type PlaceStatus } from './placeStatus.ts';
 import { findMatches, matchesOf, rankedOf, type WordMatch } from './search.ts';
 
 type Sort = (typeof SORTS)[number];
+
+/**
+ * Minutes between which waits count as equal in the order `open`, so that a list hardly changes
+ * while lines move.
+ */
+const WAIT_STEPS = [15, 30, 60, 120, PAUSED];
 
 /** An index covers each except the last three. */
 const ORDER: Record<Exclude<Sort, 'random'>, string> = {
@@ -42,7 +48,7 @@ const ORDER: Record<Exclude<Sort, 'random'>, string> = {
   price_low: 'o.price_from NULLS LAST, o.id',
   price_high: 'o.price_from DESC NULLS LAST, o.id',
   wait: 'o.wait NULLS LAST, o.position, o.id',
-  open: 'o.position, o.id',
+  open: `width_bucket(least(o.wait, ${PAUSED}), ARRAY[${WAIT_STEPS.join()}]::float8[]), o.position, o.id`,
 };
 
 /** A statement with its parameters. Queries of one kind share text and name. */
@@ -161,6 +167,15 @@ interface PageOptions {
   onLines?: () => void;
 }
 
+const stepOf = (card: OrganisationCard): number =>
+  WAIT_STEPS.filter((step) => step <= minutesOf(card)).length;
+
+/** Sort orders by the wait, each with the figure of a card that it compares. */
+const FIGURES: Record<string, ((card: OrganisationCard) => number) | undefined> = {
+  wait: minutesOf,
+  open: stepOf,
+};
+
 /**
  * One page of organisations. Keywords put matches first, best match first, and hide no other
  * places. An organisation matches if it has as many of the words as the best match. Next to rarer
@@ -194,12 +209,10 @@ export async function pageOfOrganisations(
   const count = rows[0]?.total ?? (page === 1 ? 0 : await countOf(db, query, cities, status));
   if (totals.size < MOST_TOTALS) totals.set(filter, count);
   const records = rows.map((row) => toCard(row, now, waits.get(row.id) ?? null));
-  const isByWait = query.sort === 'wait' && wordMatches === null && !query.near && !query.price;
+  const figure = wordMatches || query.near || query.price ? undefined : FIGURES[query.sort ?? ''];
   return {
     // Reorder within the page by the waits on the cards: estimates are more precise than lists.
-    records: isByWait
-      ? records.toSorted((one, other) => minutesOf(one) - minutesOf(other))
-      : records,
+    records: figure ? records.toSorted((one, other) => figure(one) - figure(other)) : records,
     current_page: page,
     total_pages: Math.ceil(count / perPage),
     offset,

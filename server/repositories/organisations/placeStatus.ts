@@ -14,7 +14,7 @@ import {
 } from './organisationRows.ts';
 
 /** At or above these values of `place_status.wait`, a place gives no number now. */
-const PAUSED = 100_000;
+export const PAUSED = 100_000;
 const WITHOUT_NUMBERS = 200_000;
 export const CLOSED = 300_000;
 

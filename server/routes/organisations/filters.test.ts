@@ -92,14 +92,13 @@ describe('filters of the list', () => {
     ]); // prettier-ignore
   });
 
-  it('puts open places first, in the default order or by distance', async () => {
+  it('puts open places first, by roughly their wait or by distance', async () => {
     const open = ['shop', 'salon', 'clinic', 'office'];
-    const all = await slugs('sort=default');
     const isOpen = (slug: string) => open.includes(slug);
+    // Of these four, the shop has the longest line, and the office gives no numbers.
     expect(await slugs('sort=open')).toEqual([
-      ...all.filter(isOpen),
-      ...all.filter((slug) => !isOpen(slug)),
-    ]);
+      'salon', 'clinic', 'shop', 'office', 'bar', 'nothing', 'sunday',
+    ]); // prettier-ignore
     const near = await slugs('near=38.9,23.7');
     expect(await slugs('sort=open&near=38.9,23.7')).toEqual([
       ...near.filter(isOpen),
