@@ -31,3 +31,9 @@ export const inOrder = {
   newest: by(({ createdAt }) => (createdAt === null ? null : -Date.parse(createdAt) || null)),
   wait: by(({ wait }) => waitFigure(wait, serverNow())),
 };
+
+/** Moves places that give no numbers now behind the others, in their order. */
+export const openFirst = <Record extends Sortable>(records: readonly Record[]): Record[] => {
+  const isOpen = ({ wait }: Record): boolean => wait?.status === 'open';
+  return [...records.filter(isOpen), ...records.filter((record) => !isOpen(record))];
+};

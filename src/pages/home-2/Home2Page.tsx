@@ -29,15 +29,24 @@ import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { CitiesNow } from '#src/pages/shared/sections/CitiesNow.tsx';
 import { useDestinations } from '#src/pages/shared/sections/destinations.ts';
+import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { SoonestPlaces } from '#src/pages/shared/sections/SoonestPlaces.tsx';
+import { soonestPlaces } from '#src/pages/shared/listings/soonestPlaces.ts';
 import { HeroSection } from './HeroSection.tsx';
 import { PartnersSection } from './PartnersSection.tsx';
 
-/** One large flag and six small ones in two columns. */
-const SHOWN = 7;
+const SHOWN = 6;
 
+function SoonestSection() {
+  const { records } = useOrganisations();
+  return <SoonestPlaces places={soonestPlaces(records)} />;
+}
+
+/** Countries with places, or of which the number is unknown. */
 function DestinationsSection() {
   const { t } = useTranslation();
   const { destinations, isLoading } = useDestinations();
+  const shown = destinations.filter(({ count }) => count !== 0).slice(0, isLoading ? 1 : SHOWN);
   return (
     <Section
       title={t('homes.destinationsTitle')}
@@ -45,23 +54,9 @@ function DestinationsSection() {
       action={{ href: paths.allLocations.href(), label: t('common.allCountries') }}
     >
       <CitiesNow />
-      <CardGrid
-        label={t('homes.destinationsTitle')}
-        busy={isLoading}
-        gap={{ xs: 1.5, sm: 2 }}
-        sx={{
-          gridTemplateColumns: {
-            sm: 'repeat(2, minmax(0, 1fr))',
-            md: 'minmax(0, 1.3fr) repeat(2, minmax(0, 1fr))',
-          },
-          '& > li:first-of-type': {
-            gridColumn: { sm: '1 / -1', md: 'auto' },
-            gridRow: { md: 'span 3' },
-          },
-        }}
-      >
-        {destinations.slice(0, SHOWN).map(({ code, ...card }, index) => (
-          <LocationCard key={code} {...card} size={index === 0 ? 'large' : 'small'} />
+      <CardGrid label={t('homes.destinationsTitle')} busy={isLoading} gap={{ xs: 1.5, sm: 2 }}>
+        {shown.map(({ code, ...card }) => (
+          <LocationCard key={code} {...card} />
         ))}
       </CardGrid>
     </Section>
@@ -209,13 +204,12 @@ export default function Home2Page() {
   return (
     <Page title={t('forms.search.submit')} description={t('homes.two.description')}>
       <HeroSection />
+      <SoonestSection />
       <DestinationsSection />
       <VideoSection />
       <PlacesSection
         ground="paper"
         sort="high_rated"
-        count={9}
-        arrangement="carousel"
         title={t('homes.recommendedTitle')}
         text={t('homes.recommendedText')}
       />

@@ -63,8 +63,8 @@ const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  gap: theme.spacing(3.5),
-  paddingBlock: theme.spacing(7, 5),
+  gap: theme.spacing(2.5),
+  paddingBlock: theme.spacing(4),
   [theme.breakpoints.up('md')]: {
     rowGap: theme.spacing(5),
     columnGap: theme.spacing(8),

@@ -9,28 +9,8 @@ import { TestimonialsSection } from '#src/pages/shared/sections/TestimonialsSect
 import { paths } from '#src/config/paths.ts';
 import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
-import { hasNoWait } from '#src/lib/listingFilters.ts';
-import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
+import { SoonestPlaces } from '#src/pages/shared/sections/SoonestPlaces.tsx';
 import { useLandingPlaces } from './landingPlaces.ts';
-
-/** Places with the shortest waits. Hidden if no place is open. */
-function NowSection() {
-  const { t } = useTranslation();
-  const shown = useLandingPlaces().data?.soonest ?? [];
-  if (shown.length === 0) return null;
-  const title = t(shown.every(hasNoWait) ? 'home.noWait' : 'home.soonest');
-  return (
-    <Section
-      title={title}
-      action={{
-        href: paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' }),
-        label: t('home.allOpen'),
-      }}
-    >
-      <ListingCards label={title} listings={shown} arrangement="rows" />
-    </Section>
-  );
-}
 
 function CategoriesSection() {
   const { t } = useTranslation();
@@ -55,7 +35,7 @@ export function HomeSections() {
   const request = useLandingPlaces();
   return (
     <>
-      <NowSection />
+      <SoonestPlaces places={request.data?.soonest ?? []} />
       <CategoriesSection />
       <StepsSection />
       <ChosenPlaces

@@ -1,13 +1,13 @@
 import type { Listing } from '#src/api/organisations.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
-import { hasNoWait } from '#src/lib/listingFilters.ts';
-import { inOrder } from '#src/lib/listings.ts';
+import { inOrder, openFirst } from '#src/lib/listings.ts';
 import {
   brief,
   briefer,
   prefetchFromList,
   useFromList,
 } from '#src/pages/shared/listings/fromList.ts';
+import { soonestPlaces } from '#src/pages/shared/listings/soonestPlaces.ts';
 
 /** Two rows of three on wide screens. */
 const COUNT = 6;
@@ -17,7 +17,7 @@ type LivePlace = Listing & { wait: { waiting: number } };
 
 /** The places of the landing page, selected from the unfiltered list. */
 interface LandingPlaces {
-  /** The place of the hero ticket: the first open one with a list. */
+  /** The place of the hero ticket: the shortest line in which somebody waits. */
   live: LivePlace | null;
   soonest: Listing[];
   visited: Listing[];
@@ -28,20 +28,13 @@ const hasLine = (listing: Listing): listing is LivePlace =>
 
 /** Selects the places of the landing page. @param records the unfiltered list */
 export const landingPlaces = (records: readonly Listing[]): LandingPlaces => {
-  const open = records.filter(({ wait }) => wait?.status === 'open' && wait.waiting !== null);
-  const live = records.find(hasLine);
-  const others = open.filter(({ code }) => code !== live?.code);
-  const free = others.filter(hasNoWait);
-  const soonest = inOrder.wait(free.length >= COUNT / 2 ? free : others).slice(0, COUNT);
+  const live = inOrder.wait(records.filter(hasLine))[0];
+  const soonest = soonestPlaces(records.filter(({ code }) => code !== live?.code));
   return {
     live: live ? briefer(live) : null,
     soonest: soonest.map(brief),
-    visited: inOrder
-      .popular(
-        records.filter(
-          ({ code }) => code !== live?.code && !soonest.some((one) => one.code === code),
-        ),
-      )
+    visited: openFirst(inOrder.popular(records))
+      .filter(({ code }) => code !== live?.code && !soonest.some((one) => one.code === code))
       .slice(0, COUNT)
       .map(briefer),
   };

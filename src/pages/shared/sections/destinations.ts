@@ -24,6 +24,8 @@ const homeKey = organisationKeys.list(atHome);
 
 export interface Destination extends LocationCardProps {
   code: CountryCode;
+  /** Number of places. Null while it loads, or if unknown. */
+  count: number | null;
 }
 
 /** Countries with their number of places: blank while it loads, omitted if unknown. */
@@ -35,9 +37,11 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
   const isLoading = result.isLoading || home.isLoading;
   const counted = countPlaces({ home: homeCountry, records, total, atHome: home.data?.count });
 
+  const countOf = (code: CountryCode) =>
+    isLoading || (error && total === 0) ? null : counted(code);
   const textOf = (code: CountryCode): string | null => {
     if (isLoading) return '';
-    const count = error && total === 0 ? null : counted(code);
+    const count = countOf(code);
     if (count === null) return code === homeCountry ? t('browse.filters.show') : null;
     if (count === 0) return t('cards.noPlaces');
     return t('cards.places', { count, n: formatNumber(count, i18n.language) });
@@ -45,6 +49,7 @@ export const useDestinations = (): { destinations: Destination[]; isLoading: boo
 
   const destinations = countryCodes.map((code) => ({
     code,
+    count: countOf(code),
     href: paths.listingGrid.href(undefined, { country: code }),
     title: countryName(code, i18n.language),
     text: textOf(code),

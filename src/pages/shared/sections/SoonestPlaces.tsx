@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import type { Listing } from '#src/api/organisations.ts';
+import { paths } from '#src/config/paths.ts';
+import { hasNoWait } from '#src/lib/listingFilters.ts';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
+
+/** Places with the shortest waits. Hidden without any. */
+export function SoonestPlaces({ places }: { places: Listing[] }) {
+  const { t } = useTranslation();
+  if (places.length === 0) return null;
+  const title = t(places.every(hasNoWait) ? 'home.noWait' : 'home.soonest');
+  return (
+    <Section
+      title={title}
+      action={{
+        href: paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' }),
+        label: t('home.allOpen'),
+      }}
+    >
+      <ListingCards label={title} listings={places} arrangement="rows" />
+    </Section>
+  );
+}
