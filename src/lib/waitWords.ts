@@ -132,7 +132,7 @@ export const servedWords = (t: TFunction, count: number | null | undefined): str
   count ? t('display.wait.beingServed', { count }) : null;
 
 /** The wait as a card shows it: one large figure with its unit, and clock times beside it. */
-interface WaitFigure {
+export interface WaitFigure {
   value: string;
   unit: string | null;
   /** The same window as clock times. Null if the figure says it already. */
@@ -143,11 +143,11 @@ interface WaitFigure {
 const halfHours = (minutes: number): number => Math.max(0.5, Math.round(minutes / 30) / 2);
 
 /** The figure of an open place. Null if nothing is known. */
-const openFigure = (
+export const openFigure = (
   t: TFunction,
   language: string,
   { waiting, minutes }: Pick<Wait, 'waiting' | 'minutes'>,
-  now: Date,
+  now: Date = new Date(serverNow()),
 ): WaitFigure | null => {
   const alone = (value: string) => ({ value, unit: null, clock: null });
   if (minutes) {

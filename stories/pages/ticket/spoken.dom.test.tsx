@@ -91,7 +91,7 @@ it('announces the next number, the people ahead and conflicts before a ticket is
     0,
     said.findIndex((phrase) => phrase.startsWith('button, Πάρτε σειρά')) + 1,
   );
-  expectOnce(announced, ['Ο αριθμός σας θα είναι', '42', '5 περιμένουν', '10–\u206025 λεπτά']);
+  expectOnce(announced, ['Ο αριθμός σας θα είναι', '42', '10–\u206025 λεπτά', '5 περιμένουν']);
   expect(announced.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import type { Wait } from '#common/line/wait.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { waitWords, type WaitTone } from '#src/lib/waitWords.ts';
+import { waitWords, type WaitFigure as Words, type WaitTone } from '#src/lib/waitWords.ts';
 
 const Root = styled('div')<{ tone: WaitTone }>(({ theme, tone }) => ({
   display: 'grid',
@@ -65,6 +65,17 @@ const Line = styled('p')<{ tone: WaitTone; alone: boolean }>(({ theme, tone, alo
   },
 }));
 
+/** The figure alone, for a paper that says the rest. The time can differ after hydration. */
+export function FigureLine({ figure: { value, unit, clock } }: { figure: Words }) {
+  return (
+    <Figure>
+      <strong suppressHydrationWarning>{value}</strong>
+      {unit && <span suppressHydrationWarning>{unit}</span>}
+      {clock && <time suppressHydrationWarning>{clock}</time>}
+    </Figure>
+  );
+}
+
 export interface WaitFigureProps {
   wait: Wait;
   /** The place was added in the last 30 days. */
@@ -85,11 +96,9 @@ export function WaitFigure({ wait, isNew = false }: WaitFigureProps) {
         {line}
       </VisuallyHidden>
       {figure && (
-        <Figure aria-hidden>
-          <strong suppressHydrationWarning>{figure.value}</strong>
-          {figure.unit && <span suppressHydrationWarning>{figure.unit}</span>}
-          {figure.clock && <time suppressHydrationWarning>{figure.clock}</time>}
-        </Figure>
+        <div aria-hidden>
+          <FigureLine figure={figure} />
+        </div>
       )}
       <Line aria-hidden tone={tone} alone={!figure}>
         <i />

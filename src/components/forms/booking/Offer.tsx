@@ -11,8 +11,9 @@ import { TicketBottom, TicketSheet, TicketTop } from '#src/components/cards/tick
 import { formatMinutes } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
-import { servedWords, waitingHereWords, windowWords } from '#src/lib/waitWords.ts';
+import { openFigure, servedWords, waitingHereWords, windowWords } from '#src/lib/waitWords.ts';
 import { TicketFigure } from '#src/components/cards/ticket/ticketPaper.ts';
+import { FigureLine } from '#src/components/display/place/WaitFigure.tsx';
 import { Changing } from '#src/components/display/Changing.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import type { RoleName } from '#theme/roles.ts';
@@ -82,14 +83,12 @@ const Statement = styled('strong')(({ theme }) => ({
 }));
 
 const Ahead = styled('span')({
-  fontSize: '1.125rem',
-  lineHeight: 1.4,
-  fontWeight: 650,
+  lineHeight: 1.5,
+  fontWeight: 500,
 });
 
-const Wait = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+const Wait = styled('div')(({ theme }) => ({
+  color: theme.vars.palette.roles.success.text,
 }));
 
 const Mark = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
@@ -129,33 +128,32 @@ export const estimateMinutes = (
   return minutes < 10 ? Math.ceil(minutes) : Math.round(minutes / 5) * 5;
 };
 
-function Window({ list: { ticketsCount, averageMinutes, minutes } }: { list: BookingList }) {
-  const { t, i18n } = useTranslation();
-  if (minutes === undefined) {
-    const guess = estimateMinutes(ticketsCount ?? 0, averageMinutes);
-    return guess && t('booking.wait', { duration: formatMinutes(guess * 60_000, i18n.language) });
-  }
-  if (minutes === null) return null;
-  // The time depends on the clock, so server rendering may differ by a minute.
-  return <span suppressHydrationWarning>{windowWords(t, i18n.language, minutes)}</span>;
-}
-
 function Open({ list }: { list: BookingList }) {
   const { t, i18n } = useTranslation();
-  const figure = (value: number) => formatNumber(value, i18n.language);
-  const count = list.ticketsCount;
+  const { ticketsCount: count, minutes, averageMinutes } = list;
   const waiting =
     count === 0 ? t('booking.nobody') : count && waitingHereWords(t, count, list.here);
-  const served = servedWords(t, list.beingServed);
+  const guess = minutes === undefined ? estimateMinutes(count ?? 0, averageMinutes) : null;
+  const figure = minutes && openFigure(t, i18n.language, { waiting: count, minutes });
   const wait = (
     <>
-      {served && <Wait>{served}</Wait>}
-      <Wait>
-        <Window list={list} />
-      </Wait>
-      {list.enough === false && <Ahead>{t('booking.notEnough')}</Ahead>}
+      {minutes && figure && (
+        <Wait>
+          <VisuallyHidden suppressHydrationWarning>
+            {windowWords(t, i18n.language, minutes)}
+          </VisuallyHidden>
+          <div aria-hidden>
+            <FigureLine figure={figure} />
+          </div>
+        </Wait>
+      )}
+      {guess !== null && (
+        <span>{t('booking.wait', { duration: formatMinutes(guess * 60_000, i18n.language) })}</span>
+      )}
     </>
   );
+  const served = servedWords(t, list.beingServed);
+  const late = list.enough === false && <Ahead>{t('booking.notEnough')}</Ahead>;
   if (typeof list.nextRank === 'number')
     return (
       <>
@@ -165,8 +163,9 @@ function Open({ list }: { list: BookingList }) {
             {labelOf({ rank: list.nextRank, label: list.nextLabel }, i18n.language)}
           </Changing>
         </Figure>
-        <Ahead>{waiting}</Ahead>
         {wait}
+        <Ahead>{[waiting, served].filter(Boolean).join(' · ')}</Ahead>
+        {late}
       </>
     );
   if (count === 0) return <Statement>{t('booking.nobody')}</Statement>;
@@ -174,8 +173,10 @@ function Open({ list }: { list: BookingList }) {
   return (
     <>
       <Caption>{t('booking.waitingNow')}</Caption>
-      <Figure translate="no">{figure(count)}</Figure>
+      <Figure translate="no">{formatNumber(count, i18n.language)}</Figure>
       {wait}
+      {served && <Ahead>{served}</Ahead>}
+      {late}
     </>
   );
 }
@@ -222,8 +223,8 @@ function Refused({ why, lists, closure }: OfferProps & { why: Refusal }) {
 const outline = [
   [Caption, '55%'],
   [Figure, '45%'],
-  [Ahead, '65%'],
-  [Wait, '50%'],
+  [Wait, '65%'],
+  [Ahead, '50%'],
 ] as const;
 
 /**

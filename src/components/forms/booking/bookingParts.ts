@@ -60,6 +60,8 @@ export const Week = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   justifyItems: 'start',
   '& > ul': { width: '100%' },
+  // Its icon begins where the days do.
+  '& > button': { marginInlineStart: theme.spacing(-1) },
 }));
 
 export const MONTH_HEIGHT = '300px';

@@ -41,7 +41,7 @@ export const Default = meta.story({
   play: async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('[aria-live]')].map((one) => one.textContent);
     const [open, , tight, late, full] = texts;
-    await expect(open).toMatch(/42.*5 περιμένουν.*περίπου 25 λεπτά αναμονή/);
+    await expect(open).toMatch(/42.*περίπου 25 λεπτά αναμονή.*5 περιμένουν/);
     await expect(tight).toMatch(/14 περιμένουν.*12 εξυπηρετούνται τώρα/);
     await expect(tight).toContain(el.booking.notEnough);
     await expect(late).toContain(el.booking.notEnough);
