@@ -1,4 +1,4 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
@@ -17,7 +17,12 @@ const estimate = (from: number, to: number, enough: boolean | null = null) => ({
   enough,
 });
 
-const known = vi.hoisted(() => ({ list: {} as object, tickets: [] as object[] }));
+const known = vi.hoisted(() => ({
+  list: {} as object,
+  tickets: [] as object[],
+  send: () => Promise.resolve<object | undefined>(undefined),
+}));
+vi.mock('#src/hooks/data/useSession.ts', () => ({ useSession: () => ({ loggedIn: true }) }));
 vi.mock('#src/hooks/data/tickets/useWaitingList.ts', () => ({
   useWaitingList: () => ({ data: known.list }),
 }));
@@ -27,7 +32,7 @@ vi.mock('#src/hooks/data/tickets/useTickets.ts', () => ({
   useReachedLimit: () => null,
 }));
 vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
-  useTakeTicket: () => ({ send: vi.fn(), failure: undefined, forget: vi.fn() }),
+  useTakeTicket: () => ({ send: known.send, failure: undefined, forget: vi.fn() }),
 }));
 vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
 
@@ -61,4 +66,25 @@ it('returns the estimate and the overlap for another day', () => {
   const minutes = lists?.status === 'ready' ? lists.list.minutes! : null;
   expect(minutes!.to - minutes!.from).toBeGreaterThanOrEqual(15);
   expect(overlap).toMatchObject({ title: 'ΔΟΥ' });
+});
+
+it('keeps the number on offer until the response, although the line has moved on', async () => {
+  known.list = { code: 'list', ticketsCount: 2, nextRank: 7, state: 'open', estimate: null };
+  let respond = (): void => undefined;
+  known.send = () =>
+    new Promise((resolve) => {
+      respond = () => resolve(undefined);
+    });
+  const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
+  const { result, rerender } = renderHook(() => useBooking('kep', place, tomorrow, null), {
+    wrapper: Surroundings,
+  });
+  const isTaken = act(() => result.current.onTake());
+  known.list = { ...known.list, nextRank: 8 };
+  rerender();
+  expect(result.current.lists).toMatchObject({ list: { nextRank: 7 } });
+  respond();
+  await isTaken;
+  rerender();
+  expect(result.current.lists).toMatchObject({ list: { nextRank: 8 } });
 });

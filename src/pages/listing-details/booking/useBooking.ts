@@ -67,6 +67,8 @@ export const useBooking = (
   const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
   const [newCode, setNewCode] = useState<string | null>(null);
   const [last, setLast] = useState<Ticket | null>(null);
+  // The line moves on with the new ticket before the response names it.
+  const [offered, setOffered] = useState<Given['lists'] | null>(null);
   // From here on, the person's tickets contain it and its end.
   if (listed && taken) setTaken(null);
   const current = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
@@ -125,11 +127,13 @@ export const useBooking = (
     });
 
   const takeNow = async (waitingListCode: string): Promise<void> => {
+    setOffered(lists());
     const outcome = await take({ list: waitingListCode, ...(priority && { priority }) });
+    if (outcome?.done && outcome.result) await loadTicket(outcome.result);
+    setOffered(null);
     if (!outcome) return;
     if (outcome.done) {
       if (outcome.result) {
-        await loadTicket(outcome.result);
         setTaken({ code: waitingListCode, ticket: outcome.result });
         setNewCode(outcome.result.code);
       }
@@ -141,7 +145,7 @@ export const useBooking = (
   };
 
   return {
-    lists: lists(),
+    lists: offered ?? lists(),
     held: held && {
       ticket: held,
       isNew: held.code === newCode,
