@@ -1,16 +1,26 @@
 import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '#src/hooks/useStillness.ts';
-import { durations } from '#theme/tokens.ts';
+import { durations, radii } from '#theme/tokens.ts';
 
 /** Longest wait for the next screen, in ms. The old one is still for that time. */
 const ARRIVAL_MS = 300;
 
+/** Time in which the old content fades, in ms. */
+const FADE_MS = 90;
+
 const CARD = '[data-place-card]';
 const PLACE = '[data-place]';
 
+/** The old content is gone before the new one comes, so that their texts never overlap. */
 const styles = `
-::view-transition-group(place) { animation-duration: ${durations.calm}ms; animation-timing-function: ease-out }
-::view-transition-old(root), ::view-transition-new(root) { animation-duration: ${durations.quick}ms }
+::view-transition-group(place) {
+  animation-duration: ${durations.calm}ms; animation-timing-function: ease-out;
+  border-radius: ${radii.card}px; background: var(--mui-palette-background-paper);
+}
+::view-transition-old(root), ::view-transition-old(place) { animation-duration: ${FADE_MS}ms }
+::view-transition-new(root), ::view-transition-new(place) {
+  animation-delay: ${FADE_MS}ms; animation-duration: ${durations.calm - FADE_MS}ms;
+}
 ::view-transition-old(place), ::view-transition-new(place) {
   height: 100%; overflow: clip; object-fit: cover; object-position: top;
 }`;
