@@ -43,8 +43,11 @@ export interface PlannedTicket {
 /** Groups per weekday from Monday, and the weight of each hour. */
 const GROUPS = [10, 8, 7, 8, 9, 6, 5];
 const HOURS: Record<number, number> = {
-  8: 5, 9: 9, 10: 10, 11: 9, 12: 7, 13: 4, 14: 2, 16: 2, 17: 4, 18: 5, 19: 3,
+  8: 5, 9: 10, 10: 13, 11: 12, 12: 8, 13: 4, 14: 2, 16: 2, 17: 3, 18: 3, 19: 1,
 }; // prettier-ignore
+/** With so few groups, a counter of shorter visits would be free most of the day. In minutes. */
+const BUSY = 18;
+const MOST_BUSY = 2.5;
 const NO_SHOW = 0.06;
 const CANCELLED = 0.06;
 const WALK_IN = 0.2;
@@ -130,7 +133,10 @@ function arrivalsOf(
   const usual = daysAhead < 0 ? 1 : Math.ceil(weekly / 2);
   const isOpen = !isOver && minutes >= opensAt;
   const line = isOver ? [] : lineAt(list, { minutes, isOpen, daysAhead }, random);
-  const earlier = groupsOf(list, WITH_HISTORY.includes(list.slug) ? weekly : usual, random).filter(
+  const busy = Math.round(
+    weekly * Math.min(MOST_BUSY, Math.max(1, BUSY / (list.average_minutes ?? BUSY))),
+  );
+  const earlier = groupsOf(list, WITH_HISTORY.includes(list.slug) ? busy : usual, random).filter(
     ({ came }) => came < Math.min(minutes, line[0]?.taken ?? Infinity),
   );
   // Room for people who come later.
