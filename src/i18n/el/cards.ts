@@ -7,7 +7,7 @@ export const cards = {
   places_other: '{{n}} μέρη',
   step: 'Βήμα {{number}}',
   replyOf: 'Απάντηση από: {{author}}',
-  visited: 'Επίσκεψη με αριθμό',
+  visited: 'Περίμενε εδώ με τη Σειρά',
   reviewPhoto: 'Φωτογραφία από κριτική: {{author}}',
   formerMember: 'Πρώην μέλος',
   feedback: {

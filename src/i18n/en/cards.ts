@@ -7,7 +7,7 @@ export const cards = {
   places_other: '{{n}} places',
   step: 'Step {{number}}',
   replyOf: 'Reply from: {{author}}',
-  visited: 'Visited with a number',
+  visited: 'Waited here with Seira',
   reviewPhoto: 'Photo from a review: {{author}}',
   formerMember: 'Former member',
   feedback: {

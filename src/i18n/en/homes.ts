@@ -6,7 +6,7 @@ export const homes = {
     description:
       'Type what you need and see where fewer people are waiting: pharmacies, citizens’ service centres, doctors, shops.',
     heading: 'What do you have to do today?',
-    text: 'Type it in and see where you would be done first.',
+    text: 'Type it in and see where you will be done soonest.',
   },
   three: {
     title: 'Everything at a glance',
@@ -19,7 +19,7 @@ export const homes = {
     description: 'All places with a waiting list on the map: see where they are and open them.',
     heading: 'Which one is closest to you?',
     text: 'Every point is a place where you can take a number from wherever you are.',
-    search: 'Search by word',
+    search: 'Search by keyword',
     placeholder: 'pharmacy, KEP, Kypseli…',
     popular: 'Popular searches',
     tags: {
@@ -42,7 +42,7 @@ export const homes = {
     loading: 'Loading the places on the map.',
     someOf: 'The map shows {{n}} of the {{total}} places.',
     onMap: 'On the map',
-    onMapText: 'Select a card to highlight its point, or the other way round.',
+    onMapText: 'Select a card to highlight its point, or a point to find its card.',
     categories: 'Or start with a category',
     categoriesText: 'See the places of a category, wherever you are.',
   },
@@ -82,8 +82,8 @@ export const homes = {
     'Twenty seconds without sound: a woman takes a number on the bus and reaches the pharmacy just as she is called.',
   videoAction: 'Watch the video',
   recommendedTitle: 'Recommended for you',
-  recommendedText: 'The places rated best by people who waited there.',
-  authorsTitle: 'Most read authors',
+  recommendedText: 'The places rated highest by people who waited there.',
+  authorsTitle: 'Most-read authors',
   authorsText: 'Samples: people who list their own neighbourhood.',
   authorsAll: 'All authors',
   blogTitle: 'From the blog',

@@ -1,7 +1,7 @@
 export const subscription = {
   title: 'Email updates',
   description: 'Confirm or stop email updates.',
-  ask: 'Select the button to confirm that you want these messages.',
+  ask: 'Confirm that you want these emails.',
   started: {
     newsletter: 'You are subscribed. We will write to {{email}}.',
     openings: 'We will write once to {{email}}, as soon as numbers are available: {{place}}.',

@@ -65,7 +65,7 @@ export const ticket = {
     },
   },
   parked: 'Fill in the form. You will be called again: {{counter}}, by {{time}}.',
-  priority: 'You have priority: your call alternates with the others who wait.',
+  priority: 'You have priority: numbers with and without it are called in turn.',
   returned: 'The call was undone. You keep your place and will be called again.',
   undoFor: 'You can undo this for {{time}}',
   changes: {
@@ -112,8 +112,7 @@ export const ticket = {
     refusedHere: 'We could not find your location; the directions below show the way.',
     onWay: 'I’m on my way',
     notYet: 'I have not left yet',
-    unplaced:
-      'Be there at {{time}}. The place is not on the map; if you do not know the way, phone and ask.',
+    unplaced: 'Be there at {{time}}. The place is not on the map: call if you do not know the way.',
   },
   presence: {
     title: 'Where are you?',
@@ -124,12 +123,12 @@ export const ticket = {
       unknown: 'Staff see this next to your number.',
       on_way: 'You said that you are on your way.',
       here: 'You said that you are here.',
-      away: 'Be back by {{time}}. Until then nobody calls you, and you keep your place.',
-      over: 'The 15\u00a0minutes are over: you may be called again.',
+      away: 'Be back by {{time}}. Nobody will call you before then, and you keep your place.',
+      over: 'Your 15\u00a0minutes are up: you may be called now.',
     },
-    once: '“Back in 15\u00a0minutes” works once.',
+    once: 'You can use “Back in 15\u00a0minutes” once.',
   },
-  review: { line: 'One line, if you like', submit: 'Send' },
+  review: { line: 'A line about it, if you like', submit: 'Send' },
   place: 'Where',
   tools: {
     show: 'Show your number',

@@ -35,7 +35,7 @@ export const tickets = {
     cancel: 'Cancel number',
     cancelTitle: 'Cancel number\u00a0{{rank}}?',
     cancelText:
-      'Your place goes to the next person. You have one minute to undo it; after that, a new number goes to the end of the queue.',
+      'Your place goes to the next person. You can undo this for one minute. After that, you would start again at the end of the queue.',
     keep: 'Keep it',
     undo: 'Undo',
   },
