@@ -60,10 +60,11 @@ export function BackToTop() {
             bottom: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 32 },
             zIndex: ({ zIndex }) => zIndex.appBar + 1,
           },
-          // On a phone it would cover the fields of a form.
-          'body:has(main :is([type="password"], :is(input, textarea, select):focus)) &': {
-            display: { xs: 'none', md: 'inline-flex' },
-          },
+          // On a phone it would cover the fields of a form, or the buttons of a ticket.
+          'body:has(main :is([type="password"], :is(input, textarea, select):focus, [data-look])) &':
+            {
+              display: { xs: 'none', md: 'inline-flex' },
+            },
           bgcolor: 'background.paper',
           color: 'primary.main',
           border: 1,

@@ -123,7 +123,7 @@ export function ContactCard({
         </Rows>
       )}
       {children}
-      {position && <DirectionsButton to={position} />}
+      {position && <DirectionsButton to={position} quiet />}
     </Root>
   );
 }

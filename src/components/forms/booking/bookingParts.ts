@@ -61,7 +61,7 @@ export const Week = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   '& > ul': { width: '100%' },
   // Its icon begins where the days do.
-  '& > button': { marginInlineStart: theme.spacing(-1) },
+  '& > button': { marginInlineStart: theme.spacing(-2) },
 }));
 
 export const MONTH_HEIGHT = '300px';

@@ -57,7 +57,12 @@ export function Foot({ id, organisation }: Props) {
       }}
     >
       <ClaimOffer organisation={organisation} />
-      <Button startIcon={<Flag />} onClick={() => setReporting(true)} {...Report.hoverProps}>
+      <Button
+        sx={{ mx: -1 }}
+        startIcon={<Flag />}
+        onClick={() => setReporting(true)}
+        {...Report.hoverProps}
+      >
         {t('details.report')}
       </Button>
       <Report id={id} open={reporting} onClose={() => setReporting(false)} />

@@ -96,7 +96,7 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
         </Suspense>
       )}
       {onAgain && !ticket.can.includes('came_late') && (
-        <Button variant="outlined" onClick={onAgain}>
+        <Button variant={end === 'processed' ? 'outlined' : 'contained'} onClick={onAgain}>
           {t(`ticket.over.${end === 'processed' ? 'cancelled' : end}.next`)}
         </Button>
       )}
@@ -104,7 +104,7 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
         !onAgain &&
         !ticket.can.includes('came_late') &&
         !(end === 'processed' && isHolder) && (
-          <Button href={paths.listing.href(slug)} variant="outlined">
+          <Button href={paths.listing.href(slug)} variant="contained">
             {t(`ticket.over.${end}.next`)}
           </Button>
         )}
