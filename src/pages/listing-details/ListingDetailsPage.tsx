@@ -73,6 +73,8 @@ const inView: SxProps<Theme> = {
   maxHeight: { md: `calc(100vh - ${top + 16}px)` },
   overflowY: { md: 'auto' },
   borderRadius: `${radii.card}px`,
+  // A ticket in hand is never cut off: all its buttons are there.
+  '&:has([data-look])': { position: { md: 'static' }, maxHeight: 'none' },
 };
 
 /** Parts that open on demand on a phone. */
