@@ -45,6 +45,13 @@ export const Thumb = styled('div')(({ theme }) => ({
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
   '& > *': { width: '100%', maxWidth: 480, minHeight: 52 },
+  // A warning comes late, so it must not move the button or the edge of the bar.
+  '& > .MuiAlert-root': {
+    position: 'absolute',
+    bottom: '100%',
+    maxWidth: 'none',
+    borderRadius: 0,
+  },
   // Leaves space for the button that scrolls to the top.
   'body:has([data-back-to-top]) &': { paddingRight: theme.spacing(9.5) },
   [theme.breakpoints.up('md')]: { display: 'none' },

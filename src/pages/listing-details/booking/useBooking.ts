@@ -75,7 +75,8 @@ export const useBooking = (
   // Keep a ticket that ends on this screen, to show how it ended.
   if (current && current !== last) setLast(current);
   const ended = loggedIn && last?.key && last.waitingList.code === code ? last : null;
-  const held = current ?? ended;
+  // Until its position is read, the paper would grow.
+  const held = offered ? null : (current ?? ended);
 
   const { tickets } = useOpenTickets();
   const heldOn = tickets
