@@ -112,7 +112,8 @@ export const StatisticsRange = meta.story({
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const compared = await canvas.findByText(/όσα και τις προηγούμενες/);
+    // A browser that translates the page wraps each text in an element, which a new text replaces.
+    const compared = (await canvas.findByText(/όσα και τις προηγούμενες/)).closest('p')!;
     const said: string[] = [];
     const watch = new MutationObserver(() => said.push(compared.textContent));
     watch.observe(compared, { characterData: true, childList: true, subtree: true });
