@@ -37,7 +37,7 @@ const [i18n] = await Promise.all([
 
 const app = (
   <App
-    styles={createStyleCache(pageNonce())}
+    styles={createStyleCache(pageNonce(), state !== null)}
     // A placeholder is shown while code loads, and pending work of the old screen cannot redirect.
     route={(screens) => <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>}
     i18n={i18n}

@@ -25,6 +25,9 @@ if (typeof window !== 'undefined')
       passive: true,
     });
 
+/** True once a person has clicked, touched or typed. */
+export const hadInput = (): boolean => lastInput > -Infinity;
+
 /** Runs a task when the browser is idle and no input is being handled. */
 export const whenIdle = (run: () => void): void => {
   const wait = lastInput + BUSY_MS - performance.now();

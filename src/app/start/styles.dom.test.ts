@@ -49,6 +49,20 @@ it('a page without variables of the server gets an element for them, with its no
   expect(variables().nonce).toBe('abc');
 });
 
+it('hydration adds the styles of elements, but not those of wrappers that no element has', async () => {
+  const cache = createStyleCache(undefined, true);
+  cache.insert('.used', serialize('color:red'), cache.sheet, true);
+  cache.insert('.wrapper', serialize('color:blue'), cache.sheet, true);
+  const element = document.body.appendChild(document.createElement('p'));
+  element.className = 'used';
+  await Promise.resolve();
+  element.remove();
+  expect(Object.values(cache.inserted)).toHaveLength(1);
+  window.dispatchEvent(new Event('pointerdown'));
+  cache.insert('.wrapper', serialize('color:blue'), cache.sheet, true);
+  expect(Object.values(cache.inserted)).toHaveLength(2);
+});
+
 it('the styles of the server stay in their element, where they are', () => {
   const style = write('<style data-emotion="css a1b2" data-s>.css-a1b2{color:red}</style><meta>');
   const cache = createStyleCache();

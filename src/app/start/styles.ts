@@ -1,5 +1,6 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
+import { hadInput } from '#src/browser/attention.ts';
 import { rulesOf, variablesIn, variablesOf } from '#theme/variables.ts';
 
 /** The nonce that the content security policy requires for styles. Undefined without a policy. */
@@ -51,9 +52,47 @@ const KEY = 'css';
  */
 export const collectStyles = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] });
 
-/** The styles of a page in this browser, with the variables that they read. */
-export const createStyleCache = (nonce?: string): EmotionCache =>
-  createCache({ key: KEY, nonce, container: head, stylisPlugins: [addVariables(nonce)] });
+/** Time in which parts of a screen hydrate after its frame, in ms. */
+const SETTLING_MS = 3_000;
+
+let readyAt: number | null = null;
+
+/** Hydration is over, or a menu may open, which must have its styles before it is measured. */
+const isSettled = (): boolean => {
+  if (hadInput()) return true;
+  if (document.documentElement.dataset.ready === undefined) return false;
+  return performance.now() - (readyAt ??= performance.now()) > SETTLING_MS;
+};
+
+/**
+ * Leaves out styles that no element of a server-rendered page has. Emotion adds those of wrappers as
+ * well, such as the button inside an icon button, although the element has one class for all.
+ */
+const skipUnused = (cache: EmotionCache): void => {
+  const insert = cache.insert.bind(cache);
+  const waiting = new Map<string, () => void>();
+  const addUsed = (): void => {
+    for (const [name, add] of waiting) if (document.getElementsByClassName(name).length > 0) add();
+    waiting.clear();
+  };
+  cache.insert = (selector, ...style) => {
+    if (isSettled() || !selector.startsWith('.')) return insert(selector, ...style);
+    // React adds the elements of this commit before the microtask and the next paint.
+    if (waiting.size === 0) queueMicrotask(addUsed);
+    waiting.set(selector.slice(1), () => void insert(selector, ...style));
+  };
+};
+
+/**
+ * The styles of a page in this browser, with the variables that they read.
+ * @param rendered the page has the server's elements and their styles
+ */
+export const createStyleCache = (nonce?: string, rendered = false): EmotionCache => {
+  const stylisPlugins = [addVariables(nonce)];
+  const cache = createCache({ key: KEY, nonce, container: head, stylisPlugins });
+  if (rendered) skipUnused(cache);
+  return cache;
+};
 
 /** For MUI, which creates a style element without a nonce when the colour scheme changes. */
 export const documentWithNonce = {
