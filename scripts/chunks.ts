@@ -1,6 +1,12 @@
 /** Maximum size of a helper, in characters of source. Larger ones have files of their own. */
 const HELPER_MOST = 9_000;
 
+/** The file of what nearly every screen loads besides the code that the page starts with. */
+const COMMON = 'common';
+const COMMON_SHARE = 0.9;
+const TEXTS = /\/src\/i18n\/\w+\/index\.ts$/;
+const SCREEN = /\/src\/pages\/[^/]+\/\w+Page\.tsx$/;
+
 /** A module of the bundler. */
 interface ModuleInfo {
   importedIds: readonly string[];
@@ -20,11 +26,20 @@ interface Group {
   imports: Set<Group>;
 }
 
-/** How much the code of an entry matters: every screen loads the texts, and few load a dialog. */
-const weightOf = (id: string): number => {
-  if (/\/src\/i18n\/\w+\/index\.ts$/.test(id)) return 40;
-  if (/\/src\/pages\/(home|lists|listing-details|ticket)\/\w+Page\.tsx$/.test(id)) return 3;
-  return /\/src\/pages\/[^/]+\/\w+Page\.tsx$/.test(id) ? 1 : 0.05;
+/** How much an entry matters: its requests, and the code that it loads in vain. */
+interface Weight {
+  requests: number;
+  waste: number;
+}
+
+/** The screens that most visitors see first. */
+const FIRST = /\/src\/pages\/(home|lists|listing-details|ticket)\/\w+Page\.tsx$/;
+
+/** Every screen loads the texts, and few load a dialog. */
+const weightOf = (id: string): Weight => {
+  if (TEXTS.test(id)) return { requests: 40, waste: 40 };
+  if (FIRST.test(id)) return { requests: 8, waste: 6 };
+  return SCREEN.test(id) ? { requests: 1, waste: 1.5 } : { requests: 0.05, waste: 0.05 };
 };
 
 /** The modules that an entry loads, without those that it imports later. */
@@ -63,15 +78,15 @@ const gain = (groups: readonly Group[], request: number): number => {
   const all = new Set(groups.flatMap((group) => [...reached(group)]));
   let saved = 0;
   for (const entry of users) {
-    const weight = weightOf(entry);
+    const { requests, waste } = weightOf(entry);
     let files = -1;
     for (const group of all) {
       const isUsed = group.entries.has(entry);
       const isInside = groups.includes(group);
       if (isUsed && isInside) files += 1;
-      if (!isUsed) saved -= weight * (group.size + (isInside ? 0 : request));
+      if (!isUsed) saved -= waste * (group.size + (isInside ? 0 : request));
     }
-    saved += weight * files * request;
+    saved += requests * files * request;
   }
   return saved;
 };
@@ -79,7 +94,7 @@ const gain = (groups: readonly Group[], request: number): number => {
 /** The most that one file instead of two can save, without the code loaded in vain. */
 const saving = (one: Group, other: Group, request: number): number => {
   let both = 0;
-  for (const entry of one.entries) if (other.entries.has(entry)) both += weightOf(entry);
+  for (const entry of one.entries) if (other.entries.has(entry)) both += weightOf(entry).requests;
   return both * request;
 };
 
@@ -162,8 +177,13 @@ export function planChunks(graph: Graph, entry: string, request: number): Map<st
   const names = new Map<string, string>();
   for (const id of started)
     if (id !== entry && (graph.getModuleInfo(id)?.code?.length ?? Infinity) < HELPER_MOST)
-      names.set(id, 'helpers');
-  for (const [index, { modules }] of [...all].entries())
-    for (const id of modules) names.set(id, `part${index}`);
+      names.set(id, COMMON);
+  const screens = [...entries].filter((id) => SCREEN.test(id)).length;
+  for (const [index, { modules, entries: users }] of [...all].entries()) {
+    const isCommon =
+      [...users].some((id) => TEXTS.test(id)) ||
+      [...users].filter((id) => SCREEN.test(id)).length > COMMON_SHARE * screens;
+    for (const id of modules) names.set(id, isCommon ? COMMON : `part${index}`);
+  }
   return names;
 }
