@@ -1,10 +1,14 @@
 /** Maximum delay of the scripts by a first view on a slow connection, in ms. */
 const TIMEOUT_MS = 1_500;
 
+/** Maximum delay of the content below the first view, in ms. */
+const BELOW_MS = 5_000;
+
 /**
- * Content below the first view (marked by `lazyInView`) is laid out once, after the first paint,
- * with the page's fonts if they arrive in time. A visitor who touches the page, follows a link to a
- * part of it, or has no scripts gets all content immediately.
+ * Content below the first view (marked with `data-below`) is laid out once, when the page and its
+ * scripts have loaded, so that its pictures do not delay them. In a high window that shows some of
+ * it, it comes with the fonts. A visitor who touches the page, follows a link to a part of it, or
+ * has no scripts gets all content immediately.
  */
 export const deferHydration = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
@@ -26,7 +30,9 @@ first.forEach(function(image){['load','error'].forEach(function(end){image.addEv
 setTimeout(go,${TIMEOUT_MS});
 if(!left)requestAnimationFrame(function(){setTimeout(go)});
 function go(){if(gone)return;gone=true;
-document.fonts.ready.then(all);setTimeout(all,${TIMEOUT_MS});
+var isSeen=[].some.call(document.querySelectorAll('[data-below]'),function(part){return part.getBoundingClientRect().top<innerHeight});
+if(isSeen||document.readyState==='complete')document.fonts.ready.then(all);else addEventListener('load',all);
+setTimeout(all,isSeen?${TIMEOUT_MS}:${BELOW_MS});
 files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
 files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}
 function all(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})})}`;

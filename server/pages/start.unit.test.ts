@@ -19,10 +19,44 @@ it('replaces the scripts in the head with a single one that starts them later', 
   expect(start).toContain('files=["/assets/libraries-2.js","/assets/home-3.js"]');
 });
 
-it('runs one file after the other, the entry last, even if one fails', async () => {
+/** Starts a page whose part below the first view begins at `top`, in a window 700 px high. */
+const start = (top: number, load: (file: string) => Promise<void>) => {
   const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
     startLater(takeScripts(page)!.scripts),
   )!;
+  const documentElement = { dataset: { first: '' } as { first?: string } };
+  const asked: (string | undefined)[] = [];
+  let comeFonts = () => {};
+  const listeners: Record<string, () => void> = {};
+  const document = {
+    images: [],
+    readyState: 'interactive',
+    documentElement,
+    createElement: () => ({}),
+    querySelectorAll: () => [{ getBoundingClientRect: () => ({ top }) }],
+    fonts: { ready: new Promise<void>((come) => (comeFonts = come)) },
+    head: { append: ({ href }: { href?: string }) => asked.push(href) },
+  };
+  new Function(
+    'load',
+    'document',
+    'innerHeight',
+    'addEventListener',
+    'setTimeout',
+    'requestAnimationFrame',
+    script!.replaceAll('import(', 'load('),
+  )(
+    load,
+    document,
+    700,
+    (sign: string, act: () => void) => (listeners[sign] = act),
+    (act: () => void, ms?: number) => ms ?? act(),
+    (act: () => void) => act(),
+  );
+  return { asked, documentElement, comeFonts, loaded: () => listeners['load']?.() };
+};
+
+it('runs one file after the other, the entry last, even if one fails', async () => {
   const run: string[] = [];
   let underWay = 0;
   const load = async (file: string): Promise<void> => {
@@ -33,38 +67,25 @@ it('runs one file after the other, the entry last, even if one fails', async () 
     underWay -= 1;
     if (file.includes('libraries')) throw new Error('lost');
   };
-  const documentElement = { dataset: { first: '' } as { first?: string } };
-  const asked: (string | undefined)[] = [];
-  let comeFonts = () => {};
-  const document = {
-    images: [],
-    documentElement,
-    createElement: () => ({}),
-    fonts: { ready: new Promise<void>((come) => (comeFonts = come)) },
-    head: { append: ({ href }: { href?: string }) => asked.push(href) },
-  };
-  new Function(
-    'load',
-    'document',
-    'addEventListener',
-    'setTimeout',
-    'requestAnimationFrame',
-    script!.replaceAll('import(', 'load('),
-  )(
-    load,
-    document,
-    () => undefined,
-    (act: () => void, ms?: number) => ms ?? act(),
-    (act: () => void) => act(),
-  );
+  const { asked } = start(1_000, load);
   await vi.waitFor(() => expect(run).toHaveLength(3));
   const all = ['/assets/libraries-2.js', '/assets/home-3.js', '/assets/index-1.js'];
   expect(run).toEqual(all);
   expect(asked).toEqual(all);
-  // Layout below the first view waits for the final fonts, so that it happens only once.
-  expect(documentElement.dataset.first).toBe('');
-  comeFonts();
-  await vi.waitFor(() => expect(documentElement.dataset.first).toBeUndefined());
+});
+
+it('lays out what is below when the page has loaded, or with the fonts in a high window', async () => {
+  const low = start(1_000, () => Promise.resolve());
+  low.comeFonts();
+  await Promise.resolve();
+  expect(low.documentElement.dataset.first).toBe('');
+  low.loaded();
+  expect(low.documentElement.dataset.first).toBeUndefined();
+  const high = start(600, () => Promise.resolve());
+  high.loaded();
+  expect(high.documentElement.dataset.first).toBe('');
+  high.comeFonts();
+  await vi.waitFor(() => expect(high.documentElement.dataset.first).toBeUndefined());
 });
 
 it('lays out the first view first, unless the address names a part of the page', () => {

@@ -5,7 +5,7 @@ import { getCategories, getCities } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import { call } from '#src/api/transport/call.ts';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
-import { wakeParts } from '#src/components/lazy/lazyParts.tsx';
+import { wakeParts } from '#src/components/lazy/wake.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 import { keepLanguage } from './start/languageChoice.ts';
 

@@ -3,6 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
+import { Late } from '#src/components/lazy/Late.tsx';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
@@ -66,10 +67,9 @@ export function SiteLayout() {
           </Suspense>
         </Screen>
       </ErrorBoundary>
-      {/* A boundary of its own hydrates after the screen, which has priority. */}
-      <Suspense>
+      <Late>
         <AppFooter />
-      </Suspense>
+      </Late>
       <BackToTop />
     </>
   );

@@ -3,7 +3,8 @@ import { Suspense } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { lazyInView, wakeParts } from '#src/components/lazy/lazyParts.tsx';
+import { lazyInView } from './lazyParts.tsx';
+import { wakeParts } from './wake.ts';
 
 let tell: (...seen: boolean[]) => void;
 const watched = vi.fn();

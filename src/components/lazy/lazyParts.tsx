@@ -8,20 +8,7 @@ import { removeTranslation } from '#src/browser/pageTranslation.ts';
 import { captureInput } from '#src/browser/preHydrationInput.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { loadWithFallback } from './loadWithFallback.tsx';
-
-/**
- * Events that show interaction with a part. React withholds focus events in unhydrated HTML, and a
- * click on a button does not move the focus in Safari.
- */
-const signs = ['focusin', 'pointerdown'] as const;
-
-/** Server-rendered parts whose code has not loaded. Each function loads and runs the code. */
-const asleep = new Set<() => Promise<void>>();
-
-/** Wakes every part of the page, so that all of them follow a change that concerns them. */
-export const wakeParts = async (): Promise<void> => {
-  await Promise.all([...asleep].map((wake) => wake()));
-};
+import { asleep, signs } from './wake.ts';
 
 /**
  * Creates a part of the screen whose code loads when it scrolls into view. The code of a

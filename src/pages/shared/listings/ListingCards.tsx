@@ -26,6 +26,9 @@ interface Props {
   opening?: boolean;
 }
 
+/** Number of cards in the first view of a phone. */
+const FIRST = 4;
+
 /** From this number on, cards far from the viewport render only their names. */
 const MANY = 36;
 
@@ -44,10 +47,16 @@ const rail: SystemStyleObject<Theme> = {
   '& > li': { scrollSnapAlign: 'center' },
 };
 
+/** The space of a card that is not laid out yet, on a phone and on a wide screen. */
+const spaceOf = (phone: number, wide: number): SystemStyleObject<Theme> => ({
+  '& > [data-below]': { containIntrinsicHeight: { xs: phone, sm: wide } },
+});
+
 const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
-  grid: { gap: { xs: 1, sm: 3 }, gridTemplateColumns: columns },
-  list: { gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)' },
+  grid: { gap: { xs: 1, sm: 3 }, gridTemplateColumns: columns, ...spaceOf(130, 475) },
+  list: { gap: { xs: 1, sm: 2 }, gridTemplateColumns: 'minmax(0, 1fr)', ...spaceOf(130, 186) },
   rows: {
+    ...spaceOf(90, 90),
     gap: { xs: 1, sm: 2 },
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(320px, 100%), 1fr))',
     '& > li > *': { height: '100%' },
@@ -135,6 +144,7 @@ export function ListingCards({
           highlight={highlight}
           headingLevel={headingLevel}
           eager={opening && index === 0}
+          below={arrangement !== 'rail' && !(opening && index < FIRST)}
           many={listings.length > MANY}
           map={map}
           bookmarks={bookmarks}

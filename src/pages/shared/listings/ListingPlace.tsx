@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisations.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import type { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
+import { useLate } from '#src/components/lazy/Late.tsx';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { paths } from '#src/config/paths.ts';
 import { distanceWords, metresBetween } from '#src/lib/wait/distance.ts';
@@ -62,6 +63,8 @@ interface Props {
   highlight: string[];
   headingLevel: 2 | 3 | 4;
   eager: boolean;
+  /** The card is below the first view, so a server-rendered page lays it out later. */
+  below: boolean;
   /** The list is so long that cards far from the viewport render only their names. */
   many: boolean;
   map?: MapLink;
@@ -81,6 +84,7 @@ export function ListingPlace({
   highlight,
   headingLevel,
   eager,
+  below,
   many,
   map,
   bookmarks,
@@ -91,10 +95,42 @@ export function ListingPlace({
   const height = useHeightWhenFar(place, many);
   const Heading = headings[headingLevel];
   const { code, slug, title, address, image } = listing;
+  const saved = bookmarks.isSaved(slug);
+  const distance =
+    near && listing.position
+      ? distanceWords(t, i18n.language, metresBetween(near, listing.position))
+      : null;
+  // A late card keeps the handlers of its first render.
+  const latest = useRef({ map, bookmarks });
+  useEffect(() => {
+    latest.current = { map, bookmarks };
+  });
+  const card = useLate(
+    place,
+    height === null ? (
+      <ListingCard
+        {...listingCardOf(listing, i18n.language)}
+        distance={distance}
+        layout={layout}
+        headingLevel={headingLevel}
+        eager={eager}
+        highlight={highlight}
+        saved={saved}
+        onLocate={map && listing.position ? () => latest.current.map?.onLocate(code) : undefined}
+        onToggleSave={() => latest.current.bookmarks.toggle({ slug, title, address, image })}
+      />
+    ) : (
+      <Heading>
+        <Link to={paths.listing.href(slug)}>{title}</Link>
+      </Heading>
+    ),
+    [listing, saved, distance, layout, headingLevel, highlight.join(' '), height],
+  );
   return (
     <li
       ref={place}
       id={cardIdOf(code)}
+      data-below={below || undefined}
       data-active={map?.active === code ? '' : undefined}
       style={height === null ? undefined : { height }}
       {...(map && {
@@ -105,27 +141,7 @@ export function ListingPlace({
       })}
     >
       {before}
-      {height === null ? (
-        <ListingCard
-          {...listingCardOf(listing, i18n.language)}
-          distance={
-            near && listing.position
-              ? distanceWords(t, i18n.language, metresBetween(near, listing.position))
-              : null
-          }
-          layout={layout}
-          headingLevel={headingLevel}
-          eager={eager}
-          highlight={highlight}
-          saved={bookmarks.isSaved(slug)}
-          onLocate={map && listing.position ? () => map.onLocate(code) : undefined}
-          onToggleSave={() => bookmarks.toggle({ slug, title, address, image })}
-        />
-      ) : (
-        <Heading>
-          <Link to={paths.listing.href(slug)}>{title}</Link>
-        </Heading>
-      )}
+      {card}
     </li>
   );
 }

@@ -140,6 +140,7 @@ function Results({ browsing, arrangement, map }: Props) {
           <ListingCards
             label={t('pages.listingGrid.closedNow')}
             listings={closed}
+            opening={found.length + others.length === 0}
             arrangement={arrangement === 'list' ? 'list' : 'rows'}
             map={map}
           />
