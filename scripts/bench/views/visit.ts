@@ -35,7 +35,7 @@ export interface Figures {
   shift: number;
   /** Scripts, in transferred bytes. */
   scripts: number;
-  /** The page itself, in transferred bytes. */
+  /** The compressed page itself, in bytes, without its headers. */
   html: number;
   /** Requests before the load event. */
   requests: number;
@@ -97,17 +97,20 @@ export async function visit(browser: Browser, url: string, hydrates = true): Pro
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const scripts = new Map<string, number>();
     let html = 0;
+    let headers = 0;
     let requests = 0;
     let loaded = false;
     page.on('load', () => (loaded = true));
-    cdp.on('Network.requestWillBeSent', () => {
-      if (!loaded) requests += 1;
+    cdp.on('Network.requestWillBeSent', ({ request }) => {
+      // A picture in a style is no request.
+      if (!loaded && !request.url.startsWith('data:')) requests += 1;
     });
-    cdp.on('Network.responseReceived', ({ requestId, type }) => {
+    cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
+      headers ||= response.encodedDataLength;
       if (type === 'Script') scripts.set(requestId, 0);
     });
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      html ||= encodedDataLength;
+      html ||= encodedDataLength - headers;
       if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
     });
     await slowDown(cdp);
