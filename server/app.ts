@@ -31,9 +31,10 @@ const COMPRESSION: FastifyCompressOptions = {
   threshold: 1024,
   // Zstandard compresses faster, but its output is a fifth larger at these speeds.
   encodings: ['br', 'gzip', 'deflate', 'identity'],
-  // A window of 64 KB makes pages no larger and uses a sixth of the default memory.
+  // Pages are a twentieth smaller than with 5 and a window of 64 KB, for 0.7 ms more. Quality 9 takes
+  // twice as long for the next hundredth.
   brotliOptions: {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 16 },
+    params: { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_LGWIN]: 18 },
   },
 };
 /** The deadline of a whole request and of its headers. Silent connections are closed. */
