@@ -29,15 +29,16 @@ queries.setFollowed(pageNonce() !== undefined);
 guardSinks(env.mapboxToken !== null);
 learnPageTime();
 unregisterServiceWorkers();
+const page = pageAt(location.pathname);
 const [i18n] = await Promise.all([
   loadI18n(language),
   checkAuthorization(),
-  state && pageAt(location.pathname).screen?.load(),
+  state && page.screen?.load(),
 ]);
 
 const app = (
   <App
-    styles={createStyleCache(pageNonce(), state !== null)}
+    styles={createStyleCache(pageNonce(), state !== null && !page.personal)}
     // A placeholder is shown while code loads, and pending work of the old screen cannot redirect.
     route={(screens) => <BrowserRouter useTransitions={false}>{screens}</BrowserRouter>}
     i18n={i18n}

@@ -85,7 +85,8 @@ const skipUnused = (cache: EmotionCache): void => {
 
 /**
  * The styles of a page in this browser, with the variables that they read.
- * @param rendered the page has the server's elements and their styles
+ * @param rendered the page has the server's elements and their styles. A personal screen has few of
+ * them, and what it adds may measure itself before its styles come
  */
 export const createStyleCache = (nonce?: string, rendered = false): EmotionCache => {
   const stylisPlugins = [addVariables(nonce)];
