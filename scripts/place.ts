@@ -4,6 +4,7 @@ import { callersPath, runCommand, type Work } from '#server/operator/command.ts'
 import { PLACE_FIELDS, type PlaceField, type PlaceInput } from '#server/operator/placeInput.ts';
 import {
   listPlaces,
+  resendNotices,
   setPlaceOpen,
   readPlaceOptions,
   readPlacesFile,
@@ -18,6 +19,7 @@ npm run place -- add --slug=… --title=… --category=… --address=… --city=
 npm run place -- import FILE.csv
 npm run place -- close SLUG   stops all lists from today on
 npm run place -- open SLUG    reopens the lists from today on
+npm run place -- notify SLUG  sends failed notices of closed and opened days again
 Options of add, and columns of the file: ${PLACE_FIELDS.join(', ')}.
 docs/operations.md explains them.`;
 
@@ -71,6 +73,13 @@ const setOpen =
     console.log(`${count} lists of ${slug} are ${isOpen ? 'open' : 'closed'} now.`);
   };
 
+const notify =
+  (slug: string): Work =>
+  async (db, settings) => {
+    const count = await resendNotices(db, slug, await writingNow(db, settings));
+    console.log(`${count} people of ${slug} get a notice.`);
+  };
+
 const [command, ...rest] = process.argv.slice(2);
 
 await runCommand(() => {
@@ -80,5 +89,6 @@ await runCommand(() => {
   if (command === 'import' && file)
     return write(readPlacesFile(readFileSync(callersPath(file), 'utf8')));
   if ((command === 'close' || command === 'open') && file) return setOpen(file, command === 'open');
+  if (command === 'notify' && file) return notify(file);
   throw new Error(USAGE);
 });

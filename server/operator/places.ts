@@ -5,6 +5,7 @@ import type { Keys } from '#server/lib/secrets/keys.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { changeList } from '#server/repositories/counter/lists.ts';
 import { planPlaces } from '#server/repositories/places/dailyLists.ts';
+import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import { invite, type Invited } from '#server/repositories/places/invitations.ts';
 import { savePlace } from '#server/repositories/places/savePlace.ts';
 import { PLACE_FIELDS, readPlace, type PlaceField, type PlaceInput } from './placeInput.ts';
@@ -144,6 +145,25 @@ export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writin
   }
   return lists.length;
 }
+
+/**
+ * Notifies the holders of numbers from yesterday's service day on again, if their last notice failed
+ * and still matters.
+ * @returns the number of notices
+ */
+export const resendNotices = (db: Db, slug: string, writing: Writing): Promise<number> =>
+  db.transaction(async (tx) => {
+    const lists = await tx.query<{ id: number }>(
+      `SELECT l.id FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+        WHERE o.slug = $1 AND l.released_on >= $2::date - 1 AND l.open_count > 0 ORDER BY l.id`,
+      [slug, athensTime(writing.now).date],
+    );
+    return mailDayNotices(
+      tx,
+      lists.map(({ id }) => id),
+      writing,
+    );
+  });
 
 export interface ListedPlace {
   slug: string;

@@ -35,12 +35,13 @@ const UNSENT = `m.state = 'waiting' AND (m.attempts = 0 OR m.failure IS NOT NULL
  * notice already sent, so the last state is always sent. The language is that of the alert,
  * otherwise of the account. An unconfirmed address may belong to somebody else, so its notice has
  * no link to a ticket.
+ * @returns the number of notices
  */
 export async function mailDayNotices(
   tx: Queryable,
   lists: number[],
   { keys, origin, now }: Pick<Writing, 'keys' | 'origin' | 'now'>,
-): Promise<void> {
+): Promise<number> {
   await tx.query(
     `DELETE FROM mail_outbox m USING tickets t
       WHERE t.waiting_list_id = ANY ($1) AND ${OF_TICKET} AND ${UNSENT}`,
@@ -91,4 +92,5 @@ export async function mailDayNotices(
       sendAfter,
     });
   }
+  return holders.length;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Transport } from '#server/mail/transport.ts';
+import { resendNotices } from '#server/operator/places.ts';
 import { sendDue } from '#server/mail/worker.ts';
 import { buildList, buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { MONDAY, testPlan } from '#server/testing/lines.ts';
@@ -48,6 +49,23 @@ describe('the notices of a day that an owner changed', () => {
     expect(email!.message.text).toContain(`/ticket/${holder.ticket.key}`);
     for (const { who } of [unconfirmed, gone])
       expect(await emailsTo(test, who.user.email)).toEqual([]);
+  });
+
+  it('sends a failed notice again when the operator asks, and no other', async () => {
+    await plan();
+    const { who } = await calls.take((await listOf(MONDAY))!.code);
+    await day(MONDAY, { closed: true });
+    const refuse = () => Promise.reject(Object.assign(new Error(), { responseCode: 550 }));
+    expect(await sentAfter(3, refuse)).toBe(0);
+    const { keys } = test.context;
+    const resend = () => {
+      const writing = { keys, origin: 'https://seira.example', now: test.clock.now() };
+      return resendNotices(test.db, place.slug, writing);
+    };
+    expect(await resend()).toBe(1);
+    expect(await sentAfter(3)).toBe(1);
+    expect(await resend()).toBe(0);
+    expect(await subjects(who)).toEqual([CLOSED]);
   });
 
   it('sends no notice if it is changed back within two minutes', async () => {
