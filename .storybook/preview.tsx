@@ -7,6 +7,7 @@ import addonPseudoStates from 'storybook-addon-pseudo-states';
 import { create } from 'storybook/theming/create';
 import { colours } from '#theme/tokens.ts';
 import '#src/app/fonts.css';
+import { keepFocus } from '#src/browser/lostFocus.ts';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
@@ -21,6 +22,8 @@ import { defaultLook, toolbar } from './toolbar.ts';
 import './docs.css';
 import './pseudo.css';
 import './still.css';
+
+keepFocus();
 
 // Long, for busy machines. A correct story never waits this long.
 configure({ asyncUtilTimeout: 20_000 });

@@ -53,5 +53,10 @@ if (state) {
   startTransition(() => void hydrateRoot(root, app));
 } else createRoot(root).render(app);
 
-// Fetches the client for a first action while there is a connection.
-afterFirstInteraction(() => void loadClient().catch(() => undefined));
+// Fetches what a first action needs while there is a connection.
+afterFirstInteraction(() => {
+  void loadClient().catch(() => undefined);
+  void import('#src/browser/lostFocus.ts')
+    .then(({ keepFocus }) => keepFocus())
+    .catch(() => undefined);
+});

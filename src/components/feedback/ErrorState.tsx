@@ -1,6 +1,5 @@
 import Refresh from '@mui/icons-material/Refresh';
 import { useTranslation } from 'react-i18next';
-import { moveFocusOnRemoval } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { EmptyState, type EmptyStateProps } from './EmptyState.tsx';
 
@@ -17,13 +16,7 @@ interface ErrorStateProps extends Omit<EmptyStateProps, 'action'> {
 export function ErrorState({ onRetry, retrying = false, ...rest }: ErrorStateProps) {
   const { t } = useTranslation();
   const retry = onRetry && (
-    <PendingButton
-      ref={moveFocusOnRemoval}
-      variant="outlined"
-      startIcon={<Refresh />}
-      pending={retrying}
-      onClick={onRetry}
-    >
+    <PendingButton variant="outlined" startIcon={<Refresh />} pending={retrying} onClick={onRetry}>
       {t('common.retry')}
     </PendingButton>
   );

@@ -7,7 +7,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { focusOn, moveFocusOnRemoval } from '#src/browser/focus.ts';
+import { focusOn } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
@@ -134,26 +134,24 @@ export function TicketsTab() {
   return (
     <Stack sx={{ gap: 3 }}>
       {givenBack && (
-        <Box ref={moveFocusOnRemoval}>
-          <NoticeBanner
-            ref={takeFocus}
-            action={
-              <PendingButton
-                variant="text"
-                color="inherit"
-                pending={pending}
-                onClick={() => void act({ code: givenBack.code, action: 'undo' })}
-              >
-                {t('tickets.actions.undo')}
-              </PendingButton>
-            }
-          >
-            {t('tickets.changed.cancel', {
-              rank: labelOf(givenBack, i18n.language),
-              title: givenBack.organisation.title,
-            })}
-          </NoticeBanner>
-        </Box>
+        <NoticeBanner
+          ref={takeFocus}
+          action={
+            <PendingButton
+              variant="text"
+              color="inherit"
+              pending={pending}
+              onClick={() => void act({ code: givenBack.code, action: 'undo' })}
+            >
+              {t('tickets.actions.undo')}
+            </PendingButton>
+          }
+        >
+          {t('tickets.changed.cancel', {
+            rank: labelOf(givenBack, i18n.language),
+            title: givenBack.organisation.title,
+          })}
+        </NoticeBanner>
       )}
       {next && <NextTicket ticket={next} pending={pending} onPress={(press) => void act(press)} />}
       {places.length > 0 && <OwnPlaces places={places} />}

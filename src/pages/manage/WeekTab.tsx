@@ -115,8 +115,14 @@ export function WeekTab(props: TabProps) {
     if (begin && editor.current) bringIntoView(editor.current, { block: 'nearest' });
   }, [begin]);
 
+  /** Closes the editor. The focus returns to its day, if the month shows it. */
+  const close = (): void => {
+    const day = editor.current?.parentElement?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (editor.current?.contains(document.activeElement)) day?.focus();
+    setSelected(null);
+  };
   const change = async (work: () => Promise<Plan>, said: string): Promise<void> => {
-    if (await send('day', async () => onPlan(await work()), said)) setSelected(null);
+    if (await send('day', async () => onPlan(await work()), said)) close();
   };
   const save = async (values: DayValues): Promise<void> => {
     if (!selected || !chosen.data) return;
@@ -209,7 +215,7 @@ export function WeekTab(props: TabProps) {
               banner={refused.notice}
               onSave={save}
               onReset={() => void reset()}
-              onClose={() => setSelected(null)}
+              onClose={close}
             />
           )}
         </div>

@@ -39,6 +39,8 @@ export const Week = meta.story({
       reason: 'Απεργία',
       holders: 24,
     });
+    const day = canvas.getByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ });
+    await waitFor(() => expect(day).toHaveFocus());
   },
 });
 
@@ -73,6 +75,7 @@ export const Notice = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: month.notice.remove }));
     await expect(await screen.findByText(month.notice.removed)).toBeVisible();
     await expect(canvas.queryByText('Έως Παρασκευή 20 Μαρτίου.')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: month.notice.title })).toHaveFocus();
   },
 });
 

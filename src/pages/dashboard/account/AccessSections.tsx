@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,7 +7,6 @@ import { endOtherSessions, endSession } from '#common/contract/account/profile.t
 import { endIdentity, getIdentities } from '#common/contract/account/social.ts';
 import { call } from '#src/api/transport/call.ts';
 import { isUnknownCall } from '#src/api/transport/errors.ts';
-import { moveFocusOnRemoval } from '#src/browser/focus.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -137,16 +135,15 @@ export function SessionsSection() {
                 {t('account.devices.alone')}
               </Typography>
             ) : (
-              <Box ref={moveFocusOnRemoval} sx={{ mt: 2 }}>
-                <PendingButton
-                  variant="outlined"
-                  pending={sending === OTHERS}
-                  pendingLabel={t('account.devices.ending')}
-                  onClick={() => void send(OTHERS)}
-                >
-                  {t('account.devices.endOthers')}
-                </PendingButton>
-              </Box>
+              <PendingButton
+                variant="outlined"
+                sx={{ mt: 2 }}
+                pending={sending === OTHERS}
+                pendingLabel={t('account.devices.ending')}
+                onClick={() => void send(OTHERS)}
+              >
+                {t('account.devices.endOthers')}
+              </PendingButton>
             )}
           </>
         )}

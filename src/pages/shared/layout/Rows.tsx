@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { moveFocusOnRemoval } from '#src/browser/focus.ts';
 
 export const Rows = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
@@ -29,10 +28,10 @@ interface Props {
   children: ReactNode;
 }
 
-/** One of the person's own items in a sheet. When a row is removed, the heading takes the focus. */
+/** One of the person's own items in a sheet. */
 export function Row({ name, picture, detail, busy = false, children }: Props) {
   return (
-    <li ref={moveFocusOnRemoval} aria-busy={busy || undefined}>
+    <li aria-busy={busy || undefined}>
       {picture}
       <div>
         <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
