@@ -1,11 +1,28 @@
 import { expect, test } from './fixtures.ts';
-import { routeTable } from './routeTable.ts';
+import { routeTable, serviceRoutes } from './routeTable.ts';
 import { checkShift, checkVariables, settled, watchShift } from './screenChecks.ts';
 
-const screens = routeTable.filter(({ leadsTo }) => !leadsTo);
+/** A device whose clock is a day and an hour ahead, so that dates and hours differ. */
+const WRONG_BY_MS = 25 * 3_600_000;
+
+const setClockWrong = (by: number): void => {
+  const RealDate = Date;
+  const now = () => RealDate.now() + by;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args: [], newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
+    get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+  });
+};
+
+const screens = [
+  ...routeTable.filter(({ leadsTo }) => !leadsTo),
+  ...serviceRoutes.filter(({ as, address }) => !as && !address.includes(':key')),
+];
+
 /** Two halves, because they run side by side. */
 for (const half of [0, 1])
-  test(`React hydrates screens without mismatches or layout shifts, half ${half + 1}`, async ({
+  test(`React hydrates screens by a wrong clock without mismatches or layout shifts, half ${half + 1}`, async ({
     page,
   }) => {
     const problems: string[] = [];
@@ -13,6 +30,7 @@ for (const half of [0, 1])
       if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()}`);
     });
     page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+    await page.addInitScript(setClockWrong, WRONG_BY_MS);
     await watchShift(page);
     for (const { address } of screens.filter((_, index) => index % 2 === half)) {
       await page.goto(address);

@@ -1,8 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { clockAhead, onServerTime } from '#src/lib/clock/serverClock.ts';
 
-const none = () => 0;
-
 /**
  * Current server time in ms, updated at an interval while mounted.
  * @param every in ms
@@ -18,5 +16,6 @@ export const useNow = (every: number): number => {
       stop();
     };
   }, [every]);
-  return now + useSyncExternalStore(onServerTime, clockAhead, none);
+  // The page's response tells the time before hydration, so both renders have the same clock.
+  return now + useSyncExternalStore(onServerTime, clockAhead, clockAhead);
 };
