@@ -2,7 +2,7 @@ import { reviews } from '#src/i18n/el/reviews.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 import { makeRoom, ownerOf, seat } from './lineSteps.ts';
-import { countShift, shiftOn } from './screenChecks.ts';
+import { countShift, expectStill } from './screenChecks.ts';
 import { confirmAddress } from './steps.ts';
 
 const { el } = texts;
@@ -60,7 +60,7 @@ test('a number taken on a listing is one ticket from home to the stars, without 
   // At home the time leads, on the way the number.
   await expect(paper).toHaveAttribute('data-look', 'waiting');
   await expect(paper.getByText(hand.leave.be)).toBeVisible();
-  expect(await shiftOn(page)).toBeLessThanOrEqual(0.01);
+  await expectStill(page, 'taken');
   await paper.getByRole('button', { name: hand.leave.onWay }).click();
   await expect(paper.getByText(hand.leave.be)).toHaveCount(0);
   await expect(paper.getByText(rank, { exact: true })).toBeVisible();
@@ -71,6 +71,7 @@ test('a number taken on a listing is one ticket from home to the stars, without 
   expect(called).toBe(rank);
   await expect(paper).toHaveAttribute('data-look', 'called');
   await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await expectStill(page, 'called');
 
   // The visit ends with the next call, and the ticket asks how it was.
   await walkIn();

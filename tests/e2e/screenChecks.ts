@@ -31,9 +31,17 @@ export const checkWidth = (page: Page, where: string): Promise<void> =>
     )
     .toBeLessThanOrEqual(0);
 
+interface Moved {
+  value: number;
+  hadRecentInput: boolean;
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+}
+
 declare global {
   interface Window {
     shift: number;
+    /** The elements that moved, with their old and new position, for the message of a failure. */
+    moved: string[];
   }
 }
 
@@ -58,18 +66,28 @@ const delayFonts = async (page: Page): Promise<void> => {
 export const countShift = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     window.shift = 0;
+    window.moved = [];
+    const at = ({ x, y, height }: DOMRect) => [x, y, height].map(Math.round).join('/');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) window.shift += value;
+        const { value, hadRecentInput, sources } = entry as PerformanceEntry & Moved;
+        if (hadRecentInput) continue;
+        window.shift += value;
+        for (const { node, previousRect, currentRect } of sources)
+          window.moved.push(
+            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${at(previousRect)} → ${at(currentRect)}`,
+          );
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-export const shiftOn = (page: Page): Promise<number> => page.evaluate(() => window.shift);
+const shiftOn = (page: Page): Promise<number> => page.evaluate(() => window.shift);
+
+/** Checks the shift since the page was opened. A failure names the elements that moved. */
+export const expectStill = async (page: Page, where: string, limit = 0.01): Promise<void> => {
+  const moved = await page.evaluate(() => window.moved.join('\n'));
+  expect.soft(await shiftOn(page), `${where}: layout shift\n${moved}`).toBeLessThanOrEqual(limit);
+};
 
 /** Counts layout shifts with slow fonts, which a fallback font replaces until they load. */
 export const watchShift = async (page: Page): Promise<void> => {
@@ -84,13 +102,11 @@ const STILL = 0.005;
  * update may shift a screen once, but a fault occurs on every load.
  */
 export const checkShift = async (page: Page, where: string): Promise<void> => {
-  let shift = await shiftOn(page);
-  for (let load = 1; load < 3 && shift > STILL; load += 1) {
+  for (let load = 1; load < 3 && (await shiftOn(page)) > STILL; load += 1) {
     await page.reload();
     await settled(page);
-    shift = await shiftOn(page);
   }
-  expect.soft(shift, `${where}: layout shift`).toBeLessThanOrEqual(STILL);
+  await expectStill(page, where, STILL);
 };
 
 /** Checks that the page defines every variable of the theme that its styles and elements read. */

@@ -125,6 +125,8 @@ export interface LineProgressProps {
   enough?: boolean;
   /** Tickets being served, latest call first. Null if the place does not publish them. */
   nowServing?: readonly (TicketNumber & { counter: string | null })[] | null;
+  /** The tickets being served are still loading. Reserves their place. */
+  isLoading?: boolean;
   /** The place is paused, with its message if there is one. */
   pause?: string | boolean;
   /** The place is closed on the day of the ticket, with its message if there is one. */
@@ -141,6 +143,7 @@ export function LineProgress({
   visits = null,
   enough = true,
   nowServing = null,
+  isLoading = false,
   pause = false,
   closed = false,
 }: LineProgressProps) {
@@ -170,7 +173,8 @@ export function LineProgress({
           )}
         </Ahead>
       )}
-      {served && <Served>{served}</Served>}
+      {/* Reserves the line, because the first call fills it. */}
+      {beingServed !== null && peopleAhead !== null && <Served>{served ?? '\u00a0'}</Served>}
       {peopleAhead !== null && all > 0 && (
         <div
           role="progressbar"
@@ -219,8 +223,8 @@ export function LineProgress({
         </ProgressNote>
       )}
       {isOn && !enough && <ProgressNote>{t('booking.notEnough')}</ProgressNote>}
-      {nowServing && (
-        <Facts>
+      {(nowServing || isLoading) && (
+        <Facts style={isLoading ? { visibility: 'hidden' } : undefined}>
           <div>
             <dt>{t(others.length > 0 ? 'ticket.lastCalled' : 'ticket.nowServing')}</dt>
             <dd>{latest ?? t('tickets.nobodyCalled')}</dd>

@@ -195,7 +195,11 @@ export function TicketPaper({
             </Typography>
           )}
           {ticket.priority && <Typography>{t('ticket.priority')}</Typography>}
-          <LineProgress {...progress} isLed={Boolean(lead)} />
+          <LineProgress
+            {...progress}
+            isLed={Boolean(lead)}
+            isLoading={ticketKey !== null && ticket.nowServing === undefined}
+          />
           {step}
         </>
       );
