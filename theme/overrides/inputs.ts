@@ -56,6 +56,7 @@ export const inputs: Overrides = {
         // Styles the open list if the browser supports it.
         '@supports (appearance: base-select)': {
           '&, &::picker(select)': { appearance: 'base-select' },
+          '&': { overflow: 'hidden', whiteSpace: 'nowrap' },
           '&::picker-icon': { display: 'none' },
           '&::picker(select)': {
             maxHeight: 360,

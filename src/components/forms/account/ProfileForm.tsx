@@ -4,7 +4,7 @@ import { boolean, object, string, type InferType } from 'yup';
 import { isAccountEmail } from '#common/input/email.ts';
 import { PROFILE_LONGEST } from '#common/profile.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';

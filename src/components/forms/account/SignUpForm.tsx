@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { object, string, type InferType } from 'yup';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { BirthDateInput } from '#src/components/forms/fields/BirthDateInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';

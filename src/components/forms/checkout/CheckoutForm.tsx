@@ -7,7 +7,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { checkoutSchema } from '#src/components/forms/schemas/checkout.ts';
 import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';

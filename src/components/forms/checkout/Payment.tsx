@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useFormikContext } from 'formik';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { radii } from '#theme/tokens.ts';

@@ -35,13 +35,6 @@ const Help = styled(FormHelperText)(({ theme }) => ({
   '&.Mui-error': { color: theme.vars.palette.error.main, fontWeight: 500 },
 }));
 
-/** Two short fields side by side if they fit, otherwise stacked. */
-export const FieldPair = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(2),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-}));
-
 /** Props of every field. The schema of the form decides which fields are required. */
 export interface FieldProps {
   name: string;

@@ -8,7 +8,7 @@ import { useField } from 'formik';
 import { useTranslation } from 'react-i18next';
 import { KEYWORDS_MAX } from '#common/listing.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput, type TextInputProps } from '#src/components/forms/fields/TextInput.tsx';

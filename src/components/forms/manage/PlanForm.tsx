@@ -5,7 +5,7 @@ import { DOOR_MODES } from '#common/contract/door.ts';
 import { PRESENCE_MODES } from '#common/contract/presence.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { planSchema, type PlanValues } from '#src/components/forms/schemas/plan.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { serviceSchema, type ServiceValues } from '#src/components/forms/schemas/service.ts';
 import { FormDialog, type DialogProps } from '#src/components/forms/shell/FormDialog.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { object, type InferType } from 'yup';
 import { WRITTEN_LONGEST } from '#common/forms.ts';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { FormShell, type GuardedForm } from '#src/components/forms/shell/FormShell.tsx';
 import { email, personName, writtenText } from '#src/components/forms/schemas/rules.ts';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { number, object, type InferType } from 'yup';
 import { REVIEW_LONGEST } from '#common/reviews.ts';
-import { FieldPair } from '#src/components/forms/fields/FieldFrame.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { RatingInput } from '#src/components/forms/fields/RatingInput.tsx';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
