@@ -49,12 +49,17 @@ export const buildStatistics = (): Statistics => {
       no_shows: sum('no_shows'),
       walk_ins: sum('walk_ins'),
     },
+    served_before: sum('served') - 12,
     wait: { calls: 540, median: 11, p90: 27 },
     visit_minutes: 8.5,
     served_minutes: 7,
     windows: { told: 412, held: 371 },
     days,
     hours: [null, 1, 2, 3, 4, 5].flatMap(hoursOf),
+    weekdays: [1, 2, 3, 4, 5].map((weekday) => {
+      const median = weekday === 1 ? 18 : 8 + weekday;
+      return { weekday, calls: 108, median, p90: median * 2 + 3 };
+    }),
   };
 };
 

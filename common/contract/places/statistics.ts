@@ -51,6 +51,13 @@ export const StatisticsHour = Type.Object({
 });
 export type StatisticsHour = Static<typeof StatisticsHour>;
 
+/** Waits of people who came on one weekday. */
+export const StatisticsWeekday = Type.Object({
+  weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 = Monday … 7 = Sunday.' }),
+  ...waits,
+});
+export type StatisticsWeekday = Static<typeof StatisticsWeekday>;
+
 const servedMinutes = Type.Optional(
   nullable(
     Type.Number({ minimum: 0 }),
@@ -82,6 +89,9 @@ export const Statistics = named('Statistics', {
   from: CalendarDate,
   to: CalendarDate,
   totals: Type.Object(counts),
+  served_before: Type.Optional(
+    Type.Integer({ minimum: 0, description: 'Served in the same number of days before these.' }),
+  ),
   wait: nullable(Type.Object(waits), 'Null: nobody waited.'),
   visit_minutes: nullable(
     Type.Number({ minimum: 0 }),
@@ -97,6 +107,9 @@ export const Statistics = named('Statistics', {
   ),
   days: Type.Array(StatisticsDay, { description: 'Every day of the range.' }),
   hours: Type.Array(StatisticsHour, { description: 'Hours with at least three calls.' }),
+  weekdays: Type.Optional(
+    Type.Array(StatisticsWeekday, { description: 'Weekdays with at least three calls.' }),
+  ),
   services: Type.Optional(
     Type.Array(StatisticsService, { description: 'Services in their order; empty if only one.' }),
   ),

@@ -1,9 +1,11 @@
+import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { ZONE } from '#common/calendar/athens.ts';
 import type {
   Statistics,
   StatisticsDay,
   StatisticsHour,
   StatisticsService,
+  StatisticsWeekday,
 } from '#common/contract/places/statistics.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
@@ -17,7 +19,7 @@ export interface StatisticsRange {
   to: string;
 }
 
-/** An hour with fewer calls gets no value. */
+/** An hour or a weekday with fewer calls gets no value. */
 const FEWEST_CALLS = 3;
 
 const CHOSEN = `l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date`;
@@ -61,7 +63,7 @@ export const statisticsDays = (db: Queryable, range: StatisticsRange): Promise<S
 
 type WaitRow = Omit<StatisticsHour, 'hour'> & { hour: number | null };
 
-/** Waits by weekday and hour, by hour, and in total. The total has neither field. */
+/** Waits by weekday and hour, by hour, by weekday, and in total. The total has neither field. */
 const waitRows = (db: Queryable, range: StatisticsRange): Promise<WaitRow[]> =>
   db.query<WaitRow>(
     `WITH v AS (
@@ -79,8 +81,8 @@ const waitRows = (db: Queryable, range: StatisticsRange): Promise<WaitRow[]> =>
      SELECT weekday, hour, count(*)::int AS calls,
             round(percentile_cont(0.5) WITHIN GROUP (ORDER BY minutes))::int AS median,
             round(percentile_cont(0.9) WITHIN GROUP (ORDER BY minutes))::int AS p90
-       FROM w GROUP BY GROUPING SETS ((weekday, hour), (hour), ())
-      HAVING grouping(hour) = 1 OR count(*) >= ${FEWEST_CALLS}
+       FROM w GROUP BY GROUPING SETS ((weekday, hour), (hour), (weekday), ())
+      HAVING grouping(weekday, hour) = 3 OR count(*) >= ${FEWEST_CALLS}
       ORDER BY weekday NULLS FIRST, hour NULLS FIRST`,
     paramsOf(range),
     'statistics_waits',
@@ -89,6 +91,11 @@ const waitRows = (db: Queryable, range: StatisticsRange): Promise<WaitRow[]> =>
 const hoursIn = (rows: WaitRow[]): StatisticsHour[] =>
   rows.flatMap(({ weekday, hour, ...waits }) =>
     hour === null ? [] : [{ weekday, hour, ...waits }],
+  );
+
+const weekdaysIn = (rows: WaitRow[]): StatisticsWeekday[] =>
+  rows.flatMap(({ weekday, hour, ...waits }) =>
+    hour === null && weekday !== null ? [{ weekday, ...waits }] : [],
   );
 
 /** Waits by weekday and hour, after the hours of all weekdays together. */
@@ -175,6 +182,20 @@ const servedMinutes = async (
   return new Map(rows.map(({ service, minutes }) => [service, minutes]));
 };
 
+/** The number of people served in as many days before a range. */
+const servedBefore = async (db: Queryable, range: StatisticsRange): Promise<number> => {
+  const to = addDays(range.from, -1);
+  const from = addDays(to, -daysBetween(range.from, range.to));
+  const count = await valueOf<number>(
+    db,
+    `SELECT count(*)::int FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
+      WHERE ${CHOSEN} AND t.status = 'processed'`,
+    paramsOf({ ...range, from, to }),
+    'statistics_before',
+  );
+  return count ?? 0;
+};
+
 const visitMinutes = (db: Queryable, range: StatisticsRange): Promise<number | null> =>
   valueOf(
     db,
@@ -195,7 +216,7 @@ export async function statisticsOf(
   const rows = await waitRows(db, range);
   const sum = (key: 'served' | 'cancelled' | 'no_shows' | 'walk_ins') =>
     days.reduce((total, day) => total + day[key], 0);
-  const all = rows.find(({ hour }) => hour === null);
+  const all = rows.find(({ weekday, hour }) => weekday === null && hour === null);
   return {
     from: range.from,
     to: range.to,
@@ -205,12 +226,14 @@ export async function statisticsOf(
       no_shows: sum('no_shows'),
       walk_ins: sum('walk_ins'),
     },
+    served_before: await servedBefore(db, range),
     wait: all && all.calls > 0 ? { calls: all.calls, median: all.median, p90: all.p90 } : null,
     visit_minutes: await visitMinutes(db, range),
     served_minutes: (await servedMinutes(db, range)).get(null) ?? null,
     windows: await windowsHeld(db, range),
     days,
     hours: hoursIn(rows),
+    weekdays: weekdaysIn(rows),
     services: await statisticsServices(db, range, language),
   };
 }

@@ -58,8 +58,12 @@ describe('the statistics of a place', () => {
       { weekday: null, hour: 12, ...waits },
       { weekday: 5, hour: 12, ...waits },
     ]);
+    expect(body.weekdays).toEqual([{ weekday: 5, ...waits }]);
     // Ten, ten and sixteen minutes.
     expect(body.visit_minutes).toBe(10);
+    expect(body.served_before).toBe(0);
+    const { body: later } = await read('?from=2026-11-21&to=2026-11-21');
+    expect([later.totals.served, later.served_before]).toEqual([0, 3]);
   });
 
   it('count a wait from the opening, and no wait of a number for another day', async () => {

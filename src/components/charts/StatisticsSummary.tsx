@@ -6,16 +6,12 @@ import type { Statistics } from '#common/contract/places/statistics.ts';
 import { spanOf } from '#common/input/unbroken.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 
-type Figures = Pick<Camel<Statistics>, 'totals' | 'days' | 'hours'>;
-
 export interface StatisticsSummaryProps {
-  statistics: Figures;
-  /** The same number of days before these. Null while they are unknown. */
-  before: Pick<Figures, 'totals'> | null;
+  statistics: Pick<Camel<Statistics>, 'totals' | 'days' | 'hours' | 'servedBefore'>;
 }
 
 /** The weekday with the most people a day. Null if no day has any. */
-function busiestWeekday(days: Figures['days']): number | null {
+function busiestWeekday(days: Camel<Statistics>['days']): number | null {
   const sums = new Map<number, { served: number; days: number }>();
   for (const { date, served } of days) {
     if (served === 0) continue;
@@ -29,10 +25,10 @@ function busiestWeekday(days: Figures['days']): number | null {
 }
 
 /** The figures in sentences: people and their change, no-shows, the busiest day, the slowest hour. */
-export function StatisticsSummary({ statistics, before }: StatisticsSummaryProps) {
+export function StatisticsSummary({ statistics }: StatisticsSummaryProps) {
   const { t, i18n } = useTranslation();
-  const { totals, days, hours } = statistics;
-  const more = before && totals.served - before.totals.served;
+  const { totals, days, hours, servedBefore = null } = statistics;
+  const more = servedBefore === null ? null : totals.served - servedBefore;
   const change =
     more === null
       ? null

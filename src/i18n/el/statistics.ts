@@ -17,8 +17,8 @@ export const statistics = {
     noShows_one: 'Δεν ήρθε {{count, number}}.',
     noShows_other: 'Δεν ήρθαν {{count, number}}.',
     busiest: 'Περισσότερα άτομα: {{day}}.',
-    slowest_one: 'Πιο αργά: {{day}} {{hours}}, {{count, number}}\u00a0λεπτό.',
-    slowest_other: 'Πιο αργά: {{day}} {{hours}}, {{count, number}}\u00a0λεπτά.',
+    slowest_one: 'Μεγαλύτερη αναμονή: {{day}} {{hours}}, {{count, number}}\u00a0λεπτό.',
+    slowest_other: 'Μεγαλύτερη αναμονή: {{day}} {{hours}}, {{count, number}}\u00a0λεπτά.',
   },
   facts: {
     served: 'Εξυπηρετήθηκαν',
@@ -42,6 +42,13 @@ export const statistics = {
   people: {
     title: 'Άτομα ανά ημέρα',
     text: 'Όσοι εξυπηρετήθηκαν, δεν ήρθαν ή ακύρωσαν τον αριθμό τους.',
+  },
+  weekdays: {
+    title: 'Ανά ημέρα της εβδομάδας',
+    text: 'Όσοι εξυπηρετούνται σε μια μέση τέτοια ημέρα, και πόσο περιμένουν συνήθως.',
+    day: 'Ημέρα',
+    people: 'Άτομα',
+    wait: 'Συνήθης αναμονή',
   },
   waits: {
     title: 'Αναμονή ανά ώρα',

@@ -17,8 +17,8 @@ export const statistics = {
     noShows_one: '{{count, number}} did not come.',
     noShows_other: '{{count, number}} did not come.',
     busiest: 'Most people: {{day}}.',
-    slowest_one: 'Slowest: {{day}} {{hours}}, {{count, number}}\u00a0min.',
-    slowest_other: 'Slowest: {{day}} {{hours}}, {{count, number}}\u00a0min.',
+    slowest_one: 'Longest wait: {{day}} {{hours}}, {{count, number}}\u00a0min.',
+    slowest_other: 'Longest wait: {{day}} {{hours}}, {{count, number}}\u00a0min.',
   },
   facts: {
     served: 'Served',
@@ -42,6 +42,13 @@ export const statistics = {
   people: {
     title: 'People per day',
     text: 'People who were served, did not come, or cancelled their number.',
+  },
+  weekdays: {
+    title: 'By day of the week',
+    text: 'People served on an average day, and how long they usually wait.',
+    day: 'Day',
+    people: 'People',
+    wait: 'Usual wait',
   },
   waits: {
     title: 'Wait by hour',

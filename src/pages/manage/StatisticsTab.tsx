@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -21,6 +20,7 @@ import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { DaysChart } from '#src/components/charts/DaysChart.tsx';
 import { StatisticsSummary } from '#src/components/charts/StatisticsSummary.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
+import { WeekdayTable } from '#src/components/charts/WeekdayTable.tsx';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { ServiceTable } from '#src/components/tables/ServiceTable.tsx';
@@ -109,12 +109,6 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
     { id, query: range },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const earlier = { from: addDays(range.from, -days), to: addDays(range.from, -1) };
-  const before = useOwnQuery(
-    getStatistics,
-    { id, query: earlier },
-    { revalidateOnFocus: false, shouldRetryOnError: false },
-  );
   const { send, pending, refused } = useChange(onGone);
 
   const save = (table: StatisticsTable, title: string) => (
@@ -137,7 +131,15 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
     </PendingButton>
   );
   return (
-    <Stack spacing={3}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        // Facts, days and services need the width.
+        '& > section': { gridColumn: '1 / -1' },
+      }}
+    >
       <Panel title={t('manage.tabs.statistics')}>
         <ToggleButtonGroup
           exclusive
@@ -165,10 +167,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
               />
             ) : (
               <>
-                <StatisticsSummary
-                  statistics={statistics}
-                  before={before.data?.to === addDays(statistics.from, -1) ? before.data : null}
-                />
+                <StatisticsSummary statistics={statistics} />
                 <Facts {...statistics} />
               </>
             )
@@ -178,7 +177,7 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
       {found.data && found.data.totals.served >= FEWEST && (
         <>
           <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
-            <DaysChart days={found.data.days} action={save('days', t('statistics.people.title'))} />
+            <WeekdayTable {...found.data} />
           </Card>
           <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
             <WaitsChart
@@ -186,8 +185,11 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
               action={save('hours', t('statistics.waits.title'))}
             />
           </Card>
+          <Card component="section" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+            <DaysChart days={found.data.days} action={save('days', t('statistics.people.title'))} />
+          </Card>
           {found.data.services.length > 1 && (
-            <Card sx={{ p: { xs: 2.5, sm: 3.5 } }}>
+            <Card component="section" sx={{ p: { xs: 2.5, sm: 3.5 } }}>
               <ServiceTable
                 services={found.data.services}
                 action={save('services', t('statistics.services.title'))}
@@ -196,6 +198,6 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
           )}
         </>
       )}
-    </Stack>
+    </Box>
   );
 }

@@ -5,6 +5,7 @@ import { Statistics } from '#common/contract/places/statistics.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { StatisticsSummary } from '#src/components/charts/StatisticsSummary.tsx';
 import { WaitsChart } from '#src/components/charts/WaitsChart.tsx';
+import { WeekdayTable } from '#src/components/charts/WeekdayTable.tsx';
 import { buildStatistics } from '#src/mocks/report.ts';
 
 const meta = preview.meta({
@@ -54,29 +55,36 @@ export const GapInTheDay = meta.story({
 
 const statistics = readResponse(Statistics, buildStatistics());
 
+/** The people of an average day, and their usual wait. A day without a wait has a dash. */
+export const Weekdays = meta.story({
+  render: () => <WeekdayTable {...statistics} weekdays={statistics.weekdays?.slice(0, 4)} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('row', { name: /^Δευτέρα 5\d 18\sλεπτά$/ })).toBeVisible();
+    await expect(canvas.getByRole('row', { name: /^Παρασκευή \d+ –$/ })).toBeVisible();
+    await expect(canvas.queryByRole('row', { name: /^Κυριακή/ })).not.toBeInTheDocument();
+  },
+});
+
 /** The figures in sentences: without the days before, with more of them, and with one person. */
 export const Summary = meta.story({
   render: () => (
     <>
-      <StatisticsSummary statistics={statistics} before={null} />
-      <StatisticsSummary
-        statistics={statistics}
-        before={{ totals: { ...statistics.totals, served: statistics.totals.served - 12 } }}
-      />
+      <StatisticsSummary statistics={{ ...statistics, servedBefore: null }} />
+      <StatisticsSummary statistics={statistics} />
       <StatisticsSummary
         statistics={{
           totals: { served: 1, cancelled: 0, noShows: 0, walkIns: 0 },
           days: statistics.days.slice(0, 7).map((day) => ({ ...day, served: 0 })),
           hours: [],
+          servedBefore: 2,
         }}
-        before={{ totals: { served: 2, cancelled: 0, noShows: 0, walkIns: 0 } }}
       />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(
       canvas.getByText(
-        /12 περισσότερα από τις προηγούμενες 30\sημέρες\. Δεν ήρθαν .*\. Περισσότερα άτομα: Δευτέρα\. Πιο αργά: Δευτέρα/,
+        /12 περισσότερα από τις προηγούμενες 30\sημέρες\. Δεν ήρθαν .*\. Περισσότερα άτομα: Δευτέρα\. Μεγαλύτερη αναμονή: Δευτέρα/,
       ),
     ).toBeVisible();
     await expect(

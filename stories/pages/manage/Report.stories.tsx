@@ -1,15 +1,13 @@
-import { delay } from 'msw';
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { getStatistics } from '#common/contract/places/statistics.ts';
 import { savePlan } from '#common/contract/places/plan.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { weekReport } from '#src/i18n/el/week.ts';
 import { plan } from '#src/mocks/manage.ts';
-import { json, on, type OverheardCall, recordCalls, refusal } from '#src/mocks/mock.ts';
+import { on, type OverheardCall, recordCalls, refusal } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
-import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
+import { statistics, week } from '#src/mocks/report.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 import { ADDRESS, at, manageScreen } from './manageScreen.ts';
@@ -39,8 +37,13 @@ export const Week = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: weekReport.proposal.accept }));
     await expect(await screen.findByText(/^Το πρόγραμμα έχει πια 4 θέσεις/)).toBeVisible();
     await expect(canvas.getByText(weekReport.proposal.agreed)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: /^Αναίρεση: Δευτέρα/ }));
+    const suggestion = canvas.getByRole('region', { name: weekReport.proposal.title });
+    await expect(suggestion).toHaveFocus();
+    const undo = canvas.getByRole('button', { name: /^Αναίρεση: Δευτέρα/ });
+    await waitFor(() => expect(undo).not.toHaveAttribute('aria-disabled'));
+    await userEvent.click(undo);
     await expect(await screen.findByText('Το πρόγραμμα έχει πάλι 3 θέσεις.')).toBeVisible();
+    await expect(suggestion).toHaveFocus();
     await expect(
       calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
     ).toMatchObject([
@@ -92,38 +95,5 @@ export const Statistics = meta.story({
     await waitFor(() => expect(files).toHaveBeenCalledOnce());
     files.mockRestore();
     await expect(calls.at(-1)?.query).toContain('table=days');
-  },
-});
-
-/** While another range loads, the figures on screen are not compared with its earlier days. */
-export const StatisticsRange = meta.story({
-  parameters: { ...at('statistics'), pictures: { disable: 'It looks like Statistics.' } },
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    const month = buildStatistics();
-    msw.use(
-      ...recordCalls('*/api/places/:id/statistics', calls),
-      on(getStatistics, async ({ request }) => {
-        const query = Object.fromEntries(new URL(request.url).searchParams);
-        if (query.from === '2026-03-10') await delay('infinite');
-        const served = query.from === '2026-03-03' ? 1 : month.totals.served;
-        return json({ ...month, ...query, totals: { ...month.totals, served } })();
-      }),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    // A browser that translates the page wraps each text in an element, which a new text replaces.
-    const compared = (await canvas.findByText(/όσα και τις προηγούμενες/)).closest('p')!;
-    const said: string[] = [];
-    const watch = new MutationObserver(() => said.push(compared.textContent));
-    watch.observe(compared, { characterData: true, childList: true, subtree: true });
-    await userEvent.click(canvas.getByRole('button', { name: '7 ημέρες' }));
-    await waitFor(() => expect(calls.some(({ query }) => query.includes('2026-03-09'))).toBe(true));
-    // First without the earlier days, then with those of the new range, which are not its own.
-    await waitFor(() => expect(said.length).toBeGreaterThan(0));
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    watch.disconnect();
-    await expect(said.join()).not.toMatch(/περισσότερα/);
   },
 });
