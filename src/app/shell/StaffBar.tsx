@@ -28,10 +28,11 @@ export function StaffBar({ pathname, account }: Props) {
       ? [{ href: paths.moderation.href(), label: t('navigation.panel.moderation') }]
       : [
           { href: paths.counter.href(slug), label: t('navigation.panel.counter') },
-          ...(role === 'owner'
+          { href: paths.board.href(slug), label: t('navigation.staff.board') },
+          // Last, so that nothing moves when the role becomes known.
+          ...(role === 'owner' || pathname === paths.manage.href(slug)
             ? [{ href: paths.manage.href(slug), label: t('navigation.panel.manageIt') }]
             : []),
-          { href: paths.board.href(slug), label: t('navigation.staff.board') },
         ];
   const unknown = places === undefined ? null : t('navigation.staff.label');
   return (

@@ -63,13 +63,13 @@ const Lists = styled('div')({
 
 const Notice = styled(PlaceNotice)({ fontSize: '1.3em' });
 
+/** Its columns keep their widths, because the connection state changes while the board runs. */
 const Foot = styled('footer')({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'end',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
   gap: '0.8em 2em',
-  [upright]: { flexDirection: 'column', alignItems: 'start' },
+  [upright]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const Take = styled('div')(({ theme }) => ({
@@ -101,10 +101,16 @@ const Ends = styled('div')({
   display: 'flex',
   alignItems: 'center',
   flexWrap: 'wrap',
+  justifyContent: 'end',
   gap: '0.5em 1em',
   // Also reserves the height of the switches, which render later.
   minHeight: 44,
-  [upright]: { flexDirection: 'column', alignItems: 'start', minHeight: 'calc(2.2em + 44px)' },
+  [upright]: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    justifyContent: 'start',
+    minHeight: 'calc(2.2em + 44px)',
+  },
 });
 
 const State = styled('p')(({ theme }) => ({

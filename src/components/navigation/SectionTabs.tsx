@@ -28,6 +28,19 @@ const quietRow: SxProps<Theme> = {
   '& .Mui-selected': (theme) => ({ backgroundColor: theme.vars.palette.roles.active.background }),
 };
 
+/** Scroll buttons over the ends of the row, because beside it they would move the tabs. */
+const overlaid: SxProps<Theme> = {
+  position: 'relative',
+  '& .MuiTabs-scrollButtons': {
+    position: 'absolute',
+    insetBlock: 0,
+    zIndex: 1,
+    bgcolor: 'background.default',
+    '&:first-of-type': { left: 0 },
+    '&:last-of-type': { right: 0 },
+  },
+};
+
 /** Tabs for the sections of a screen. On phones they scroll sideways. */
 export function SectionTabs({
   value,
@@ -46,6 +59,7 @@ export function SectionTabs({
       variant="scrollable"
       scrollButtons="auto"
       sx={[
+        overlaid as object,
         quiet ? quietRow : { borderBottom: 1, borderColor: 'divider' },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -68,7 +68,7 @@ export default function DashboardPage() {
           <Stack
             direction="row"
             sx={{
-              flex: 1,
+              flex: 'none',
               flexWrap: { xs: 'wrap', sm: 'nowrap' },
               gap: 1,
               alignItems: 'start',
@@ -86,9 +86,9 @@ export default function DashboardPage() {
             <Button
               href={paths.addListing.href()}
               variant="outlined"
-              // A moderator's phone has no room for three buttons in a row, and a second row would
-              // shift the content.
-              sx={user?.moderator ? { display: { xs: 'none', sm: 'inline-flex' } } : undefined}
+              // A moderator's narrow screen has no room for three buttons in a row, and a second row
+              // would shift the content.
+              sx={user?.moderator ? { display: { xs: 'none', md: 'inline-flex' } } : undefined}
             >
               {t('pages.dashboard.createListing')}
             </Button>

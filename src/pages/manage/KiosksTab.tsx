@@ -23,7 +23,7 @@ import { paths } from '#src/config/paths.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { formatInstant } from '#src/lib/dates.ts';
-import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
+import { hasSettled, Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import type { TabProps } from './tabs.ts';
@@ -169,13 +169,15 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
           }
         </Loaded>
       </Panel>
-      <Panel title={t('manage.devices.add')}>
-        <KioskForm
-          onSubmit={add}
-          pending={pending === 'add'}
-          serverErrors={renaming ? undefined : refused.serverErrors}
-        />
-      </Panel>
+      {hasSettled(kiosks) && (
+        <Panel title={t('manage.devices.add')}>
+          <KioskForm
+            onSubmit={add}
+            pending={pending === 'add'}
+            serverErrors={renaming ? undefined : refused.serverErrors}
+          />
+        </Panel>
+      )}
       <DeviceLink link={made?.link ?? null} name={made?.name ?? ''} onClose={() => setMade(null)} />
       <FormDialog
         open={renaming !== null}

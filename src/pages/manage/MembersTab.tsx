@@ -17,7 +17,7 @@ import { InviteForm, type Invitation } from '#src/components/forms/manage/Invite
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { formatInstant } from '#src/lib/dates.ts';
-import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
+import { hasSettled, Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import type { TabProps } from './tabs.ts';
@@ -151,13 +151,15 @@ export function MembersTab({ id, onGone }: TabProps) {
           )}
         </Loaded>
       </Panel>
-      <Panel title={t('manage.members.invite')}>
-        <InviteForm
-          onSubmit={invite}
-          pending={pending === 'invite'}
-          serverErrors={refused.serverErrors}
-        />
-      </Panel>
+      {hasSettled(people) && (
+        <Panel title={t('manage.members.invite')}>
+          <InviteForm
+            onSubmit={invite}
+            pending={pending === 'invite'}
+            serverErrors={refused.serverErrors}
+          />
+        </Panel>
+      )}
     </Stack>
   );
 }

@@ -21,7 +21,7 @@ import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/services.ts';
 import * as en from '#src/i18n/en/services.ts';
 import { serviceIn } from '#src/lib/line/serviceIn.ts';
-import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
+import { hasSettled, Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
 import { planPayload, planValues } from './planValues.ts';
@@ -185,13 +185,15 @@ export function ServicesTab(props: TabProps) {
             </Rows>
           )}
         </Loaded>
-        <Button
-          variant="contained"
-          sx={{ mt: 2 }}
-          onClick={() => setEditing({ service: null, open: true })}
-        >
-          {t('services.add')}
-        </Button>
+        {hasSettled(services) && (
+          <Button
+            variant="contained"
+            sx={{ mt: 2 }}
+            onClick={() => setEditing({ service: null, open: true })}
+          >
+            {t('services.add')}
+          </Button>
+        )}
       </Panel>
       {inUse.length > 1 && (
         <Skills {...props} services={inUse.map((one) => ({ ...one, name: nameOf(one) }))} />

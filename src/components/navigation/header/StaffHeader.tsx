@@ -108,7 +108,10 @@ export function StaffHeader({
         </Box>
         <Who>
           <strong>{title ?? <Skeleton width="12ch" />}</strong>
-          {role && <Chip size="small" variant="outlined" label={role} />}
+          {/* Reserves the line of the role, which comes after the page. */}
+          <Box sx={{ minHeight: 24 }}>
+            {role && <Chip size="small" variant="outlined" label={role} />}
+          </Box>
         </Who>
         <Links aria-label={t('navigation.staff.label')}>
           {tabs.map(({ href, label }) => (

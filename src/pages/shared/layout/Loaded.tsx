@@ -46,6 +46,10 @@ const rows = (
   </Stack>
 );
 
+/** True once a request has ended. Content below it waits for that, so that it does not move. */
+export const hasSettled = ({ data, error }: Pick<Resource<unknown>, 'data' | 'error'>): boolean =>
+  data !== undefined || error !== undefined;
+
 export function Loaded<T>({ data, outline = rows, missing, children, ...request }: Props<T>) {
   if (data !== undefined) return children(data);
   if (!request.error) return outline;
