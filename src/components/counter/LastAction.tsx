@@ -29,6 +29,8 @@ const Left = styled('span')(({ theme }) => ({
   marginInlineStart: 'auto',
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,
+  // On a phone, the sentence needs the width.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 export interface LastActionProps {

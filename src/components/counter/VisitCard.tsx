@@ -88,7 +88,8 @@ const Last = styled('div')(({ theme }) => ({
   alignSelf: 'end',
   minHeight: 45,
   marginTop: theme.spacing(1),
-  borderTop: `1px solid ${theme.vars.palette.divider}`,
+  borderTop: '1px solid transparent',
+  '&:has([role]:not(:empty))': { borderColor: theme.vars.palette.divider },
 }));
 
 const Actions = styled(TicketBottom)(({ theme }) => ({

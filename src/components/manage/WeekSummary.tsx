@@ -29,8 +29,16 @@ const Sentences = styled('p')(({ theme }) => ({
   '& span + span::before': { content: '" "' },
 }));
 
+/** The week, and beside it in a wide window what to do about it. */
+const Halves = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: theme.spacing(3, 4),
+  alignItems: 'start',
+  [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+}));
+
 const Suggestion = styled('section')(({ theme }) => ({
-  marginTop: theme.spacing(3),
   padding: theme.spacing(2.5),
   borderRadius: 16,
   border: `1px solid ${theme.vars.palette.divider}`,
@@ -113,7 +121,7 @@ export function WeekSummary({
   const { proposal, agreed, weeks } = week;
   const isPlanned = proposal !== null && proposal.counters <= planCounters;
   return (
-    <>
+    <Halves>
       {week.served === 0 && week.servedBefore === 0 ? (
         <EmptyState
           picture="tickets"
@@ -122,94 +130,101 @@ export function WeekSummary({
           text={t('weekReport.emptyText')}
         />
       ) : (
-        <>
+        <div>
           <Sentences>
             {weekSentences(t, language, week).map((sentence) => (
               <span key={sentence}>{sentence}</span>
             ))}
           </Sentences>
           <WeekPicture days={week.days} />
-        </>
+        </div>
       )}
-      <Suggestion aria-label={t('weekReport.proposal.title')}>
-        <h3>{t('weekReport.proposal.title')}</h3>
-        {proposal ? (
-          <>
-            <p>
-              <span>
-                {t('weekReport.proposal.text', {
-                  day: weekdayName(proposal.weekday, language),
-                  hours: hoursOf(proposal),
-                  count: proposal.counters,
-                })}
-              </span>
-              <strong>
-                {t('weekReport.proposal.saves', { count: proposal.waitNow - proposal.waitThen })}
-              </strong>
-            </p>
-            <small>
-              {t('weekReport.proposal.basis', { now: proposal.waitNow, after: proposal.waitThen })}
-            </small>
-            <p>
-              {isPlanned
-                ? t('weekReport.proposal.enough', { count: planCounters })
-                : t('weekReport.proposal.effect', {
+      <div>
+        <Suggestion aria-label={t('weekReport.proposal.title')}>
+          <h3>{t('weekReport.proposal.title')}</h3>
+          {proposal ? (
+            <>
+              <p>
+                <span>
+                  {t('weekReport.proposal.text', {
+                    day: weekdayName(proposal.weekday, language),
+                    hours: hoursOf(proposal),
                     count: proposal.counters,
-                    before: planCounters,
                   })}
+                </span>
+                <strong>
+                  {t('weekReport.proposal.saves', { count: proposal.waitNow - proposal.waitThen })}
+                </strong>
+              </p>
+              <small>
+                {t('weekReport.proposal.basis', {
+                  now: proposal.waitNow,
+                  after: proposal.waitThen,
+                })}
+              </small>
+              <p>
+                {isPlanned
+                  ? t('weekReport.proposal.enough', { count: planCounters })
+                  : t('weekReport.proposal.effect', {
+                      count: proposal.counters,
+                      before: planCounters,
+                    })}
+              </p>
+              <Acts>
+                <PendingButton pending={pending} onClick={() => onAccept?.(proposal)}>
+                  {t(isPlanned ? 'weekReport.proposal.note' : 'weekReport.proposal.accept')}
+                </PendingButton>
+                {isPlanned && (
+                  <Button href={counterHref}>{t('weekReport.proposal.toCounter')}</Button>
+                )}
+              </Acts>
+            </>
+          ) : (
+            <p>
+              {weeks < PROPOSAL_WEEKS
+                ? t('weekReport.proposal.few', { weeks })
+                : t('weekReport.proposal.none')}
             </p>
-            <Acts>
-              <PendingButton pending={pending} onClick={() => onAccept?.(proposal)}>
-                {t(isPlanned ? 'weekReport.proposal.note' : 'weekReport.proposal.accept')}
-              </PendingButton>
-              {isPlanned && (
-                <Button href={counterHref}>{t('weekReport.proposal.toCounter')}</Button>
-              )}
-            </Acts>
-          </>
-        ) : (
-          <p>
-            {weeks < PROPOSAL_WEEKS
-              ? t('weekReport.proposal.few', { weeks })
-              : t('weekReport.proposal.none')}
-          </p>
-        )}
-        {agreed.length > 0 && (
-          <Box sx={{ mt: 2 }}>
-            <Typography variant="subtitle2" component="h4">
-              {t('weekReport.proposal.agreed')}
-            </Typography>
-            <ul>
-              {agreed.map((slot) => {
-                const words = slotWords(t, language, slot);
-                const undo = slot.countersBefore ? 'undo' : 'withdraw';
-                return (
-                  <Box
-                    component="li"
-                    key={`${slot.weekday}/${slot.from}`}
-                    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
-                  >
-                    <span>{words}</span>
-                    <PendingButton
-                      variant="text"
-                      pending={pending}
-                      aria-label={`${t(`weekReport.proposal.${undo}`)}: ${words}`}
-                      onClick={() => onWithdraw?.(slot)}
+          )}
+          {agreed.length > 0 && (
+            <Box sx={{ mt: 2 }}>
+              <Typography variant="subtitle2" component="h4">
+                {t('weekReport.proposal.agreed')}
+              </Typography>
+              <ul>
+                {agreed.map((slot) => {
+                  const words = slotWords(t, language, slot);
+                  const undo = slot.countersBefore ? 'undo' : 'withdraw';
+                  return (
+                    <Box
+                      component="li"
+                      key={`${slot.weekday}/${slot.from}`}
+                      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
                     >
-                      {t(`weekReport.proposal.${undo}`)}
-                    </PendingButton>
-                  </Box>
-                );
-              })}
-            </ul>
-          </Box>
-        )}
-      </Suggestion>
-      <FormControlLabel
-        sx={{ mt: 2 }}
-        label={t('weekReport.email')}
-        control={<Switch checked={week.weeklyEmail} onChange={(_event, isOn) => onEmail?.(isOn)} />}
-      />
-    </>
+                      <span>{words}</span>
+                      <PendingButton
+                        variant="text"
+                        pending={pending}
+                        aria-label={`${t(`weekReport.proposal.${undo}`)}: ${words}`}
+                        onClick={() => onWithdraw?.(slot)}
+                      >
+                        {t(`weekReport.proposal.${undo}`)}
+                      </PendingButton>
+                    </Box>
+                  );
+                })}
+              </ul>
+            </Box>
+          )}
+        </Suggestion>
+        <FormControlLabel
+          sx={{ mt: 2 }}
+          label={t('weekReport.email')}
+          control={
+            <Switch checked={week.weeklyEmail} onChange={(_event, isOn) => onEmail?.(isOn)} />
+          }
+        />
+      </div>
+    </Halves>
   );
 }

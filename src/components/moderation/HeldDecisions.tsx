@@ -44,6 +44,8 @@ const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   marginBottom: theme.spacing(1),
+  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > p + div': { position: 'absolute' },
   '& > div': { flexWrap: 'nowrap' },
   '& [role="status"] > span': {
     display: '-webkit-box',
@@ -103,15 +105,18 @@ export interface LastDecisionProps
   extends Pick<LastActionProps, 'text' | 'refused' | 'count'>, Undoing {
   /** The last decision, while it can be undone. */
   held: HeldDecision | undefined;
+  /** Shown in its place before the first decision. */
+  before?: string;
 }
 
 /** The outcome of the last decision, and its undo with the time left. */
-export function LastDecision({ held, pending, onUndo, ...said }: LastDecisionProps) {
+export function LastDecision({ held, before, pending, onUndo, ...said }: LastDecisionProps) {
   const { t } = useTranslation();
   const left = secondsLeft(held, useNow(1000));
   const isOpen = held && left > 0;
   return (
     <Line>
+      {before && !said.text && <p>{before}</p>}
       <LastAction
         {...said}
         pending={pending}

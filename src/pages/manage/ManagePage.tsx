@@ -46,7 +46,17 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   listing: later(async () => (await import('./ListingTab.tsx')).ListingTab),
 };
 
-const shownToVisitors = new Set<ManageTab>(['plan', 'week', 'members', 'devices']);
+const shownToVisitors = new Set<ManageTab>([
+  'plan',
+  'week',
+  'services',
+  'members',
+  'devices',
+  'poster',
+]);
+
+/** Tabs that fill a wide window themselves. */
+const wide = new Set<ManageTab>(['report', 'statistics', 'listing']);
 
 const DAYS = 4;
 
@@ -148,8 +158,7 @@ function Sections({ id, plan, onPlan, onGone }: TabProps) {
             gap: 4,
             gridTemplateColumns: isWide
               ? 'minmax(0, 880px) minmax(280px, 340px)'
-              : // The form of the listing has its contents at its side.
-                `minmax(0, ${tab === 'listing' ? '1fr' : '880px'})`,
+              : `minmax(0, ${wide.has(tab) ? '1fr' : '880px'})`,
           }}
         >
           <div

@@ -212,7 +212,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
           return { value, label: waiting ? `${name} (${waiting})` : name };
         })}
         ariaLabel={t('moderation.folder')}
-        sx={{ mb: 2 }}
+        sx={{ mb: 0.5 }}
       />
       {stale && (
         <NoticeBanner severity="warning" sx={{ mb: 2 }}>
@@ -224,6 +224,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
         refused={said?.refused}
         count={said?.count}
         held={last}
+        before={isWaiting && item ? t('moderation.list') : undefined}
         pending={undoing}
         onUndo={(decision) => void undoOne(decision)}
       />

@@ -32,6 +32,7 @@ const meta = preview.meta({
       ...recordCalls('*/api/places/*', calls),
       ...user.success(),
       ...plan.success(buildPlan(rules)),
+      ...organisation.success(),
       ...services(),
     );
   },
@@ -112,6 +113,7 @@ export const Retire = meta.story({
     );
     await expect(await canvas.findByRole('button', { name: el.add })).toBeVisible();
     await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: el.title })).toHaveFocus());
   },
 });
 
@@ -195,8 +197,7 @@ export const Statistics = meta.story({
 /** A server without services has no such tab. */
 export const OlderServer = meta.story({
   parameters: { pictures: { disable: 'The tab of the plan has its own picture.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...plan.success(), ...organisation.success(), ...statistics(), ...week.success()),
+  beforeEach: ({ msw }) => msw.use(...plan.success(), ...statistics(), ...week.success()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('tab', { name: manage.tabs.plan })).toBeVisible();
     await expect(canvas.queryByRole('tab', { name: manage.tabs.services })).not.toBeInTheDocument();

@@ -35,11 +35,11 @@ export function ReportTab({ id, plan, onPlan, onGone }: TabProps) {
   const toast = useToast();
   const found = useOwnQuery(getWeek, { id }, { revalidateOnFocus: false });
   const { send, pending, refused } = useChange(onGone);
-  const change = async (work: () => Promise<Week>, said: () => string): Promise<void> => {
+  const change = async (work: () => Promise<Week>, said?: () => string): Promise<void> => {
     const isDone = await send('week', async () => {
       await found.mutate(await work(), { revalidate: false });
     });
-    if (isDone) toast.success(said());
+    if (isDone && said) toast.success(said());
   };
 
   /** Sets the counters of the plan, if `isWanted`. @returns the number before; null if it stays */
@@ -114,10 +114,7 @@ export function ReportTab({ id, plan, onPlan, onGone }: TabProps) {
             onAccept={accept}
             onWithdraw={withdraw}
             onEmail={(isOn) =>
-              void change(
-                () => call(setWeeklyEmail, { id, body: { weekly_email: isOn } }),
-                () => t(isOn ? 'weekReport.emailOn' : 'weekReport.emailOff'),
-              )
+              void change(() => call(setWeeklyEmail, { id, body: { weekly_email: isOn } }))
             }
           />
         </Panel>
