@@ -132,7 +132,7 @@ export const moderation = {
   heldAnswer: 'Η απάντηση στέλνεται σε ένα λεπτό: {{title}}',
   undone: 'Αναιρέθηκε: {{title}}',
   held: {
-    title: 'Ισχύουν σε λιγότερο από ένα λεπτό',
+    title: 'Θα ισχύσουν σε ένα λεπτό',
     undo: 'Αναίρεση: {{title}}',
     seconds_one: '{{count, number}}\u00a0δευτ.',
     seconds_other: '{{count, number}}\u00a0δευτ.',

@@ -25,7 +25,9 @@ const meta = preview.meta({
 /** Three sentences, the picture of the week, and one proposal. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Πιο αργά: Δευτέρα 9:00–\u206010:00, 24 λεπτά.')).toBeVisible();
+    await expect(
+      canvas.getByText('Μεγαλύτερη αναμονή: Δευτέρα 9:00–\u206010:00, 24 λεπτά.'),
+    ).toBeVisible();
     await expect(canvas.getByText('Το πρόγραμμα θα έχει 4 θέσεις, αντί για 3.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.proposal.accept }));
     await expect(args.onAccept).toHaveBeenCalledWith(
@@ -72,7 +74,7 @@ export const Agreed = meta.story({
 export const FewWeeks = meta.story({
   args: { week: week({ weeks: 2, proposal: null, wait_before: null, served_before: 0 }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/χρειάζονται τέσσερις εβδομάδες/)).toBeVisible();
+    await expect(canvas.getByText(/χρειάζονται στοιχεία τεσσάρων εβδομάδων/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: el.proposal.accept })).toBeNull();
   },
 });
