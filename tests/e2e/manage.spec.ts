@@ -7,7 +7,8 @@ import { counter } from '#src/i18n/el/counter.ts';
 import { kiosk } from '#src/i18n/el/kiosk.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
-import { weekdayName } from '#src/lib/dates.ts';
+import { weekReport } from '#src/i18n/el/week.ts';
+import { formatDate, weekdayName } from '#src/lib/dates.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
 import { fillLogin } from './steps.ts';
 
@@ -40,7 +41,9 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   // A failed first attempt may have changed the plan already.
   if (retry === 0) expect(await datesFrom(page, later)).toEqual([]);
 
-  await open(page, `/places/${PLACE}/manage?tab=plan`, 'owner');
+  await open(page, `/places/${PLACE}/manage`, 'owner');
+  await expect(page.getByText(weekReport.proposal.title)).toBeVisible();
+  await page.getByRole('tab', { name: el.groups.plan }).click();
   const form = page.getByRole('form', { name: el.plan.label });
   // Makes tickets available at any hour of any day, whenever this test runs.
   if (await form.getByLabel(el.plan.asOpen).isChecked())
@@ -73,6 +76,10 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   const dialog = page.getByRole('dialog');
   const link = new URL((await dialog.getByText(/\/kiosk\//).textContent()) ?? '');
   await dialog.getByRole('button', { name: texts.el.common.close }).click();
+  await page.getByRole('button', { name: /^Μετονομασία: Τάμπλετ/ }).click();
+  await dialog.getByLabel(el.devices.name).fill('Τάμπλετ αυλής');
+  await dialog.getByRole('button', { name: el.devices.rename }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Τάμπλετ αυλής' })).toBeVisible();
 
   const tablet = await newVisitor(browser, baseURL);
   await tablet.goto(link.href);
@@ -90,6 +97,16 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
     clerk.getByRole('listitem').filter({ hasText: number! }).filter({ hasText: counter.walkIn }),
   ).toBeVisible();
 
+  // The owner reads who holds a number before closing the day, and thinks better of it.
+  await page.getByRole('tab', { name: el.tabs.week }).click();
+  const day = page.getByRole('button', { name: new RegExp(`^${formatDate(today, 'el')}`) });
+  await day.click();
+  await expect(page.getByText(/ήδη αριθμό σε αυτές τις ημέρες/)).toBeVisible();
+  await page.getByRole('button', { name: common.cancel }).click();
+  await expect(day).toBeFocused();
+
+  await page.getByRole('tab', { name: el.groups.team }).click();
+  await page.getByRole('tab', { name: el.tabs.devices }).click();
   await tablet.getByRole('button', { name: kiosk.ticket.done }).click();
   await page.getByRole('button', { name: /^Αφαίρεση: Τάμπλετ/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: common.remove }).click();
