@@ -97,7 +97,7 @@ export async function visit(browser: Browser, url: string, hydrates = true): Pro
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     const scripts = new Map<string, number>();
     let html = 0;
-    let headers = 0;
+    let document = { requestId: '', headers: 0 };
     let requests = 0;
     let loaded = false;
     page.on('load', () => (loaded = true));
@@ -106,11 +106,11 @@ export async function visit(browser: Browser, url: string, hydrates = true): Pro
       if (!loaded && !request.url.startsWith('data:')) requests += 1;
     });
     cdp.on('Network.responseReceived', ({ requestId, type, response }) => {
-      headers ||= response.encodedDataLength;
+      if (type === 'Document') document = { requestId, headers: response.encodedDataLength };
       if (type === 'Script') scripts.set(requestId, 0);
     });
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-      html ||= encodedDataLength - headers;
+      if (requestId === document.requestId) html = encodedDataLength - document.headers;
       if (scripts.has(requestId)) scripts.set(requestId, encodedDataLength);
     });
     await slowDown(cdp);
