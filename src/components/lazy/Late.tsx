@@ -48,7 +48,7 @@ class Gate {
     if (this.isOpen) return;
     removeTranslation(place);
     this.isOpen = true;
-    fulfil(this.opened);
+    void fulfil(this.opened);
     this.pass();
   }
 }
