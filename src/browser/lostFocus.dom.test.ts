@@ -24,6 +24,13 @@ test('a removed element passes the focus to the heading of its region', async ()
   expect(await removed(by('remove'))).toBe('heading');
 });
 
+test('the title of a card is not the heading of a region', async () => {
+  const by = screenOf(`<main><section id="places"><ul><li><h2 id="card">Card</h2></li></ul>
+    <button id="more"></button></section></main>`);
+  by('more').focus();
+  expect(await removed(by('more'))).toBe('places');
+});
+
 test('a region that leaves with the element passes the focus to the screen', async () => {
   const by = screenOf(rows);
   by('remove').focus();

@@ -3,6 +3,9 @@ import { focusOn } from './focus.ts';
 /** Regions of a screen. Replacements of a removed element appear inside one of them. */
 const REGION = 'section, [role="tabpanel"], main';
 
+/** The heading of a region itself, not of a card in it. */
+const HEADING = ':is(h1, h2):not(li *, article *)';
+
 const regionsAround = (element: Element): HTMLElement[] => {
   const nearest = element.parentElement?.closest<HTMLElement>(REGION);
   return nearest ? [nearest, ...regionsAround(nearest)] : [];
@@ -30,7 +33,7 @@ export const keepFocus = (): void => {
     if (activeElement && activeElement !== document.body) return;
     const region = regions.find(({ isConnected }) => isConnected);
     if (region)
-      focusOn(region.querySelector<HTMLElement>('h1, h2') ?? region, { preventScroll: true });
+      focusOn(region.querySelector<HTMLElement>(HEADING) ?? region, { preventScroll: true });
   };
   remember(document.activeElement);
   document.addEventListener('focusin', ({ target }) => remember(target as Element));

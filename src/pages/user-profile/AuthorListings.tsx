@@ -81,7 +81,7 @@ export function AuthorListings({ author, result }: Props) {
         />
       )}
       {!error && !isLoading && listings.length > 0 && (
-        <Stack sx={{ mt: 4, gap: 2, alignItems: 'center' }}>
+        <Stack component="section" sx={{ mt: 4, gap: 2, alignItems: 'center' }}>
           {!foreign && total != null && (
             <Typography role="status" sx={{ color: 'text.secondary' }}>
               {t('pages.listingGrid.showing', {

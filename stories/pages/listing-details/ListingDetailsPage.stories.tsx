@@ -36,6 +36,7 @@ export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
     await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: el.carousels.next })).toBeVisible();
   },
 });
 

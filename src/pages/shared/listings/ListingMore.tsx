@@ -12,14 +12,17 @@ interface Props {
   all: number;
 }
 
-/** The end of a list: number of shown places, error, and a button to load more. */
+/**
+ * The end of a list: number of shown places, error, and a button to load more. It is a region, so
+ * the focus stays at the end when the button leaves.
+ */
 export function ListingMore({ result, shown, all }: Props) {
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const { error } = result;
   const figure = (value: number): string => formatNumber(value, i18n.language);
   return (
-    <Stack sx={{ mt: 4, gap: 2, alignItems: 'center', textAlign: 'center' }}>
+    <Stack component="section" sx={{ mt: 4, gap: 2, alignItems: 'center', textAlign: 'center' }}>
       <Typography role="status" sx={{ color: 'text.secondary' }}>
         {t('pages.listingGrid.showing', {
           from: figure(1),
