@@ -47,7 +47,7 @@ test('a call at the counter updates the board and the listing by the stream', as
   const listingHears = streamOpens(listing);
   await listing.goto(`/listing-grid/${SLUG}`);
   const widget = listing.getByRole('region', { name: el.booking.take, exact: true });
-  const waiting = widget.getByText(/^\d+ περιμένουν$/);
+  const waiting = widget.getByText(/^\d+ περιμένουν/);
   await expect(waiting).toBeVisible();
   await listingHears;
 

@@ -132,7 +132,7 @@ it('is sent to owners on Mondays, once, unless they switched it off', async () =
   expect(others).toEqual([]);
   expect(email!.message.subject).toMatch(/^Η εβδομάδα σας/);
   expect(email!.message.text).toContain('Εξυπηρετήθηκαν: 12 (την προηγούμενη εβδομάδα: 0).');
-  expect(email!.message.text).toContain('Έχουμε δεδομένα από: 1.');
+  expect(email!.message.text).toContain('Έως τώρα: 1.');
   expect(email!.message.text).not.toContain('Μια πρόταση');
   expect(email!.message.text).toContain('/manage');
   expect(await emailsTo(test, silent.user.email)).toEqual([]);
