@@ -3,6 +3,7 @@ import {
   enqueueSnackbar,
   SnackbarProvider,
   type CustomContentProps,
+  type SnackbarKey,
 } from 'notistack';
 import { useEffect, type Ref } from 'react';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -36,11 +37,17 @@ function Toast({ id, message, variant, style, ref }: ToastProps) {
 
 const kinds = { success: Toast, info: Toast, warning: Toast, error: Toast, default: Toast };
 
-const say = ({ text, kind }: ToastWish): void =>
-  void enqueueSnackbar(text, {
-    variant: kind,
-    ...(kind === 'error' && { autoHideDuration: null }),
-  });
+let latest: SnackbarKey | null = null;
+
+/** An error stays. Other toasts replace each other, because undo contradicts what it undoes. */
+const say = ({ text, kind }: ToastWish): void => {
+  if (kind === 'error') {
+    enqueueSnackbar(text, { variant: kind, autoHideDuration: null });
+    return;
+  }
+  if (latest !== null) closeSnackbar(latest);
+  latest = enqueueSnackbar(text, { variant: kind });
+};
 
 interface ToastsProps {
   /** Time in ms until a toast other than an error closes. Null keeps it open. */
