@@ -59,7 +59,7 @@ async function openStand(url: string, name: string, lists: readonly string[], ch
   const db = openPostgres({ url: data.href, poolSize: 1 });
   await writePlace(db);
   await writePeople(db, PEOPLE);
-  await writeOpenLists(db, [...lists]);
+  await writeOpenLists(db, [...lists], 1);
   await db.exec(`INSERT INTO members
     SELECT o.id, u.id, 'clerk', now() FROM organisations o, users u WHERE u.code = 'usr_b1'`);
   const tokens = tokensOf(PEOPLE);

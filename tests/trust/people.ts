@@ -61,12 +61,15 @@ export async function writeClerks(db: Queryable, count: number): Promise<string[
   return tokensOf(count);
 }
 
-/** Writes lists with these codes for the first organisation, open for years and without a limit. */
-export async function writeOpenLists(db: Queryable, codes: string[]): Promise<void> {
+/**
+ * Writes lists with these codes for the first organisation, open for years and without a limit.
+ * @param apart days from one list to the next; lists of one day share a line
+ */
+export async function writeOpenLists(db: Queryable, codes: string[], apart = 0): Promise<void> {
   await db.query(
     `INSERT INTO waiting_lists (code, organisation_id, service, released_on)
-     SELECT code, (SELECT min(id) FROM organisations), code, '2040-01-01'
-       FROM jsonb_array_elements_text($1::jsonb) AS code`,
-    [JSON.stringify(codes)],
+     SELECT code, (SELECT min(id) FROM organisations), code, date '2040-01-01' + $2::int * (n - 1)::int
+       FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS list (code, n)`,
+    [JSON.stringify(codes), apart],
   );
 }

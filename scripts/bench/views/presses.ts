@@ -80,6 +80,7 @@ const press = async (
   { url, selector, text, tokens }: Interaction,
 ): Promise<number> => {
   const context = await browser.newContext(phone);
+  let never: NodeJS.Timeout | undefined;
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
@@ -93,15 +94,16 @@ const press = async (
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     });
-    const responded = new Promise<number>((resolve, reject) => {
-      page.exposeFunction('benchAnswered', resolve).catch(reject);
-      setTimeout(() => resolve(NEVER_MS), NEVER_MS).unref();
-    });
+    const { promise: responded, resolve } = Promise.withResolvers<number>();
+    await page.exposeFunction('benchAnswered', resolve);
+    // Without a pending timer, the process would end while it waits for a press without effect.
+    never = setTimeout(() => resolve(NEVER_MS), NEVER_MS);
     await page.addInitScript(pressProbe, { selector, text, after: EARLY_MS });
     await slowDown(cdp);
     await page.goto(url, { waitUntil: 'commit' });
     return await responded;
   } finally {
+    clearTimeout(never);
     await context.close();
   }
 };

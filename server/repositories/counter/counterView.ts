@@ -183,7 +183,9 @@ export async function counterTicket(
   { now, language }: Reading,
 ): Promise<CounterTicket | null> {
   if (id === null) return null;
-  const [row] = await db.query<Row>(`${selectIn(language)} WHERE t.id = $1`, [id]);
+  // Planning takes longer than reading, so its plan is stored.
+  const name = `counter_ticket_${language}`;
+  const [row] = await db.query<Row>(`${selectIn(language)} WHERE t.id = $1`, [id], name);
   return row ? toCounterTicket(row, now) : null;
 }
 

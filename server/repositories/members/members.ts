@@ -66,24 +66,27 @@ export type MemberTicket = MemberList & { ticket_id: number; ticket_code: string
  * `undefined` unless the person is a member.
  */
 const findIn =
-  <Found extends MemberPlace>(more: string, joins: string, where: string) =>
+  <Found extends MemberPlace>(name: string, more: string, joins: string, where: string) =>
   (db: Queryable, userId: number, code: string, language?: Language): Promise<Found | undefined> =>
     first(
       db,
       `SELECT ${columns(language)} ${more} ${FROM} ${joins} WHERE m.user_id = $1 AND ${where}`,
       [userId, code],
+      `${name}_${language ?? 'any'}`,
     );
 
 const LIST = ', l.id AS list_id, l.code AS list_code';
 const LISTS = 'JOIN waiting_lists l ON l.organisation_id = o.id';
 
 export const placeOfMember = findIn<MemberPlace>(
+  'member_place',
   '',
   '',
   '(o.slug = $2 OR o.code = $2) ORDER BY o.slug = $2 DESC LIMIT 1',
 );
-export const listOfMember = findIn<MemberList>(LIST, LISTS, 'l.code = $2');
+export const listOfMember = findIn<MemberList>('member_list', LIST, LISTS, 'l.code = $2');
 export const ticketOfMember = findIn<MemberTicket>(
+  'member_ticket',
   `${LIST}, t.id AS ticket_id, t.code AS ticket_code`,
   `${LISTS} JOIN tickets t ON t.waiting_list_id = l.id`,
   't.code = $2',
