@@ -94,10 +94,11 @@ const press = async (
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     });
-    const { promise: responded, resolve } = Promise.withResolvers<number>();
-    await page.exposeFunction('benchAnswered', resolve);
-    // Without a pending timer, the process would end while it waits for a press without effect.
-    never = setTimeout(() => resolve(NEVER_MS), NEVER_MS);
+    const responded = new Promise<number>((resolve, reject) => {
+      page.exposeFunction('benchAnswered', resolve).catch(reject);
+      // Without a pending timer, the process would end while it waits for a press without effect.
+      never = setTimeout(() => resolve(NEVER_MS), NEVER_MS);
+    });
     await page.addInitScript(pressProbe, { selector, text, after: EARLY_MS });
     await slowDown(cdp);
     await page.goto(url, { waitUntil: 'commit' });
@@ -108,7 +109,7 @@ const press = async (
   }
 };
 
-/** The slugs of places that offer numbers on some day, at any hour. */
+/** The slugs of places with one service that offer numbers on some day, at any hour. */
 const placesWithNumbers = async (seira: string): Promise<string[]> => {
   const read = async (path: string) => (await fetch(`${seira}/api/organisations${path}`)).json();
   const { records } = (await read('')) as { records: { slug: string }[] };
@@ -116,7 +117,7 @@ const placesWithNumbers = async (seira: string): Promise<string[]> => {
     records.map(({ slug }) => read(`/${slug}`) as Promise<Organisation>),
   );
   return places
-    .filter(({ days }) => days?.some(({ state }) => state === 'open'))
+    .filter(({ days, wait }) => !wait?.service && days?.some(({ state }) => state === 'open'))
     .map(({ slug }) => slug);
 };
 
@@ -137,9 +138,9 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
         text: el.booking.take,
         tokens,
       }),
-      'a card’s bookmark': () => ({
-        url: seira + paths.listingGrid.href(),
-        selector: 'main article button[aria-pressed]',
+      'a listing’s bookmark': (round) => ({
+        url: seira + paths.listing.href(places[round % places.length]!),
+        selector: 'main button[aria-pressed]',
       }),
       'the menu': () => ({
         url: seira + paths.home.href(),
