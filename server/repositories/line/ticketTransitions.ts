@@ -170,8 +170,6 @@ export const callNextOnce = (
     db.transaction((tx) =>
       withIdempotency(tx, key, { now, about }, async () => {
         const listIds = lists.map(({ list_id: id }) => id);
-        // Lock the line first, as all transactions do.
-        await tx.query('SELECT lock_lines($1)', [listIds]);
         const called = await callNext(tx, {
           listId: lineId === null ? listIds[0]! : null,
           lineId,
@@ -184,11 +182,12 @@ export const callNextOnce = (
           now,
         });
         const moved = called.ticketId ?? called.finishedId;
-        const listId = await valueOf<number>(
-          tx,
-          'SELECT waiting_list_id FROM tickets WHERE id = $1',
-          [moved],
-        );
+        const listId =
+          lists.length === 1
+            ? listIds[0]
+            : await valueOf<number>(tx, 'SELECT waiting_list_id FROM tickets WHERE id = $1', [
+                moved,
+              ]);
         const list = lists.find(({ list_id: id }) => id === listId) ?? lists[0]!;
         const acting = { organisationId: placeId, userId, listIds, now };
         const action = ticketId === undefined ? 'call_next' : 'call';

@@ -134,9 +134,13 @@ export default async function callRoutes(app: App): Promise<void> {
         throw new Problem(409, code, { body: { ticket } });
       }
       const isEmpty = called.ticketId === null && lineId !== null && services !== null;
+      const [ticket, finished] = await Promise.all([
+        counterTicket(db, called.ticketId, reading),
+        counterTicket(db, called.finishedId, reading),
+      ]);
       return {
-        ticket: await counterTicket(db, called.ticketId, reading),
-        finished: await counterTicket(db, called.finishedId, reading),
+        ticket,
+        finished,
         ...(isEmpty && {
           others: await othersWaiting(db, { lineId, services, language: request.language }),
         }),
