@@ -39,7 +39,7 @@ export const LineList = named('LineList', {
     }),
   ),
   door_left: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Numbers that are kept for people at the door.' }),
+    Type.Integer({ minimum: 0, description: 'Numbers that are reserved for people at the door.' }),
   ),
   waiting,
   here,

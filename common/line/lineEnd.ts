@@ -17,7 +17,7 @@ const OVER_AFTER = { closing: 60 * MINUTE_MS, tending: 30 * MINUTE_MS } as const
 /** Time after closing at which a line with hours around midnight ends, despite staff actions. */
 const ENDS_AFTER = 12 * 60 * MINUTE_MS;
 
-/** End of a line in ms, even while somebody is being served: `line_ends_at` in the database. */
+/** The end of a line in ms, even if somebody is still served then. SQL has it as `line_ends_at`. */
 export function lineEndsAt({
   released_on: date,
   closes_at: closes,

@@ -14,7 +14,7 @@ export interface Wait {
   status: WaitStatus;
   /** Waiting people; at a closed place, people with a number for the next opening. Null: unknown */
   waiting: number | null;
-  /** Those of them who are there. Null or absent: the place does not show it, or is closed. */
+  /** The number of them at the place. Null or absent if the place does not show it or is closed. */
   here?: number | null;
   /**
    * Minutes until the call for a number taken now, rounded outward. 0 and 0: immediately. Two equal

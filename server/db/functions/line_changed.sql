@@ -1,8 +1,7 @@
 -- Gives a changed list its next version and, on commit, notifies every process on the channel
 -- "line" with '<organisation> <list>'. PostgreSQL merges equal notifications of one transaction. A
 -- member's last activity (tended_at) and the removal of people (forgotten_at) are not public, so they
--- change no version. Seeding
--- (seira.history) notifies nobody.
+-- change no version. Seeding (seira.history) notifies nobody.
 CREATE OR REPLACE FUNCTION line_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   IF TG_OP = 'UPDATE' THEN

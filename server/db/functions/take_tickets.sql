@@ -35,7 +35,7 @@ BEGIN
   PERFORM FROM waiting_lists WHERE code = ANY (codes) ORDER BY id FOR NO KEY UPDATE;
   PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
-  -- Numbers kept for the door are not for people who take one from afar.
+  -- Numbers reserved for the door are not for people who take one from afar.
   WITH kept AS MATERIALIZED (
     SELECT l.id, coalesce(door_kept(l, (p_requests -> 0 ->> 'at')::timestamptz), 0) AS numbers
       FROM waiting_lists l WHERE l.code = ANY (codes) AND people IS NOT NULL

@@ -55,8 +55,8 @@ export default async function joinRoutes(app: App): Promise<void> {
     summary: 'Takes a number at the door, for an account or without one',
     description:
       'One open number for each account, phone and place: again, 200 with the same ticket. Without ' +
-      'an account, its key shows the ticket and authorises actions. Numbers kept for the door are ' +
-      'also for people with an account. 422 for lists as with POST /api/user/tickets, and ' +
+      'an account, its key shows the ticket and authorises actions. Numbers reserved for the ' +
+      'door are also for people with an account. 422 for lists as with POST /api/user/tickets, and ' +
       '`code_missing` if the place needs a code.',
     idempotent: true,
     responses: { 200: Ticket, 201: Ticket },

@@ -65,8 +65,8 @@ const isSettled = (): boolean => {
 };
 
 /**
- * Leaves out styles that no element of a server-rendered page has. Emotion adds those of wrappers as
- * well, such as the button inside an icon button, although the element has one class for all.
+ * Skips styles that no element of a server-rendered page uses. Emotion also inserts the styles of
+ * wrapped components, such as the button in an icon button, although their element has one class.
  */
 const skipUnused = (cache: EmotionCache): void => {
   const insert = cache.insert.bind(cache);

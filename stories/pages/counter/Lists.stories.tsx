@@ -46,7 +46,7 @@ export const CloseAndCancel = meta.story({
   },
 });
 
-/** A number by telephone: a refusal stays in the dialog; then the clerk reads out six digits. */
+/** A clerk takes a number for a caller: first it is refused, then the dialog shows its six digits. */
 export const ByTelephone = meta.story({
   beforeEach: ({ msw }) => {
     msw.use(...workingCounter(withTickets(buildLine(3), { next_label: '55' })));

@@ -172,7 +172,7 @@ const REVIEWS = `
   SELECT 'rev_' || n, n, 'Άννα Δ.', 5, 'Όλα καλά.', '2030-03-03', 100 + n, 'waiting'
     FROM generate_series(1, 5) n`;
 
-/** Decisions about all reviews, which are due. */
+/** Decides about every review, in time for the job to apply the decisions. */
 async function holdDecisions(db: Db): Promise<void> {
   const reviews = moderationKinds.find(({ kind }) => kind === 'review')!;
   const pending = await pendingItems(db, reviews, { language: 'el', limit: 50 });

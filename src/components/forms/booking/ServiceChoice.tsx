@@ -26,7 +26,7 @@ export interface ServiceOption extends ServiceNeeds {
   state: NonNullable<BookingList['state']>;
   /** Number of people waiting. Null if the server does not send it. */
   waiting: number | null;
-  /** Those of them who are there. Null or absent: the place does not show it. */
+  /** The number of them at the place. Null or absent if the place does not show it. */
   here?: number | null;
   /** Minutes until a ticket taken now is called. Null if unknown. */
   minutes: Wait['minutes'] | null;

@@ -9,7 +9,7 @@ import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback
 
 const Panel = lazyWithFallback(async () => (await import('./GoNowPanel.tsx')).GoNowPanel, Nothing);
 
-/** The state of «Πάω τώρα»: a click opens it and asks for the position once. */
+/** The state of «Πάω τώρα». Opening it asks for the position, unless that was asked before. */
 export const useGoNow = () => {
   const [isOpen, setOpen] = useState(false);
   const id = useId();
