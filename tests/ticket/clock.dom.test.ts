@@ -10,10 +10,10 @@ import { api, mockNetwork } from '#tests/network.ts';
 
 const server = mockNetwork();
 const NOON = Date.parse('2026-11-20T10:00:00Z');
-const FAST = NOON + 20 * 60_000;
+const HOUR_MS = 60 * 60_000;
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: FAST });
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON + HOUR_MS });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -28,7 +28,11 @@ const hear = async (date: string) => {
   await act(() => call(getCounter, { id: 'here' }));
 };
 
-it("uses the server's time on a device that is 20 minutes fast", async () => {
+it.each([
+  ['fast', HOUR_MS],
+  ['slow', -HOUR_MS],
+])("uses the server's time on a device that is an hour %s", async (_, error) => {
+  vi.setSystemTime(NOON + error);
   const { result } = renderHook(() => useNow(60_000));
   await hear(new Date(NOON).toUTCString());
   expect(formatTime(result.current, 'el')).toBe('12:00');

@@ -18,7 +18,7 @@ export const serverToday = (): string => todayInAthens(new Date(serverNow()));
 /**
  * Records a server time. It always arrives late, so the latest of similar times is the most exact.
  * A much earlier one means that the device's clock was set.
- * @param told in ms. NaN is ignored
+ * @param serverTime in ms. NaN is ignored
  */
 export const learnServerTime = (serverTime: number): void => {
   const offset = serverTime - Date.now();

@@ -11,7 +11,7 @@ export const isBy =
 
 /**
  * Counts the listings of each author, page by page.
- * @param patience maximum number of records to read
+ * @param maxScanned maximum number of records to read
  */
 export const useAuthorCounts = (maxScanned = MAX_SCANNED) => {
   const result = useOrganisations();
