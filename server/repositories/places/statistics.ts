@@ -93,16 +93,25 @@ const hoursIn = (rows: WaitRow[]): StatisticsHour[] =>
     hour === null ? [] : [{ weekday, hour, ...waits }],
   );
 
+/** The total has a row without calls, too. */
+const totalIn = (rows: WaitRow[]): Statistics['wait'] => {
+  const all = rows.find(({ weekday, hour }) => weekday === null && hour === null);
+  return all && all.calls > 0 ? { calls: all.calls, median: all.median, p90: all.p90 } : null;
+};
+
 const weekdaysIn = (rows: WaitRow[]): StatisticsWeekday[] =>
   rows.flatMap(({ weekday, hour, ...waits }) =>
     hour === null && weekday !== null ? [{ weekday, ...waits }] : [],
   );
 
-/** Waits by weekday and hour, after the hours of all weekdays together. */
-export const statisticsHours = async (
+/** Waits in total, and by weekday and hour, after the hours of all weekdays together. */
+export async function statisticsWaits(
   db: Queryable,
   range: StatisticsRange,
-): Promise<StatisticsHour[]> => hoursIn(await waitRows(db, range));
+): Promise<Pick<Statistics, 'wait' | 'hours'>> {
+  const rows = await waitRows(db, range);
+  return { wait: totalIn(rows), hours: hoursIn(rows) };
+}
 
 type ServiceRow = Omit<StatisticsService, 'wait' | 'served_minutes'> & {
   id: number;
@@ -216,7 +225,6 @@ export async function statisticsOf(
   const rows = await waitRows(db, range);
   const sum = (key: 'served' | 'cancelled' | 'no_shows' | 'walk_ins') =>
     days.reduce((total, day) => total + day[key], 0);
-  const all = rows.find(({ weekday, hour }) => weekday === null && hour === null);
   return {
     from: range.from,
     to: range.to,
@@ -227,7 +235,7 @@ export async function statisticsOf(
       walk_ins: sum('walk_ins'),
     },
     served_before: await servedBefore(db, range),
-    wait: all && all.calls > 0 ? { calls: all.calls, median: all.median, p90: all.p90 } : null,
+    wait: totalIn(rows),
     visit_minutes: await visitMinutes(db, range),
     served_minutes: (await servedMinutes(db, range)).get(null) ?? null,
     windows: await windowsHeld(db, range),

@@ -12,7 +12,7 @@ import { valueOf, type Queryable } from '#server/db/client.ts';
 import { visitsOf } from '#server/repositories/line/visits.ts';
 import { plannedPlace, START_MINUTES } from './plan.ts';
 import { weeklyIntervals } from './plannedDays.ts';
-import { statisticsDays, statisticsOf } from './statistics.ts';
+import { statisticsDays, statisticsWaits } from './statistics.ts';
 
 /** Weeks that the busiest hours are learnt from. */
 const WEEKS = 8;
@@ -140,8 +140,8 @@ export async function weekReport(
   const to = addDays(from, 6);
   const first = addDays(from, -7 * (WEEKS - 1));
   const days = await statisticsDays(db, { organisationId, from: first, to });
-  const week = await statisticsOf(db, { organisationId, from, to });
-  const before = await statisticsOf(db, {
+  const waits = await statisticsWaits(db, { organisationId, from, to });
+  const waitsBefore = await statisticsWaits(db, {
     organisationId,
     from: addDays(from, -7),
     to: addDays(from, -1),
@@ -150,18 +150,23 @@ export async function weekReport(
     (one) => one.some(({ served }) => served > 0),
   ).length;
   const agreed = await agreedOf(db, organisationId);
-  const slowest = week.hours
+  const sum = (weeksAgo: number, key: 'served' | 'no_shows') =>
+    days
+      .slice(-7 * (weeksAgo + 1))
+      .slice(0, 7)
+      .reduce((total, day) => total + day[key], 0);
+  const slowest = waits.hours
     .filter(({ weekday }) => weekday !== null)
     .toSorted((one, other) => other.median - one.median)[0];
   const servedOn = (date: string) => days.find((one) => one.date === date)?.served ?? 0;
   return {
     from,
     to,
-    served: week.totals.served,
-    served_before: before.totals.served,
-    no_shows: week.totals.no_shows,
-    wait: week.wait?.median ?? null,
-    wait_before: before.wait?.median ?? null,
+    served: sum(0, 'served'),
+    served_before: sum(1, 'served'),
+    no_shows: sum(0, 'no_shows'),
+    wait: waits.wait?.median ?? null,
+    wait_before: waitsBefore.wait?.median ?? null,
     slowest: slowest
       ? {
           weekday: slowest.weekday!,

@@ -17,9 +17,9 @@ import { toPlace } from '#server/repositories/members/members.ts';
 import { pageOfAudit } from '#server/repositories/members/audit.ts';
 import {
   statisticsDays,
-  statisticsHours,
   statisticsServices,
   statisticsOf,
+  statisticsWaits,
   type StatisticsRange,
 } from '#server/repositories/places/statistics.ts';
 
@@ -31,7 +31,7 @@ const TABLES: Record<
   (db: Queryable, range: StatisticsRange, language: Language) => Promise<Record<string, unknown>[]>
 > = {
   days: statisticsDays,
-  hours: statisticsHours,
+  hours: async (db, range) => (await statisticsWaits(db, range)).hours,
   services: async (db, range, language) =>
     (await statisticsServices(db, range, language)).map(({ code: _code, wait, ...row }) => ({
       ...row,
