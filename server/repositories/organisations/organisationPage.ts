@@ -114,12 +114,14 @@ export function pageStatement(
       ${waitingNow('o', time, language)}
      ORDER BY page.place`;
   if (wordMatches === null) {
+    // No index has this order, so one scan both counts the places and finds the first ones.
+    const isCounted = query.price !== undefined && known === undefined;
     const text = `
       WITH ${cte}page AS (
         SELECT o.*, row_number() OVER () AS place FROM (
-          SELECT o.id FROM ${table} o WHERE ${where}
+          SELECT o.id${isCounted ? ', count(*) OVER () AS total' : ''} FROM ${table} o WHERE ${where}
            ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) o
-      ) ${cards('page', total)}`;
+      ) ${cards('page', isCounted ? 'page.total' : total)}`;
     return { name: named(`page_${kind}`), text, params };
   }
   const { ranked, telling } = rankedOf(wordMatches, page * perPage);
