@@ -8,6 +8,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { isOfOutage, type OnOutage } from '#server/db/outages.ts';
 import { runDailyJobs, startJobs } from '#server/jobs/jobs.ts';
 import { startPlaceStatus } from '#server/jobs/placeStatusJob.ts';
+import { withRests } from '#server/jobs/withRests.ts';
 import { type Clock, systemClock } from '#server/lib/clock.ts';
 import { errorCode, outsideService } from '#server/lib/outsideService.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
@@ -179,10 +180,11 @@ export async function startServer(
     for (const write of early) write(app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
     const stopJobs = startJobs(context, complain, isDayDone ? today : null, app.forgetResponses);
-    const stopPlaceStatus = startPlaceStatus(context, app.changes, complain);
-    const stopMail = startMailWorker({ ...context, db: db.for('jobs') }, transport, {
+    const jobsDb = withRests(db.for('jobs'));
+    const stopPlaceStatus = startPlaceStatus({ clock, db: jobsDb }, app.changes, complain);
+    const stopMail = startMailWorker({ ...context, db: jobsDb }, transport, {
       prepare: () =>
-        mailAlerts(db.for('jobs'), {
+        mailAlerts(jobsDb, {
           keys: context.keys,
           origin: linkOrigin(settings),
           now: clock.now(),

@@ -24,6 +24,14 @@ it.each([
   expect(performance.now() - began).toBeGreaterThanOrEqual(2 * WORK_MS - 2);
 });
 
+it('adds up short statements until a rest is worth a timer', async () => {
+  const db = withRests({ ...slow, query: () => rest(6, []) });
+  const began = performance.now();
+  await db.query('SELECT 1');
+  await db.query('SELECT 2');
+  expect(performance.now() - began).toBeGreaterThanOrEqual(4 * 6 - 4);
+});
+
 it('does not rest any more when it is to stop, and passes errors on', async () => {
   vi.spyOn(performance, 'now').mockReturnValueOnce(0).mockReturnValue(86_400_000);
   const failing = { ...slow, query: () => Promise.reject(new Error('no')) };

@@ -1,3 +1,5 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as rest } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '#server/db/client.ts';
 import type { Clock } from '#server/lib/clock.ts';
@@ -154,7 +156,10 @@ export function startMailWorker(
     // A failure to add e-mails must not delay those already due.
     await prepare?.().catch(onError);
     for (let busy = true; busy && !state.isStopped;) {
+      const before = performance.eventLoopUtilization();
       const { sent, failed, reason } = await sendDue(sender, sending);
+      // Half of the process stays free for requests. Waits for a mail server need no rest.
+      await rest(performance.eventLoopUtilization(before).active);
       if (reason !== null) service.failed(reason);
       else if (sent > 0) service.succeeded();
       busy = sent + failed > 0;
