@@ -9,6 +9,7 @@ import { tokensOf } from '#tests/trust/people.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
 import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
 import { JOBS, type JobResult } from './job.ts';
+import { pricesAt } from './queries.ts';
 
 /** The rows of the jobs, beside those of the queries. */
 export interface JobsSize {
@@ -126,9 +127,7 @@ async function peopleDuring(
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
       body: JSON.stringify({ ticket: { waiting_list_code: `lst_${list}_p2` } }),
     });
-    // Prices that nobody asked for before, so that no response is cached.
-    const price = 5 + (turn.next % 5_000);
-    start(waits.list, `/api/organisations?is=open&price=${price}-${price + 60}`);
+    start(waits.list, `/api/organisations?is=open&price=${pricesAt(turn.next)}`);
     await rest(100);
   }
   await Promise.all(open);

@@ -7,7 +7,9 @@ import { cacheCounts, cacheTable } from '#scripts/bench/harness/cacheCounts.ts';
 import { goalsTable, limit, passes, quantile, type Goal } from '#scripts/bench/harness/goals.ts';
 import { load, type LoadResult } from '#scripts/bench/harness/load.ts';
 import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
+import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import type { JobResult } from './job.ts';
+import { depsOf, pricesAt } from './queries.ts';
 
 const SECONDS = 30;
 const FILTERED_MS = 40;
@@ -15,11 +17,39 @@ const CACHED_MS = 3;
 const FILTERED_A_SECOND = 10;
 const CACHED_A_SECOND = 50;
 const REFUSED_A_SECOND = 30;
+/** Responses whose count is compared with one computed without the stored status. */
+const COMPARED = 10;
+/** The oldest stored status in use here, in milliseconds. */
+const OLDEST_MS = 70_000;
+
+/** The count of places in a response to a filter by price, with the time of its request. */
+interface Counted {
+  price: string;
+  count: number;
+  at: number;
+}
+
+/** Those of some responses whose count is not that of their time, nor of the stored status' time. */
+async function wrongOf(db: Db, all: readonly Counted[]): Promise<string[]> {
+  // Without a complete run, a page computes the status of every place itself.
+  await db.query('UPDATE place_status_runs SET is_complete = false');
+  const wrong: string[] = [];
+  for (let n = 0; n < COMPARED; n += 1) {
+    const { price, count, at } = all[Math.floor((n * all.length) / COMPARED)]!;
+    const counts: (number | undefined)[] = [];
+    for (const time of [at, at - OLDEST_MS])
+      counts.push(
+        (await pageOfOrganisations(db, { is: 'open', price }, depsOf(db, new Date(time)))).count,
+      );
+    if (!counts.includes(count)) wrong.push(`${price}: ${count} instead of ${counts.join(' or ')}`);
+  }
+  return wrong;
+}
 
 /**
  * Measures lists of the directory of a server at size: filtered ones, of which none is cached, while
  * the status of all places is written again and again, and a cached one while tickets are refused.
- * @returns true if both goals are met
+ * @returns true if both goals are met and the counts of filtered lists are right
  */
 export async function measureLists(db: Db, url: string): Promise<boolean> {
   const began = new Date();
@@ -29,16 +59,20 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   await rest(10_000);
   const [token] = tokensOf(1);
   let turn = 0;
-  const filtered = () =>
+  // On one connection each: others would send all their requests at the same time.
+  const filtered = (counted: Counted[] = []) =>
     load({
       port,
       seconds: SECONDS,
       rate: FILTERED_A_SECOND,
-      connections: FILTERED_A_SECOND,
-      // Prices that nobody asked for before.
-      next: () => {
-        const price = 5 + ((turn += 1) % 5_000);
-        return { method: 'GET', path: `/api/organisations?is=open&price=${price}-${price + 60}` };
+      connections: 1,
+      next: () => ({
+        method: 'GET',
+        path: `/api/organisations?is=open&price=${pricesAt((turn += 1))}`,
+      }),
+      received: (_status, body, { request, began: at }) => {
+        const { count } = JSON.parse(body) as { count: number };
+        counted.push({ price: request.path!.split('price=')[1]!, count, at });
       },
     });
   const cached = () =>
@@ -46,7 +80,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
       port,
       seconds: SECONDS,
       rate: CACHED_A_SECOND,
-      connections: 10,
+      connections: 1,
       next: () => ({ method: 'GET', path: '/api/organisations' }),
     });
   const refused = () =>
@@ -54,7 +88,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
       port,
       seconds: SECONDS,
       rate: REFUSED_A_SECOND,
-      connections: 10,
+      connections: 1,
       next: () => ({
         method: 'POST',
         path: '/api/user/tickets',
@@ -81,7 +115,8 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
       runs += 1;
     }
   })();
-  const during = timesOf(await filtered(), 200);
+  const counted: Counted[] = [];
+  const during = timesOf(await filtered(counted), 200);
   await refreshing;
   const quiet = timesOf(await cached(), 200);
   const [busy, refusals] = await Promise.all([cached(), refused()]);
@@ -89,6 +124,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   const counts = await cacheCounts(port);
   await stop();
   await endAll();
+  const wrong = await wrongOf(db, counted);
 
   const goals: Goal[] = [
     limit('a filtered list', alone, FILTERED_MS),
@@ -101,6 +137,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
     quantile(all, 0.99).toFixed(1),
   );
   console.log(`\n${cacheTable([], [counts])}\n`);
+  console.log(`${COMPARED} of ${counted.length} counts compared; wrong: ${wrong.join(', ') || 0}.`);
   console.log(`p99: ${p99.join(', ')} ms; load ${loadavg()[0]!.toFixed(1)}.`);
-  return goals.every(passes);
+  return goals.every(passes) && wrong.length === 0;
 }

@@ -41,15 +41,24 @@ async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<v
     });
 }
 
+/** A range of prices that places of the crowd have and that nobody asked for in the last minute. */
+export function pricesAt(turn: number): string {
+  const from = 5 + (turn % 100);
+  return `${from}-${from + 10 + (Math.floor(turn / 100) % 40)}`;
+}
+
+/** What a page of the directory needs, in Greek. */
+export const depsOf = (db: Db, now: Date) => ({
+  now,
+  language: 'el' as const,
+  waitsOf: createWaits(createEstimates(db)),
+});
+
 /** The hot queries on a database of this size, with different arguments every time. */
 export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   const day = today(systemClock);
   const now = middayOf(day);
-  const deps = (on: Db) => ({
-    now,
-    language: 'el' as const,
-    waitsOf: createWaits(createEstimates(on)),
-  });
+  const deps = (on: Db) => depsOf(on, now);
   const any = (turn: number, most: number) => 1 + ((turn * 7919) % most);
   const reading = (name: string, work: (db: Db, turn: number) => Promise<unknown>): HotQuery => ({
     name,
