@@ -97,6 +97,28 @@ export async function eraseTexts(db: Db, now: Date): Promise<void> {
   }
 }
 
+/** Lists per statement. */
+const LISTS = 1_000;
+
+/** The lists of past days that have ended and have open tickets, some at a time. */
+async function* endedLists(db: Db, today: string, now: Date): AsyncGenerator<OpenList[]> {
+  for (let after = 0; ;) {
+    // The limit comes before the join, so that a statement reads only its own lists.
+    const lists = await db.query<OpenList & { is_over: boolean }>(
+      `SELECT l.id, l.open_count, l.released_on < $1::date AND line_ends_at(l) <= $2 AS is_over
+         FROM (SELECT DISTINCT waiting_list_id AS id FROM tickets
+                WHERE status IN ('scheduled', 'running') AND waiting_list_id > $3
+                ORDER BY 1 LIMIT ${LISTS}) open
+         JOIN waiting_lists l ON l.id = open.id ORDER BY l.id`,
+      [today, now, after],
+    );
+    const last = lists.at(-1);
+    if (!last) return;
+    yield lists.filter((list) => list.is_over);
+    after = last.id;
+  }
+}
+
 /**
  * Ends the lines of past days that have ended: see `line_ends_at`. A run after a crash continues
  * where the last one ended.
@@ -105,14 +127,7 @@ export async function expireTickets(
   db: Db,
   { today, now }: { today: string; now: Date },
 ): Promise<void> {
-  // The index of open tickets alone says which lists have some.
-  const lists = await db.query<OpenList>(
-    `SELECT l.id, l.open_count FROM waiting_lists l
-      WHERE l.id IN (SELECT waiting_list_id FROM tickets WHERE status IN ('scheduled', 'running'))
-        AND l.released_on < $1::date AND line_ends_at(l) <= $2 ORDER BY l.id`,
-    [today, now],
-  );
-  await endLines(db, now, lists);
+  await eachBatch(endedLists(db, today, now), (lists) => endLines(db, now, lists));
 }
 
 /**
