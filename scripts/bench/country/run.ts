@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/client.ts';
 import { cacheCounts, cacheTable } from '#scripts/bench/harness/cacheCounts.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
-import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
+import { endAll, startedJobs, startSeira } from '#scripts/bench/harness/processes.ts';
 import { usageOf, type Usage } from '#scripts/bench/harness/usage.ts';
 import { scaleCluster } from '#scripts/bench/scale/database.ts';
 import type { JobResult } from '#scripts/bench/scale/job.ts';
+import { prepareJob } from '#scripts/bench/scale/runJob.ts';
 import { lostCalls } from '#tests/trust/crash/clerk.ts';
 import { assumptions, countryDemand, type Demand } from './assumptions.ts';
 import { writeCountry } from './crowd.ts';
@@ -105,7 +105,6 @@ const generatorOnly = ({
   megabytes: all!.megabytes - one!.megabytes - two!.megabytes,
 });
 
-const script = fileURLToPath(new URL('../scale/job.ts', import.meta.url));
 /** Runs jobs, each in a process of its own, until the time is over. One that fails runs again. */
 async function jobsUntil(over: AbortSignal): Promise<string[]> {
   const done: string[] = [];
@@ -115,7 +114,7 @@ async function jobsUntil(over: AbortSignal): Promise<string[]> {
     do {
       if (over.aborted) return done;
       if (failures > 0) await rest(1_000);
-      result = (await startForked<JobResult>(script, [cluster.urlOf(database), job])).first;
+      result = await (await prepareJob(cluster.urlOf(database), job))();
       failures += Number(result.failed);
     } while (result.failed);
     const again = failures > 0 ? `, after ${failures} failures` : '';

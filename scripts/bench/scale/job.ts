@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
@@ -120,22 +121,23 @@ function measured(db: Db, result: JobResult): Db {
   };
 }
 
-// A process of its own, as in production: `node job.ts URL NAME`.
+// A process of its own, as in production: `node job.ts URL NAME`. Runs the job on a message.
 if (process.send) {
   const [url = '', name = ''] = process.argv.slice(2);
   const db = openPostgres({ url, poolSize: 2 });
   const result: JobResult = { seconds: 0, batches: 0, longestMs: 0, failed: false };
   const { prepare, run } = JOBS[name]!;
-  let began = performance.now();
-  try {
-    if (prepare) await db.for('maintenance').exec(prepare);
-    began = performance.now();
-    await run(withRests(measured(db.for('jobs'), result)));
-  } catch (error) {
-    console.error(name, String(error));
-    result.failed = true;
-  }
+  const attempt = (work: Promise<unknown>) =>
+    work.catch((error: unknown) => {
+      console.error(name, String(error));
+      result.failed = true;
+    });
+  if (prepare) await attempt(db.for('maintenance').exec(prepare));
+  process.send('prepared');
+  await once(process, 'message');
+  const began = performance.now();
+  if (!result.failed) await attempt(run(withRests(measured(db.for('jobs'), result))));
   result.seconds = (performance.now() - began) / 1000;
   await db.close();
-  process.send(result);
+  process.send(result, () => process.disconnect());
 }

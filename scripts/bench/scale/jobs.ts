@@ -1,15 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db, Queryable } from '#server/db/client.ts';
 import { writeLines } from '#server/testing/crowd.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
-import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
-import { JOBS, type JobResult } from './job.ts';
+import { endAll, startedJobs, startSeira } from '#scripts/bench/harness/processes.ts';
+import { JOBS } from './job.ts';
 import { pricesAt } from './queries.ts';
+import { prepareJob } from './runJob.ts';
 
 /** The rows of the jobs, beside those of the queries. */
 export interface JobsSize {
@@ -160,7 +160,6 @@ export async function measureJobs(
     tokens: tokensOf(Math.min(TAKERS, Math.floor(people / 2))),
     turn: { next: 0 },
   };
-  const script = fileURLToPath(new URL('./job.ts', import.meta.url));
   const alone = () => peopleDuring(target, rest(ALONE_MS));
   // The first minute computes the status of every place.
   await rest(10_000);
@@ -173,9 +172,10 @@ export async function measureJobs(
   for (const name of Object.keys(JOBS).filter((one) =>
     named.split(',').some((part) => one.includes(part)),
   )) {
-    const job = startForked<JobResult>(script, [url, name]);
+    const run = await prepareJob(url, name);
+    const job = run();
     const during = await peopleDuring(target, job);
-    const { first } = await job;
+    const { seconds, batches, longestMs, failed } = await job;
     const after = await alone();
     const without = {
       take: p99([...before.take, ...after.take]),
@@ -184,12 +184,12 @@ export async function measureJobs(
     before = after;
     const [take, list] = [p99(during.take), p99(during.list)];
     console.log(
-      `| ${name} | ${first.seconds.toFixed(1)} | ${first.batches} | ${first.longestMs} | ${take}; ${without.take} | ${list}; ${without.list} | ${during.failed} | ${loadavg()[0]!.toFixed(1)} |`,
+      `| ${name} | ${seconds.toFixed(1)} | ${batches} | ${longestMs} | ${take}; ${without.take} | ${list}; ${without.list} | ${during.failed} | ${loadavg()[0]!.toFixed(1)} |`,
     );
     const isSlower =
       during.take.length >= FEWEST_REQUESTS &&
       (take > MOST_SLOWER * without.take || list > MOST_SLOWER * without.list);
-    isWell &&= !first.failed && first.longestMs < 10_000 && during.failed === 0 && !isSlower;
+    isWell &&= !failed && longestMs < 10_000 && during.failed === 0 && !isSlower;
   }
   await server.stop();
   await endAll();

@@ -1,15 +1,14 @@
 import { loadavg } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { cacheCounts, cacheTable } from '#scripts/bench/harness/cacheCounts.ts';
 import { goalsTable, limit, passes, quantile, type Goal } from '#scripts/bench/harness/goals.ts';
 import { load, type LoadResult } from '#scripts/bench/harness/load.ts';
-import { endAll, startedJobs, startForked, startSeira } from '#scripts/bench/harness/processes.ts';
+import { endAll, startedJobs, startSeira } from '#scripts/bench/harness/processes.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
-import type { JobResult } from './job.ts';
 import { depsOf, pricesAt } from './queries.ts';
+import { prepareJob } from './runJob.ts';
 
 const SECONDS = 30;
 const FILTERED_MS = 40;
@@ -105,13 +104,12 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
 
   await filtered();
   const alone = timesOf(await filtered(), 200);
-  const script = fileURLToPath(new URL('./job.ts', import.meta.url));
   const over = rest(SECONDS * 1000, true);
   let runs = 0;
   const refreshing = (async () => {
     while (!(await Promise.race([over, rest(0, false)]))) {
-      const job = await startForked<JobResult>(script, [url, 'place status of all places']);
-      if (job.first.failed) throw new Error('The status of places could not be written');
+      const run = await prepareJob(url, 'place status of all places');
+      if ((await run()).failed) throw new Error('The status of places could not be written');
       runs += 1;
     }
   })();
