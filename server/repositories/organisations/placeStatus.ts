@@ -121,7 +121,7 @@ const write = (db: Queryable, now: Date, among: string, params: unknown[]): Prom
   );
 
 /** Places per statement. */
-const AT_ONCE = 10_000;
+const AT_ONCE = 5_000;
 
 /**
  * Writes the status of every place into `place_status`, in batches. Requests read it from then on.
