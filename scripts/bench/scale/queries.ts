@@ -47,7 +47,7 @@ export function pricesAt(turn: number): string {
   return `${from}-${from + 10 + (Math.floor(turn / 100) % 40)}`;
 }
 
-/** What a page of the directory needs, in Greek. */
+/** The dependencies of a page of the directory, in Greek. */
 export const depsOf = (db: Db, now: Date) => ({
   now,
   language: 'el' as const,
