@@ -27,6 +27,7 @@ import {
 } from '#server/repositories/tickets/tickets.ts';
 import { takeBatch } from '#server/repositories/line/takeTicket.ts';
 import { findUsersOfSessions } from '#server/repositories/people/users.ts';
+import { serviceStatus } from '#server/repositories/service/status.ts';
 import { listWaitingLists } from '#server/repositories/tickets/waitingLists.ts';
 import type { OrganisationsQuery } from '#common/contract/organisations.ts';
 import { SORTS } from '#common/listChoices.ts';
@@ -100,6 +101,10 @@ describe('no large table is read in full', () => {
     expect(await scans((watched) => pageOfTickets(watched, 77, filter))).toEqual([]);
     const asked = [7, 70, 700].map((n) => ({ user: `usr_b${n}`, session: `ses_usr_b${n}` }));
     expect(await scans((watched) => findUsersOfSessions(watched, asked))).toEqual([]);
+  });
+
+  it('for the metrics', async () => {
+    expect(await scans((watched) => serviceStatus(watched))).toEqual([]);
   });
 
   it('for a line and the counter screen', async () => {
