@@ -36,6 +36,8 @@ interface Limits {
   statementTimeoutMs: number;
   /** Maximum time to wait for a connection, in milliseconds. */
   connectionTimeoutMs: number;
+  /** Time after which an unused connection is closed, in milliseconds. */
+  idleMs: number;
 }
 
 /**
@@ -48,12 +50,14 @@ const LIMITS: Record<Exclude<Work, 'requests'>, Limits> = {
     poolSize: 4,
     statementTimeoutMs: 60_000,
     connectionTimeoutMs: 60_000,
+    idleMs: 10_000,
   },
   maintenance: {
     name: 'seira maintenance',
     poolSize: 2,
     statementTimeoutMs: 0,
     connectionTimeoutMs: 60_000,
+    idleMs: 10_000,
   },
 };
 
@@ -70,6 +74,8 @@ export function openPostgres(source: PostgresSource): Db {
       poolSize,
       statementTimeoutMs,
       connectionTimeoutMs: 5_000,
+      // The first ticket of a new connection takes long, because its statement is planned.
+      idleMs: 600_000,
     }),
     jobs: openPool(Client, source, LIMITS.jobs),
     maintenance: openPool(Client, source, LIMITS.maintenance),
@@ -89,7 +95,7 @@ type OpenPool = Omit<Db, 'for'>;
 function openPool(
   Client: ReturnType<typeof clientsOf>,
   { url, onError }: PostgresSource,
-  { name, poolSize, statementTimeoutMs, connectionTimeoutMs }: Limits,
+  { name, poolSize, statementTimeoutMs, connectionTimeoutMs, idleMs }: Limits,
 ): OpenPool {
   const pool = new Pool({
     Client,
@@ -97,6 +103,7 @@ function openPool(
     max: poolSize,
     types,
     connectionTimeoutMillis: connectionTimeoutMs,
+    idleTimeoutMillis: idleMs,
     // Without a limit of time, this notices a server that is gone.
     keepAlive: true,
     statement_timeout: statementTimeoutMs,
