@@ -81,10 +81,11 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
     run: (db) => refreshSearchIndex(db.for('maintenance')),
   },
   'weekly reports of owners': {
-    // Each place has an owner.
+    // A fifth of the places has an owner. With all of them it would take five times as long.
     prepare: `UPDATE users SET confirmed_at = now() WHERE id IN (SELECT id FROM organisations);
       INSERT INTO members (organisation_id, user_id, role, created_at)
-      SELECT o.id, u.id, 'owner', now() FROM organisations o JOIN users u ON u.id = o.id`,
+      SELECT o.id, u.id, 'owner', now() FROM organisations o JOIN users u ON u.id = o.id
+       WHERE o.id % 5 = 0`,
     run: (db) => mailWeekReports(db, { ...by, now: monday }),
   },
   'sitemap, all files': {
