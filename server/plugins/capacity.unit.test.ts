@@ -228,18 +228,29 @@ describe('requests that wait for a password hash', () => {
   });
 });
 
-it('limits concurrent uncached responses of one network without blocking others', async () => {
-  const busy = await gated(60);
-  const openGate = closeGate();
-  const ask = (n: number, remoteAddress: string) =>
-    busy.inject({ url: `/api/organisations?page=${n}`, remoteAddress });
-  const greedy = Array.from({ length: 30 }, (_, n) => ask(n + 1, '198.51.100.7'));
-  await Promise.any(greedy);
-  const others = [1, 2, 3].map((n) => ask(n, '198.51.100.8'));
-  openGate();
-  const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
-  expect(statuses.filter((status) => status === 200)).toHaveLength(15);
-  expect(statuses.filter((status) => status === 503)).toHaveLength(15);
-  expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-  await busy.close();
-});
+it.each([
+  ['an address', ''],
+  [
+    'an address that is too long for the cache',
+    `&keywords=${'a'.repeat(200)}&category=${'b'.repeat(100)}`,
+  ],
+])(
+  'limits concurrent uncached responses to %s for one network without blocking others',
+  async (_, more) => {
+    const busy = await gated(60);
+    const openGate = closeGate();
+    const ask = (n: number, remoteAddress: string) =>
+      busy.inject({ url: `/api/organisations?page=${n}${more}`, remoteAddress });
+    const greedy = Array.from({ length: 30 }, (_, n) => ask(n + 1, '198.51.100.7'));
+    await Promise.any(greedy);
+    const others = [1, 2, 3].map((n) => ask(n, '198.51.100.8'));
+    openGate();
+    const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+    expect(statuses.filter((status) => status === 503)).toHaveLength(15);
+    expect((await Promise.all(others)).map(({ statusCode }) => statusCode)).toEqual([
+      200, 200, 200,
+    ]);
+    await busy.close();
+  },
+);

@@ -5,6 +5,7 @@ import { DIRECTORY } from '#server/db/lineChanges.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
+import { listingPayload } from '#server/testing/listings.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
@@ -212,18 +213,23 @@ describe('a write', () => {
     const person = await buildSignedIn(test);
     await ask(LIST);
     const before = counts();
-    const refused = [
+    const profile = {
+      name: 'Άννα Δούκα', bio: '', location: '', number: '', youtube: '', website: '',
+    }; // prettier-ignore
+    const sent = [
       ['POST', '/api/nowhere', 404], ['POST', LIST, 405], ['OPTIONS', LIST, 405],
       ['POST', '/api/user/tickets', 401], ['POST', '/api/users/sign_in', 422],
+      ['PUT', '/api/user/profile', 200, profile], ['DELETE', '/api/user/deletion', 204],
+      ['POST', '/api/user/listings', 201, listingPayload({}, { submit: false })],
       ['DELETE', '/api/users/sign_out', 204],
     ] as const; // prettier-ignore
-    for (const [method, url, status] of refused) {
-      const headers = status === 204 ? person.headers : {};
-      const { statusCode } = await test.app.inject({ method, url, headers });
+    for (const [method, url, status, payload] of sent) {
+      const headers = status < 300 ? person.headers : {};
+      const { statusCode } = await test.app.inject({ method, url, headers, payload });
       expect([url, statusCode]).toEqual([url, status]);
       await ask(LIST);
     }
-    expect(counts()).toEqual({ hits: before.hits + refused.length, misses: before.misses });
+    expect(counts()).toEqual({ hits: before.hits + sent.length, misses: before.misses });
   });
 
   /** Two places, one of which changes, with the pages that show them. */

@@ -197,7 +197,8 @@ export default fp(
       const read = () => cache.read(keyOf(request), on(db), request.shown, { earlier, kind });
       changes.listen().catch(() => undefined);
       const isLong = request.url.length > LONGEST;
-      const response = isLong ? responseOf(await make()) : await inTurn(request.ip, read);
+      const work = isLong ? async () => responseOf(await make()) : read;
+      const response = await inTurn(request.ip, work);
       return sendResponse(request, reply, response);
     });
   },

@@ -83,6 +83,7 @@ export default async function confirmationRoutes(app: App): Promise<void> {
 
   route(app, confirmAddressCall, {
     access: 'anyone',
+    changes: 'private',
     summary: 'Applies the link of an e-mail that needs no password',
     description:
       'Confirms an address, changes the address of an account, or joins a provider account. ' +

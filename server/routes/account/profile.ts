@@ -124,6 +124,7 @@ export default async function profileRoutes(app: App): Promise<void> {
 
   route(app, saveProfileCall, {
     access: 'user',
+    changes: 'private',
     summary: "Changes the signed-in person's profile",
     description:
       'A new `email` requires the current password and does not apply yet: ' +

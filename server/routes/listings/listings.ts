@@ -74,6 +74,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, addSubmission, {
     access: 'user',
+    changes: 'private',
     summary: 'Creates a listing, as a draft or submitted',
     description:
       '`submit` requires a confirmed address; 422 names every invalid field, ' +
@@ -101,6 +102,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, changeSubmission, {
     access: 'user',
+    changes: 'private',
     summary: 'Changes a draft or a returned listing, and submits it',
     description: '409 `listing_not_open`: it waits for a moderator, or is published.',
     errors: [403, 409, 429],
@@ -116,6 +118,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, deleteSubmission, {
     access: 'user',
+    changes: 'private',
     summary: 'Deletes an unpublished listing',
     errors: [409],
     handler: async (request) => {
@@ -128,6 +131,7 @@ export default async function listingRoutes(app: App): Promise<void> {
 
   route(app, claimPlaceCall, {
     access: 'confirmed user',
+    changes: 'private',
     summary: 'Claims a place',
     description:
       'A moderator checks it and makes them an owner of the place. A second claim replaces the text of a pending one. 409 ' +

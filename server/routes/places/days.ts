@@ -127,6 +127,7 @@ export default async function dayRoutes(app: App): Promise<void> {
 
   route(app, saveDaysCall, {
     access: 'owner',
+    changes: 'place',
     summary: 'Overrides every date of a range',
     description:
       'As for one date. It replaces earlier overrides inside the range. 409 `more_holders` ' +
@@ -140,6 +141,7 @@ export default async function dayRoutes(app: App): Promise<void> {
 
   route(app, resetDays, {
     access: 'owner',
+    changes: 'place',
     summary: 'Deletes the overrides of a range',
     description: 'Returns the plan, also if the range had no override.',
     errors: [422],
@@ -151,6 +153,7 @@ export default async function dayRoutes(app: App): Promise<void> {
 
   route(app, saveDayCall, {
     access: 'owner',
+    changes: 'place',
     summary: 'Overrides one date: closed, other hours, or another capacity',
     description:
       'The override stays until it is deleted, whatever the plan becomes. A closed day keeps its ' +
@@ -165,6 +168,7 @@ export default async function dayRoutes(app: App): Promise<void> {
 
   route(app, resetDay, {
     access: 'owner',
+    changes: 'place',
     summary: 'Deletes the override of a date',
     description: 'Returns the plan, also if the date had no override.',
     errors: [422],

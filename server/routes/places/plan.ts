@@ -54,6 +54,7 @@ export default async function planRoutes(app: App): Promise<void> {
 
   route(app, savePlanCall, {
     access: 'owner',
+    changes: 'place',
     summary: 'Sets the plan of a place',
     description:
       'Applies to all lists from today on. Nobody loses a number: no list shrinks below ' +

@@ -142,6 +142,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
 
   route(app, reportReviewCall, {
     access: 'user',
+    changes: 'private',
     summary: 'Reports a review to the moderators',
     description: 'A second report of the same review by the same person has no effect.',
     errors: [429],
@@ -169,6 +170,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
 
   route(app, replyToReviewCall, {
     access: 'owner of the review',
+    changes: 'place',
     summary: 'Replies to a review on behalf of the place',
     description: 'For owners of the place. A new reply replaces the previous one.',
     handler: async (request) => {
@@ -179,6 +181,7 @@ export default async function reviewRoutes(app: App): Promise<void> {
 
   route(app, removeReply, {
     access: 'owner of the review',
+    changes: 'place',
     summary: 'Deletes the reply to a review',
     handler: async (request) => {
       await set(request, request.params.code, null);
