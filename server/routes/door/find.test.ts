@@ -6,7 +6,7 @@ import { buildList } from '#server/testing/builders.ts';
 import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
-const test = testApp();
+const test = testApp({ trustProxy: 1 });
 const calls = createCalls(test);
 let line: LineSetup;
 beforeEach(async () => {
@@ -15,8 +15,19 @@ beforeEach(async () => {
 type Issued = Ticket & { lookup?: string };
 const issue = (payload: object, who = line.clerk as Parameters<typeof calls.walkIn>[1]) =>
   calls.ask<Issued>('POST', `/api/counter/${line.place.slug}/walk_ins`, who, payload);
-const find = (label: string, lookup: string, organisation = line.place.slug) =>
-  calls.ask<{ key: string }>('POST', '/api/find', null, { organisation, label, lookup });
+const find = (
+  label: string,
+  lookup: string,
+  organisation = line.place.slug,
+  address = '192.0.2.1',
+) =>
+  calls.ask<{ key: string }>(
+    'POST',
+    '/api/find',
+    null,
+    { organisation, label, lookup },
+    { 'x-forwarded-for': address },
+  );
 const wrong = (lookup: string) => String((Number(lookup) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a number by telephone', () => {
@@ -75,7 +86,7 @@ describe('a number by telephone', () => {
     expect((await find('Γ1', body.lookup!)).status).toBe(404);
   });
 
-  it('allows ten wrong guesses an hour for a place, also at once', async () => {
+  it('allows ten wrong guesses an hour of one network for a place, also at once', async () => {
     const { body } = await issue({ waiting_list_code: line.list.code });
     const guesses = await Promise.all(
       Array.from({ length: 20 }, () => find('1', wrong(body.lookup!))),
@@ -83,6 +94,10 @@ describe('a number by telephone', () => {
     expect(guesses.filter(({ status }) => status === 404)).toHaveLength(10);
     expect(guesses.filter(({ status }) => status === 429)).toHaveLength(10);
     expect((await find('1', body.lookup!)).body.code).toBe('too_many_lookups');
+    expect((await find('1', body.lookup!, line.place.slug, '192.0.2.2')).status).toBe(200);
+    const others = Array.from({ length: 100 }, (_, n) => `198.51.100.${n}`);
+    for (const address of others) await find('1', wrong(body.lookup!), line.place.slug, address);
+    expect((await find('1', body.lookup!, line.place.slug, '192.0.2.2')).status).toBe(429);
     test.clock.advance(3600);
     for (let n = 0; n < 15; n += 1) expect((await find('1', body.lookup!)).status).toBe(200);
   });

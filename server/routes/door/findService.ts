@@ -7,10 +7,20 @@ import { found, Problem } from '#server/lib/problem.ts';
 import { isLookup } from '#server/lib/secrets/lookup.ts';
 import { walkInsOfRank } from '#server/repositories/door/lookup.ts';
 import { findOrganisationId } from '#server/repositories/organisations/organisations.ts';
-import { consume, counterOf, refund, type Limit } from '#server/repositories/people/rateLimits.ts';
+import {
+  byKey,
+  byNetwork,
+  consume,
+  counterOf,
+  refund,
+  type Limit,
+} from '#server/repositories/people/rateLimits.ts';
 import { tooMany } from '#server/plugins/requests/rateLimits.ts';
 
+/** Of one network and place, so that nobody's guesses keep others from finding their number. */
 const WRONG_LOOKUPS: Limit = { name: 'wrong_lookups', max: 10, seconds: 3600 };
+/** Of all networks together: a chance of 1 in 10,000 to find one number. */
+const WRONG_AT_PLACE: Limit = { name: 'wrong_lookups_of_place', max: 100, seconds: 3600 };
 
 /** Finds tickets by label and six digits, for the API and for the form of its page. */
 export const createFind =
@@ -23,18 +33,23 @@ export const createFind =
     const id = found(await findOrganisationId(db, organisation), 'organisation_not_found');
     const typed = readLabel(label);
     const digits = lookup.replaceAll(/\D/g, '');
-    const guesses = counterOf(WRONG_LOOKUPS, String(id), keys);
+    const guesses = [
+      counterOf(WRONG_AT_PLACE, String(id), keys),
+      ...byNetwork(WRONG_LOOKUPS, request.ip, String(id)).map(([limit, subject]) =>
+        counterOf(limit, subject, keys),
+      ),
+    ].toSorted(byKey);
     const now = clock.now();
     // A guess counts until it has proved right, so concurrent guesses do not exceed the limit.
     const outcome = await db.transaction(async (tx) => {
-      const wait = await consume(tx, [guesses], now);
+      const wait = await consume(tx, guesses, now);
       if (wait > 0) return { wait };
       const rank = typed?.rank ?? 0;
       const candidates = await walkInsOfRank(tx, id, { rank, from: today(clock) });
       const match = candidates.find(
         (one) => lookOf(one.letter ?? '') === typed?.look && isLookup(keys, one.key, digits),
       );
-      if (match) await refund(tx, [guesses]);
+      if (match) await refund(tx, guesses);
       return { wait: 0, key: match?.key };
     });
     if (outcome.wait > 0) throw tooMany(request, 'too_many_lookups', outcome.wait);
