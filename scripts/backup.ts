@@ -2,11 +2,11 @@ import { chmodSync, existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BackupSummary, verifyBackup, writeBackup } from '#server/db/backup.ts';
 import { sqlState } from '#server/db/client.ts';
-import { requireOwner } from '#server/db/folder.ts';
+import { requireDatabase, requireOwner } from '#server/db/folder.ts';
 import { makeFolder } from '#server/db/failures.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMedia } from '#server/media/store.ts';
-import { callersPath } from '#server/operator/command.ts';
+import { callersPath, readWords } from '#server/operator/command.ts';
 import { photoFiles } from '#server/repositories/photos/photos.ts';
 import { recordRun } from '#server/repositories/service/status.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -35,16 +35,13 @@ async function write(settings: Settings, file: string): Promise<BackupSummary> {
  * server first.
  */
 try {
+  const [given] = readWords(1, 'Usage: npm run backup [-- <file>]');
   const settings = readSettings(process.env);
   const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
   requireOwner(settings.dataDir);
-  const file = callersPath(
-    process.argv[2] ?? join(settings.dataDir, 'backups', `seira-${stamp}.gz`),
-  );
+  const file = callersPath(given ?? join(settings.dataDir, 'backups', `seira-${stamp}.gz`));
   if (existsSync(file)) throw new Error(`${file} already exists.`);
-  if (!settings.databaseUrl && !existsSync(join(settings.dataDir, 'pg'))) {
-    throw new Error(`There is no database in ${settings.dataDir}.`);
-  }
+  requireDatabase(settings);
   const { rows, takenAt, missing } = await write(settings, file);
   console.log(`${file}\n${rows} rows as of ${takenAt}, read back and verified.`);
   if (missing > 0) {

@@ -13,8 +13,8 @@ import { buildIfNeeded } from './build.ts';
  * `docs/samples/systemd` start it.
  */
 const root = resolve(import.meta.dirname, '..');
-const [given] = process.argv.slice(2);
-if (!given) {
+const [given, ...more] = process.argv.slice(2);
+if (!given || given.startsWith('-') || more.length > 0) {
   console.error('Usage: npm run pack -- <folder>');
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { callersPath, runCommand, type Work } from '#server/operator/command.ts';
+import { callersPath, readWords, runCommand, type Work } from '#server/operator/command.ts';
 import { PLACE_FIELDS, type PlaceField, type PlaceInput } from '#server/operator/placeInput.ts';
 import {
   listPlaces,
@@ -59,12 +59,13 @@ const writingNow = async (...[db, settings]: Parameters<Work>) => ({
   now: new Date(),
 });
 
-const write =
-  (inputs: PlaceInput[]): Work =>
-  async (db, settings) => {
+const write = (inputs: PlaceInput[]): Work => {
+  const work: Work = async (db, settings) => {
     const written = await writePlaces(db, inputs, await writingNow(db, settings));
     for (const place of written) show(place, settings.smtpUrl !== null);
   };
+  return Object.assign(work, { creates: true });
+};
 
 const setOpen =
   (slug: string, isOpen: boolean): Work =>
@@ -83,12 +84,12 @@ const notify =
 const [command, ...rest] = process.argv.slice(2);
 
 await runCommand(() => {
-  const [file] = rest;
-  if (command === 'list') return list;
   if (command === 'add') return write([readPlaceOptions(fieldsOf(rest))]);
-  if (command === 'import' && file)
-    return write(readPlacesFile(readFileSync(callersPath(file), 'utf8')));
-  if ((command === 'close' || command === 'open') && file) return setOpen(file, command === 'open');
-  if (command === 'notify' && file) return notify(file);
+  const [, word] = readWords(2, USAGE);
+  if (command === 'list' && word === undefined) return list;
+  if (command === 'import' && word)
+    return write(readPlacesFile(readFileSync(callersPath(word), 'utf8')));
+  if ((command === 'close' || command === 'open') && word) return setOpen(word, command === 'open');
+  if (command === 'notify' && word) return notify(word);
   throw new Error(USAGE);
 });

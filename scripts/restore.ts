@@ -2,7 +2,7 @@ import { restoreBackup, verifyBackup } from '#server/db/backup.ts';
 import { requireOwner } from '#server/db/folder.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { openMedia } from '#server/media/store.ts';
-import { callersPath } from '#server/operator/command.ts';
+import { callersPath, readWords } from '#server/operator/command.ts';
 import { allFiles } from '#server/repositories/photos/photos.ts';
 import { readSettings } from '#server/settings.ts';
 
@@ -12,8 +12,9 @@ import { readSettings } from '#server/settings.ts';
  * one to PostgreSQL.
  */
 try {
-  const [file] = process.argv.slice(2);
-  if (!file) throw new Error('Usage: npm run restore -- <file>');
+  const usage = 'Usage: npm run restore -- <file>';
+  const [file] = readWords(1, usage);
+  if (!file) throw new Error(usage);
   await verifyBackup(callersPath(file));
   const settings = readSettings(process.env);
   requireOwner(settings.dataDir);

@@ -1,6 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import { loadKeys } from '#server/loadKeys.ts';
-import { runCommand, type Work } from '#server/operator/command.ts';
+import { readWords, runCommand, type Work } from '#server/operator/command.ts';
 import {
   confirmAddress,
   endSessions,
@@ -63,10 +63,9 @@ const moderate =
     console.log(`${email} is ${isOn ? 'a' : 'no longer a'} moderator.`);
   };
 
-const [command = '', email, off] = process.argv.slice(2);
-
 await runCommand(() => {
-  if (command === 'list') return list;
+  const [command = '', email, off] = readWords(3, USAGE);
+  if (command === 'list' && email === undefined) return list;
   if (command === 'moderator' && email && (off === undefined || off === 'off')) {
     return moderate(email, off === undefined);
   }

@@ -94,6 +94,23 @@ export function requireOwner(dataDir: string, uid = process.geteuid?.()): void {
   );
 }
 
+/**
+ * Refuses a missing embedded database, because a command with a mistyped DATA_DIR would create it.
+ * @throws FolderUnusable
+ */
+export function requireDatabase({
+  databaseUrl,
+  dataDir,
+}: {
+  databaseUrl: string | null;
+  dataDir: string;
+}): void {
+  if (databaseUrl !== null || existsSync(join(dataDir, 'pg'))) return;
+  throw new FolderUnusable(
+    `There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL as for the server.`,
+  );
+}
+
 /** The first file of a folder that this user may not read and write. */
 const firstForbidden = (folder: string): string | undefined =>
   entries(folder).length === 0

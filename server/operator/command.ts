@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import type { Db } from '#server/db/client.ts';
-import { requireOwner } from '#server/db/folder.ts';
+import { requireDatabase, requireOwner } from '#server/db/folder.ts';
 import { FolderInUse } from '#server/db/lock.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
@@ -11,11 +11,25 @@ import { readSettings, type Settings } from '#server/settings.ts';
 export const callersPath = (path: string): string =>
   resolve(process.env.INIT_CWD ?? process.cwd(), path);
 
-export type Work = (db: Db, settings: Settings) => Promise<void>;
+/**
+ * The words after a command's name.
+ * @throws Error with the usage for an option, such as `--help`, and for further words
+ */
+export function readWords(most: number, usage: string): string[] {
+  const words = process.argv.slice(2);
+  if (words.length > most || words.some((word) => word.startsWith('-'))) throw new Error(usage);
+  return words;
+}
+
+export interface Work {
+  (db: Db, settings: Settings): Promise<void>;
+  /** Creates a missing database, as the first command of a new installation does. */
+  creates?: boolean;
+}
 
 /**
- * Runs an operator command on the configured database, which is created if missing. On failure,
- * prints the reason and exits with 1.
+ * Runs an operator command on the configured database. On failure, prints the reason and exits with
+ * 1.
  * @param read parses the arguments before anything is opened; it throws messages for the operator
  */
 export async function runCommand(read: () => Work): Promise<void> {
@@ -23,6 +37,7 @@ export async function runCommand(read: () => Work): Promise<void> {
     const work = read();
     const settings = readSettings(process.env);
     if (settings.databaseUrl === null) requireOwner(settings.dataDir);
+    if (!work.creates) requireDatabase(settings);
     const db = await openDatabase(settings, { onError: () => undefined });
     try {
       await migrate(db);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { recordRun } from '#server/repositories/service/status.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { emptyDatabase, testApp } from '#server/testing/testApp.ts';
 import { examine } from './doctor.ts';
 
 const test = testApp();
@@ -48,6 +48,15 @@ it('finds no fault in a complete service', async () => {
   for (const check of ['folder', 'backup', 'daily jobs', 'outbox', 'moderation', 'clock']) {
     expect([check, findings[check]?.[0]]).toEqual([check, 'ok']);
   }
+});
+
+it('says that a database is empty', async () => {
+  const { db } = await emptyDatabase();
+  const findings = await examine({ ...test.context.settings, dataDir }, async () => db, test.clock.now()); // prettier-ignore
+  const errors = findings.filter(({ level }) => level === 'error');
+  expect(errors).toEqual([
+    { check: 'migrations', level: 'error', text: expect.stringMatching(/^The database is empty/) },
+  ]);
 });
 
 it.runIf(process.env.TEST_DATABASE === 'postgres')('names a replica that is none', async () => {

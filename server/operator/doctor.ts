@@ -31,7 +31,11 @@ const ANSWER_WITHIN_MS = 10_000;
 
 const hoursSince = (at: Date, now: Date) => Math.round((now.getTime() - at.getTime()) / HOUR_MS);
 
+const isNew = async (db: Db): Promise<boolean> =>
+  (await valueOf<string>(db, "SELECT to_regclass('migrations')::text")) === null;
+
 async function checkMigrations(db: Db): Promise<Found> {
+  if (await isNew(db)) return failure('The database is empty. Check DATABASE_URL, or start the server, which creates the tables.'); // prettier-ignore
   const rows = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
   const applied = sinceBaseline(rows.map(({ name }) => name));
   const missing = migrationNames().filter((name) => !applied.includes(name));
@@ -175,14 +179,16 @@ export async function examine(
     try {
       await add('migrations', () => checkMigrations(opened));
       await add('clock', () => checkClock(opened));
-      await add('status', async () => {
-        const status = await serviceStatus(opened);
-        await add('backup', () => checkBackup(status, now));
-        await add('daily jobs', () => checkJobs(status, now));
-        await add('outbox', () => checkOutbox(status, now));
-        await add('moderation', () => checkModeration(status, now));
-        return ok('The state of the service can be read.');
-      });
+      const tables = findings.find(({ check }) => check === 'migrations');
+      if (tables?.level !== 'error')
+        await add('status', async () => {
+          const status = await serviceStatus(opened);
+          await add('backup', () => checkBackup(status, now));
+          await add('daily jobs', () => checkJobs(status, now));
+          await add('outbox', () => checkOutbox(status, now));
+          await add('moderation', () => checkModeration(status, now));
+          return ok('The state of the service can be read.');
+        });
     } finally {
       await opened.close();
     }

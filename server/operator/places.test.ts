@@ -8,7 +8,13 @@ import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './placeInput.ts';
 import { callersPath } from './command.ts';
-import { readPlaceOptions, readPlacesFile, setPlaceOpen, writePlaces } from './places.ts';
+import {
+  readPlaceOptions,
+  readPlacesFile,
+  resendNotices,
+  setPlaceOpen,
+  writePlaces,
+} from './places.ts';
 
 const test = testApp();
 beforeEach(async () => {
@@ -204,6 +210,7 @@ it('closes and opens every list of a place with an audit entry, but opens no day
   );
   expect(trail).toEqual([{ count: 2 * count - 1 }]);
   await expect(setPlaceOpen(test.db, 'nowhere', true, writing())).rejects.toThrow(expect.objectContaining({ name: 'InputUnusable' }));
+  await expect(resendNotices(test.db, 'nowhere', writing())).rejects.toThrow('There is no place');
 }); // prettier-ignore
 
 it('keeps lists closed that are added while a place is closed', async () => {

@@ -6,6 +6,7 @@ import { record } from '#server/repositories/members/audit.ts';
 import { changeList } from '#server/repositories/counter/lists.ts';
 import { planPlaces } from '#server/repositories/places/dailyLists.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
+import { findOrganisationId } from '#server/repositories/organisations/organisations.ts';
 import { invite, type Invited } from '#server/repositories/places/invitations.ts';
 import { savePlace } from '#server/repositories/places/savePlace.ts';
 import { PLACE_FIELDS, readPlace, type PlaceField, type PlaceInput } from './placeInput.ts';
@@ -121,6 +122,9 @@ export function readPlaceOptions(given: Partial<Record<PlaceField, string>>): Pl
   return read.input;
 }
 
+const noPlace = (slug: string) =>
+  new InputUnusable(`There is no place with the slug ${slug}. npm run place -- list shows all.`);
+
 /**
  * Closes or opens every list of a place from today on, each with an entry in the audit trail. While
  * the place is closed, lists that are added are closed too. Days that the plan closes stay closed.
@@ -132,7 +136,7 @@ export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writin
     'UPDATE organisations SET closed_by_operator = $2 WHERE slug = $1 RETURNING id',
     [slug, !isOpen],
   );
-  if (!place) throw new InputUnusable(`There is no place with the slug ${slug}.`);
+  if (!place) throw noPlace(slug);
   const lists = await db.query<{ list_id: number; list_code: string }>(
     `SELECT id AS list_id, code AS list_code FROM waiting_lists
       WHERE organisation_id = $1 AND released_on >= $2 AND state <> $3 AND NOT closed_by_plan
@@ -150,13 +154,16 @@ export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writin
  * Notifies the holders of numbers from yesterday's service day on again, if their last notice failed
  * and still matters.
  * @returns the number of notices
+ * @throws InputUnusable for an unknown slug
  */
 export const resendNotices = (db: Db, slug: string, writing: Writing): Promise<number> =>
   db.transaction(async (tx) => {
+    const place = await findOrganisationId(tx, slug);
+    if (place === null) throw noPlace(slug);
     const lists = await tx.query<{ id: number }>(
-      `SELECT l.id FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
-        WHERE o.slug = $1 AND l.released_on >= $2::date - 1 AND l.open_count > 0 ORDER BY l.id`,
-      [slug, athensTime(writing.now).date],
+      `SELECT l.id FROM waiting_lists l
+        WHERE l.organisation_id = $1 AND l.released_on >= $2::date - 1 AND l.open_count > 0 ORDER BY l.id`,
+      [place, athensTime(writing.now).date],
     );
     return mailDayNotices(
       tx,

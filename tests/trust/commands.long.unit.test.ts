@@ -47,3 +47,28 @@ it('backup and restore report missing arguments', () => {
   expect(run('restore', [], { DATA_DIR: nowhere }).stderr).toContain('Usage: npm run restore');
   expect(run('restore', ['/none.gz'], { DATA_DIR: nowhere }).status).toBe(1);
 });
+
+it.each([
+  ['backup', '--help'],
+  ['restore', 'one.gz two.gz'],
+  ['doctor', '--jsn'],
+  ['place', 'close one-place another-place'],
+  ['place', 'list --help'],
+  ['user', 'lock somebody@seira.example --help'],
+])('%s %s explains its usage and does nothing', (name, words) => {
+  const nowhere = join(root, 'unused');
+  const { status, stderr } = run(name, words.split(' '), { DATA_DIR: nowhere });
+  expect([status, stderr]).toEqual([1, expect.stringContaining(`npm run ${name}`)]);
+  expect([existsSync(nowhere), existsSync('--help')]).toEqual([false, false]);
+});
+
+it.each([
+  ['place', 'list'],
+  ['user', 'unlock somebody@seira.example'],
+  ['doctor', '--json'],
+])('%s %s creates no database', (name, words) => {
+  const nowhere = join(root, 'mistyped');
+  const { status, stdout, stderr } = run(name, words.split(' '), { DATA_DIR: nowhere });
+  expect([status, stdout + stderr]).toEqual([1, expect.stringContaining('There is no database')]);
+  expect(existsSync(nowhere)).toBe(false);
+});
