@@ -163,7 +163,8 @@ export async function startServer(
     // Marks the empty index as current. Otherwise a job would rebuild it after the demo is written.
     if (isDemo) await refreshSearchIndex(db.for('maintenance'));
     const seeded =
-      isDemo && (await seedDemo(db, { now: clock.now(), passwords: context.passwords }));
+      isDemo &&
+      (await seedDemo(db.for('maintenance'), { now: clock.now(), passwords: context.passwords }));
     const demoAccounts = await alignDemoAccounts(db, {
       wanted: isDemo,
       passwords: context.passwords,

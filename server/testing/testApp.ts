@@ -58,7 +58,8 @@ async function pgliteFrom(file: string): Promise<{ db: Db; url: null }> {
 
 async function postgresDatabase(template: string): Promise<{ db: Db; url: string }> {
   const url = new URL(inject('postgresUrl'));
-  const admin = openPostgres({ url: url.href, poolSize: 1 });
+  // Has no limit of time, because copying files takes long on a busy disk.
+  const admin = openPostgres({ url: url.href, poolSize: 1 }).for('maintenance');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   await admin.exec(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   await admin.close();

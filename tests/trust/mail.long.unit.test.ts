@@ -62,7 +62,7 @@ const idsByAddress = () => {
   return ids;
 };
 
-describe('e-mails of a killed server', { timeout: 300_000 }, () => {
+describe('e-mails of a killed server', () => {
   it('are sent once by the next server if they were not sent', async () => {
     const env = settings({ DATA_DIR: join(root, `data-${(folders += 1)}`) });
     const owners = enqueue(8, env);
@@ -104,7 +104,7 @@ describe('e-mails of a killed server', { timeout: 300_000 }, () => {
   });
 });
 
-it('two servers on one database share the e-mails without duplicates', { timeout: 300_000 }, async () => {
+it('two servers on one database share the e-mails without duplicates', async () => {
   own = await ownPostgres(join(root, 'postgres'));
   const env = settings({ DATABASE_URL: own.url, DATA_DIR: join(root, `data-${(folders += 1)}`) });
   const owners = enqueue(40, env);

@@ -25,7 +25,7 @@ beforeAll(async () => {
     DATA_DIR: folder,
     RESPONSE_CACHE_MS: '20',
   }).address;
-}, 120_000);
+});
 afterAll(async () => {
   await endProcesses();
   await pair.stop();

@@ -42,7 +42,7 @@ export default async function setup(project: TestProject) {
   const url = given ?? `postgres://postgres:postgres@127.0.0.1:${port}/postgres`;
   const template = new URL(url);
   template.pathname = '/seira_template';
-  const admin = openPostgres({ url, poolSize: 1 });
+  const admin = openPostgres({ url, poolSize: 1 }).for('maintenance');
   await admin.exec('DROP DATABASE IF EXISTS seira_template WITH (FORCE)');
   await admin.exec('CREATE DATABASE seira_template');
   const db = openPostgres({ url: template.href, poolSize: 1 });

@@ -89,7 +89,6 @@ const clientOf = (port: number): Send => {
 
 it.skipIf(!nginx || !openssl)(
   'nginx.conf hides restarts of two processes and returns no 502 while the database restarts',
-  { timeout: 600_000 },
   async () => {
     const own = await ownPostgres(join(root, 'postgres'));
     const db = openPostgres({ url: own.url, poolSize: 2, onError: () => undefined });
