@@ -88,8 +88,10 @@ const LEAST_VISITS = 5;
 export function createEstimates(db: Queryable) {
   const known = new LRUCache<number, Known>({ max: 500 });
   const halls = createHalls(db);
+  // Predictions are stored a moment later, for the instant at which they were shown. After the clock
+  // is set back by more, an increment would miss visits.
   const ageOf = (at: number | undefined, now: Date): number =>
-    at === undefined || at > now.getTime() ? Infinity : now.getTime() - at;
+    at === undefined || at - now.getTime() >= RECENT_MS ? Infinity : now.getTime() - at;
   const read = async (since: Since, now: Date) => ({
     visits: await visitsOf(db, since, now),
     predictions: await predictionsOf(db, since, now),

@@ -12,7 +12,8 @@ export interface Taken {
 
 /**
  * Stores the estimate windows that people saw when they took these tickets. Skips tickets for later
- * days, because their windows are plans and not waits.
+ * days, because their windows are plans and not waits, and tickets that were called meanwhile,
+ * because their own visit would now count as one ahead of them.
  */
 export async function storePredictions(
   db: Queryable,
@@ -24,7 +25,7 @@ export async function storePredictions(
     `SELECT t.id, t.code, t.waiting_list_id, ${LINE_COLUMNS}
        FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
        JOIN organisations o ON o.id = l.organisation_id
-      WHERE t.code = ANY ($1) AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on`,
+      WHERE t.code = ANY ($1) AND t.status = 'scheduled' AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on`,
     [[...byCode.keys()]],
   );
   const windows: { id: number; list: number; at: Date; from: string; to: string }[] = [];

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Statistics } from '#common/contract/places/statistics.ts';
+import { storePredictions } from '#server/repositories/line/storePredictions.ts';
 import { predictionsOf } from '#server/repositories/line/visits.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
@@ -135,6 +136,15 @@ describe('the predicted windows', () => {
     ).get(line.place.id)!;
     // The second window was widened to five minutes, which says nothing about the estimate.
     expect(windows.map(({ to, calledAt }) => calledAt <= to)).toEqual([false]);
+  });
+
+  it('contain none of a person who was called before it was stored', async () => {
+    await test.db.query('UPDATE waiting_lists SET counters = 1 WHERE id = $1', [line.list.id]);
+    const { ticket } = await calls.take(line.list.code);
+    await calls.next(line, line.clerk, FIRST);
+    const taken = [{ code: ticket.code, ahead: 0, at: test.clock.now() }];
+    await storePredictions(test.db, test.app.estimates, taken);
+    expect(await predictions()).toEqual([]);
   });
 
   it('are anonymised when the account is deleted', async () => {
