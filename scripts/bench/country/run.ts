@@ -95,15 +95,15 @@ const usage = (): Record<string, Usage> => ({
   PostgreSQL: usageOf(postgresPid()),
   [GENERATOR]: usageOf(process.pid),
 });
-/** The generator's descendants include the servers and the jobs. */
-const generatorOnly = ({
-  'server 1': one,
-  'server 2': two,
-  [GENERATOR]: all,
-}: Record<string, Usage>): Usage => ({
-  cpuSeconds: all!.cpuSeconds - one!.cpuSeconds - two!.cpuSeconds,
-  megabytes: all!.megabytes - one!.megabytes - two!.megabytes,
-});
+/** The generator's descendants include the servers, PostgreSQL and the jobs. */
+const generatorOnly = ({ [GENERATOR]: all, ...others }: Record<string, Usage>): Usage =>
+  Object.values(others).reduce(
+    (left, { cpuSeconds, megabytes }) => ({
+      cpuSeconds: left.cpuSeconds - cpuSeconds,
+      megabytes: left.megabytes - megabytes,
+    }),
+    all!,
+  );
 
 /** Runs jobs, each in a process of its own, until the time is over. One that fails runs again. */
 async function jobsUntil(over: AbortSignal): Promise<string[]> {
