@@ -59,3 +59,15 @@ test('a page is hydrated without requesting its data again', async ({ page, base
   const once = calls.filter((call) => !/^\/api\/tickets\/\w+$/.test(call));
   expect(once.toSorted()).toEqual([...new Set(once)].toSorted());
 });
+
+test('a page that the server did not render has no margin that its scripts remove', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const page = await context.newPage();
+  await page.route('/faq', (route) => route.fulfill({ path: 'dist/index.html' }));
+  await page.goto('/faq');
+  await expect(page.locator('body')).toHaveCSS('margin', '0px');
+  await context.close();
+});
