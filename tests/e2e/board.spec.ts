@@ -1,16 +1,20 @@
 import type { Page } from '@playwright/test';
-import type { CounterResponse } from '#common/contract/counter.ts';
 import { board } from '#src/i18n/el/board.ts';
 import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
-import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { aheadOn, makeRoom, ownerOf, seat, stopPolling } from './lineSteps.ts';
+import { expect, newVisitor, test, texts } from './fixtures.ts';
+import {
+  aheadOn,
+  counterOf,
+  makeRoom,
+  newAccount,
+  ownerOf,
+  seat,
+  stopPolling,
+} from './lineSteps.ts';
 import { placeOf } from './places.ts';
 import { pattern } from './words.ts';
-
-// The tests call people of the same list.
-test.describe.configure({ mode: 'serial' });
 
 const { el } = texts;
 
@@ -20,96 +24,35 @@ const LINE = `/api/organisations/${SLUG}/line`;
 const streamOpens = (page: Page) =>
   page.waitForResponse((response) => response.url().includes(`${LINE}/live`));
 
-test('a call at the counter updates the board and the listing by the stream', async ({
-  page: listing,
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { headers } = await ownerOf(request, 'board');
-  const counter = await request.get(`/api/counter/${SLUG}`, { headers });
-  const { counters, waiting_lists: lists } = await counter.json();
-  const [list] = lists as { code: string; tickets: { status: string }[] }[];
-  const walkIn = () =>
-    request.post(`/api/counter/${SLUG}/walk_ins`, {
-      headers,
-      data: { waiting_list_code: list!.code },
-    });
-  await makeRoom(request, headers, list!.code);
-  for (let n = 0; n < 3; n += 1) expect((await walkIn()).status()).toBe(201);
-
-  const wall = await newVisitor(browser, baseURL);
-  const wallHears = streamOpens(wall);
-  await wall.goto(`/board/${SLUG}`);
-  await wallHears;
-  await expect(wall.getByText(board.live)).toBeVisible();
-
-  const listingHears = streamOpens(listing);
-  await listing.goto(`/listing-grid/${SLUG}`);
-  const widget = listing.getByRole('region', { name: el.booking.take, exact: true });
-  const waiting = widget.getByText(/^\d+ περιμένουν/);
-  await expect(waiting).toBeVisible();
-  await listingHears;
-
-  await Promise.all([stopPolling(wall), stopPolling(listing)]);
-  const before = await (await request.get(LINE)).json();
-  await expect(waiting).toHaveText(new RegExp(`^${before.waiting}\\s`));
-
-  const called = await request.post(`/api/counter/${SLUG}/calls`, {
-    headers: { ...headers, 'idempotency-key': `board-${Date.now()}` },
-    data: { waiting_list_code: list!.code, counter: counters[0], finish: 'processed' },
-  });
-  const { ticket } = await called.json();
-
-  const nowServing = wall.getByRole('region', { name: board.nowServing });
-  await expect(nowServing.getByRole('listitem').first()).toContainText(String(ticket.rank));
-  await expect(nowServing.getByRole('listitem').first()).toContainText(counters[0]);
-  await expect(wall.getByRole('log')).toHaveText(
-    board.call.replace('{{rank}}', ticket.rank).replace('{{counter}}', counters[0]),
-  );
-  await expect(waiting).toHaveText(new RegExp(`^${before.waiting - 1}\\s`));
-
-  await walkIn();
-  await expect(waiting).toHaveText(new RegExp(`^${before.waiting}\\s`));
-  await wall.context().close();
-});
-
 test("a ticket's page follows the stream from the take to the end of the visit", async ({
   page: person,
   browser,
   baseURL,
   request,
 }) => {
-  const { headers: clerkHeaders, tokens } = await ownerOf(request, 'board');
-  const { counters, waiting_lists: lists } = await (
-    await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders })
-  ).json();
-  const code = (lists as { code: string }[])[0]!.code;
+  const owner = await ownerOf(request, 'board');
+  const { counters, waiting_lists: lists } = await counterOf(request, owner);
+  const { code } = lists[0]!;
+  const [ownCounter = ''] = counters;
   /** Returns true if the next call ends a visit. */
-  const isServing = async (): Promise<boolean> => {
-    const response = await request.get(`/api/counter/${SLUG}`, { headers: clerkHeaders });
-    const now = (await response.json()) as CounterResponse;
-    return now.waiting_lists
+  const isServing = async (): Promise<boolean> =>
+    (await counterOf(request, owner)).waiting_lists
       .flatMap(({ tickets }) => tickets)
-      .some(({ status, counter }) => status === 'running' && counter === now.counters[0]);
-  };
-  await makeRoom(request, clerkHeaders, code);
-  for (let n = 0; n < 4; n += 1) {
-    const data = { waiting_list_code: code };
-    await request.post(`/api/counter/${SLUG}/walk_ins`, { headers: clerkHeaders, data });
-  }
-  const { birth_date: born, ...account } = newPerson();
-  const data = { ...account, birth_date: born.split('/').toReversed().join('-'), gender: 'female' };
-  const signedUp = await request.post('/api/users/sign_up', { data });
+      .some(({ status, counter }) => status === 'running' && counter === ownCounter);
+  await makeRoom(request, owner.headers, code);
+  const data = { waiting_list_code: code };
+  for (let n = 0; n < 4; n += 1)
+    await request.post(`/api/counter/${SLUG}/walk_ins`, { headers: owner.headers, data });
+  const holder = await newAccount(request);
   const taken = await request.post('/api/user/tickets', {
-    headers: { authorization: `Bearer ${signedUp.headers()['access-token']}` },
-    data: { ticket: { waiting_list_code: code } },
+    headers: holder.headers,
+    data: { ticket: data },
   });
   expect(taken.status()).toBe(201);
   const { key, rank } = (await taken.json()) as { key: string; rank: number };
 
   // The dashboard links to the ticket.
-  await seat(person, signedUp.headers());
+  await seat(person, holder.tokens);
   await person.goto('/dashboard');
   const hears = person.waitForResponse((response) =>
     response.url().includes(`/tickets/${key}/live`),
@@ -124,7 +67,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   await wallHears;
 
   const clerk = await newVisitor(browser, baseURL);
-  await seat(clerk, tokens);
+  await seat(clerk, owner.tokens);
   await clerk.goto(`/counter/${SLUG}`);
   // From here on, the pages learn of changes only by the stream.
   await Promise.all([wall, person].map(stopPolling));
@@ -161,10 +104,10 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   });
   const paper = person.getByRole('article', { name: `Αριθμός\u00a0${rank}` });
   await callIt.click();
-  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await expect(paper.getByRole('alert')).toContainText(ownCounter);
   await expect(person).toHaveTitle(/^Η σειρά σας/);
   const wallNow = wall.getByRole('region', { name: board.nowServing }).getByRole('listitem');
-  await expect(wallNow.filter({ hasText: String(rank) })).toContainText(counters[0]);
+  await expect(wallNow.filter({ hasText: String(rank) })).toContainText(ownCounter);
   await clerk.getByRole('button', { name: tickets.actions.undo }).click();
   await expect(paper.getByRole('alert')).toHaveCount(0);
   await expect.poll(() => aheadOn(person)).not.toBeNull();
@@ -172,7 +115,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
 
   // Call again, miss the call and rejoin the list.
   await callIt.click();
-  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await expect(paper.getByRole('alert')).toContainText(ownCounter);
   await clerk.keyboard.press('n');
   await expect(paper.getByText(hand.over.no_show.title)).toBeVisible();
   await person.getByRole('button', { name: el.tickets.actions.cameLate }).click();
@@ -180,7 +123,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
 
   // Call a last time and serve the ticket.
   await callIt.click();
-  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await expect(paper.getByRole('alert')).toContainText(ownCounter);
   await clerk.keyboard.press('d');
   await expect(paper.getByText(hand.over.processed.title)).toBeVisible();
   await Promise.all([wall, clerk].map((page) => page.context().close()));

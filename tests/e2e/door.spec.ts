@@ -1,7 +1,7 @@
 import { join as door } from '#src/i18n/el/join.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { makeRoom, ownerOf, seat } from './lineSteps.ts';
+import { counterOf, makeRoom, ownerOf, seat } from './lineSteps.ts';
 
 test('a phone scans, takes a number, gets it back and is called', async ({
   browser,
@@ -9,8 +9,8 @@ test('a phone scans, takes a number, gets it back and is called', async ({
   request,
 }) => {
   const { slug, headers } = await ownerOf(request, 'door');
-  const counter = await (await request.get(`/api/counter/${slug}`, { headers })).json();
-  await makeRoom(request, headers, counter.waiting_lists[0].code);
+  const counter = await counterOf(request, { slug, headers });
+  await makeRoom(request, headers, counter.waiting_lists[0]!.code);
 
   // No script has loaded, and none is needed.
   const phone = await browser.newContext({

@@ -1,5 +1,5 @@
 import type { NewKiosk } from '#common/contract/places/kiosks.ts';
-import type { CounterResponse, WalkInTicket } from '#common/contract/counter.ts';
+import type { WalkInTicket } from '#common/contract/counter.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { doorCodeOf, openDoor } from '#server/lib/secrets/doorCode.ts';
@@ -7,8 +7,8 @@ import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { join as door } from '#src/i18n/el/join.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { manage as english } from '#src/i18n/en/manage.ts';
-import { expect, newVisitor, test, texts } from './fixtures.ts';
-import { changePlan, makeRoom, ownerOf, seat } from './lineSteps.ts';
+import { expect, newVisitor, test } from './fixtures.ts';
+import { changePlan, counterOf, makeRoom, ownerOf, seat } from './lineSteps.ts';
 import { SECRET } from './places.ts';
 import { pattern } from './words.ts';
 
@@ -23,8 +23,8 @@ test('a rotating code is read slowly, and an old one asks for the screen again',
 }) => {
   const { slug, headers } = await ownerOf(request, 'rotating');
   await changePlan(request, { slug, headers }, { door: 'rotating' });
-  const counter = await (await request.get(`/api/counter/${slug}`, { headers })).json();
-  const { code: place } = counter.organisation as { code: string };
+  const { organisation } = await counterOf(request, { slug, headers });
+  const place = organisation.code;
   const secondsAgo = (seconds: number) => new Date(Date.now() - seconds * 1000);
 
   // The address of a person who opened the page nine minutes ago.
@@ -55,65 +55,13 @@ test('a rotating code is read slowly, and an old one asks for the screen again',
   await expect(late).toHaveURL(TICKET);
 });
 
-test('two phones press at once, each twice, and get one number each', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { slug, headers } = await ownerOf(request, 'presses');
-  const waiting = async (): Promise<string[]> => {
-    const counter = await request.get(`/api/counter/${slug}`, { headers });
-    const { waiting_lists: lists } = (await counter.json()) as CounterResponse;
-    return lists.flatMap(({ tickets }) => tickets.map(({ code }) => code));
-  };
-  const before = await waiting();
-  const phones = await Promise.all([1, 2].map(() => newVisitor(browser, baseURL)));
-  for (const phone of phones) await phone.goto(`/join/${slug}`);
-  await Promise.all(phones.map((phone) => phone.getByRole('button', { name: take }).dblclick()));
-  for (const phone of phones) await expect(phone).toHaveURL(TICKET);
-  const [one, other] = phones.map((phone) => phone.url());
-  expect(one).not.toBe(other);
-  expect(await waiting()).toHaveLength(before.length + 2);
-});
-
-test('a day without online numbers still gives numbers at the door', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { slug, headers } = await ownerOf(request, 'share');
-  const share = { numbers_a_day: 2, door_share: 100, door_until_minutes: 0 };
-  await changePlan(request, { slug, headers }, share);
-  const today = todayInAthens(new Date());
-  const shown = async () => {
-    const range = `from=${today}&to=${addDays(today, 1)}`;
-    const lists = await request.get(`/api/organisations/${slug}/waiting_lists?${range}`);
-    return (await lists.json()).records[0] as { state: string; door_left: number };
-  };
-  expect(await shown()).toMatchObject({ state: 'full', door_left: 2 });
-
-  const visitor = await newVisitor(browser, baseURL);
-  const streams = visitor.waitForResponse((response) => response.url().includes('/line/live'));
-  await visitor.goto(`/listing-grid/${slug}`);
-  await streams;
-  await expect(visitor.getByText(/Μένουν 2 για όσους έρθουν/)).toBeVisible();
-  await expect(visitor.getByRole('button', { name: texts.el.booking.take })).toBeHidden();
-
-  const phone = await newVisitor(browser, baseURL);
-  await phone.goto(`/join/${slug}`);
-  await phone.getByRole('button', { name: take }).click();
-  await expect(phone).toHaveURL(TICKET);
-  expect(await shown()).toMatchObject({ state: 'full', door_left: 1 });
-});
-
 test('a number by telephone opens with its label and six digits', async ({
   browser,
   baseURL,
   request,
 }) => {
   const { slug, headers } = await ownerOf(request, 'find');
-  const counter = await (await request.get(`/api/counter/${slug}`, { headers })).json();
-  const { code } = counter.waiting_lists[0] as { code: string };
+  const { code } = (await counterOf(request, { slug, headers })).waiting_lists[0]!;
   await makeRoom(request, headers, code);
   const data = { waiting_list_code: code, name: 'Μαρία' };
   const issued = await request.post(`/api/counter/${slug}/walk_ins`, { headers, data });

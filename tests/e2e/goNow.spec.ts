@@ -14,46 +14,29 @@ const open = async (page: Page, address: string) => {
   return { panel, places };
 };
 
-test.describe('with a position', () => {
-  test.use({
-    geolocation: { latitude: 37.937, longitude: 23.643 },
-    permissions: ['geolocation'],
-  });
-
-  test('«Πάω τώρα» includes the walk, opens the place and asks for the position once', async ({
-    page,
-    context,
-  }) => {
-    const { panel, places } = await open(page, '/');
-    await expect(panel.getByRole('status')).toHaveText(words.near);
-    await expect(places.first()).toContainText('με τα πόδια');
-    expect(await places.count()).toBeLessThanOrEqual(3);
-
-    // The device stores the position, so that later answers need no question.
-    await context.clearPermissions();
-    const again = await open(page, '/listing-grid');
-    await expect(again.panel.getByRole('status')).toHaveText(words.near);
-
-    const take = again.places
-      .first()
-      .getByRole('link', { name: new RegExp(`^${el.booking.take}`) });
-    const title = (await take.getAttribute('aria-label'))!.slice(`${el.booking.take}: `.length);
-    await take.click();
-    await expect(page).toHaveURL(/\/listing-grid\/[\w-]+#booking$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.locator('#booking')).toBeInViewport();
-  });
+test.use({
+  geolocation: { latitude: 37.937, longitude: 23.643 },
+  permissions: ['geolocation'],
 });
 
-test('a refused position leaves the places of a district', async ({ page }) => {
-  const { panel, places } = await open(page, '/listing-grid');
-  await expect(panel.getByRole('status')).toHaveText(words.byDistrict);
-  const district = panel.getByRole('combobox', { name: words.district });
-  const name = (await district.getByRole('option').nth(1).textContent()) ?? '';
-  await district.selectOption({ index: 1 });
-  await expect(places.first()).toContainText(name);
-  for (const place of await places.all()) {
-    await expect(place).toContainText(name);
-    await expect(place).not.toContainText('με τα πόδια');
-  }
+test('«Πάω τώρα» includes the walk, opens the place and asks for the position once', async ({
+  page,
+  context,
+}) => {
+  const { panel, places } = await open(page, '/');
+  await expect(panel.getByRole('status')).toHaveText(words.near);
+  await expect(places.first()).toContainText('με τα πόδια');
+  expect(await places.count()).toBeLessThanOrEqual(3);
+
+  // The device stores the position, so that later answers need no question.
+  await context.clearPermissions();
+  const again = await open(page, '/listing-grid');
+  await expect(again.panel.getByRole('status')).toHaveText(words.near);
+
+  const take = again.places.first().getByRole('link', { name: new RegExp(`^${el.booking.take}`) });
+  const title = (await take.getAttribute('aria-label'))!.slice(`${el.booking.take}: `.length);
+  await take.click();
+  await expect(page).toHaveURL(/\/listing-grid\/[\w-]+#booking$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.locator('#booking')).toBeInViewport();
 });

@@ -4,14 +4,10 @@ import type { Service } from '#common/contract/places/services.ts';
 import { booking } from '#src/i18n/el/booking.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
-import { kiosk as greek } from '#src/i18n/el/kiosk.ts';
 import { ticket as paper } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
-import { hall as englishHall } from '#src/i18n/en/hall.ts';
-import { kiosk as english } from '#src/i18n/en/kiosk.ts';
-import { expect, newPerson, newVisitor, test } from './fixtures.ts';
-import { ownerOf, seat } from './lineSteps.ts';
-import type { Journey } from './places.ts';
+import { expect, newVisitor, test } from './fixtures.ts';
+import { newAccount, ownerOf, seat } from './lineSteps.ts';
 import { pattern } from './words.ts';
 
 const SERVICES = [
@@ -21,8 +17,8 @@ const SERVICES = [
 const [CERTIFICATES, PASSPORTS] = SERVICES;
 
 /** The owner adds a second service and a second counter, which serve everybody. */
-const openHall = async (request: APIRequestContext, journey: Journey) => {
-  const owner = await ownerOf(request, journey);
+const openHall = async (request: APIRequestContext) => {
+  const owner = await ownerOf(request, 'hall');
   const { slug, headers } = owner;
   const at = `/api/places/${slug}`;
   const { records } = await (await request.get(`${at}/services`, { headers })).json();
@@ -54,7 +50,7 @@ test('a person chooses a service and is called, transferred, set aside and found
   baseURL,
   request,
 }) => {
-  const { slug, tokens, headers, counters } = await openHall(request, 'hall');
+  const { slug, tokens, headers, counters } = await openHall(request);
   const [first = '', second = ''] = counters;
   const clerkAt = async (counter: string): Promise<Page> => {
     const page = await newVisitor(browser, baseURL);
@@ -82,10 +78,8 @@ test('a person chooses a service and is called, transferred, set aside and found
   const walkIn = await request.post(`/api/counter/${slug}/walk_ins`, { headers, data: {} });
   const { label: other } = (await walkIn.json()) as { label: string };
 
-  const data = { ...newPerson(), birth_date: '1988-03-15' };
-  const signedUp = await request.post('/api/users/sign_up', { data });
-  expect(signedUp.status()).toBe(201);
-  await seat(person, signedUp.headers());
+  const holder = await newAccount(request);
+  await seat(person, holder.tokens);
   await person.goto(`/listing-grid/${slug}`);
   const services = person.getByRole('region', { name: booking.service.title });
   await expect(services.getByRole('listitem')).toHaveCount(2);
@@ -93,9 +87,8 @@ test('a person chooses a service and is called, transferred, set aside and found
   const widget = person.getByRole('region', { name: booking.take, exact: true });
   await expect(widget).toContainText(PASSPORTS.name);
   await widget.getByRole('button', { name: new RegExp(`^${booking.take}`) }).click();
-  const authorization = `Bearer ${signedUp.headers()['access-token']}`;
   const own = async () => {
-    const response = await request.get('/api/user/tickets', { headers: { authorization } });
+    const response = await request.get('/api/user/tickets', { headers: holder.headers });
     const { records } = (await response.json()) as { records: { label: string; key: string }[] };
     return records[0];
   };
@@ -147,46 +140,3 @@ test('a person chooses a service and is called, transferred, set aside and found
   await expect(said(colleague, el.said.done, { rank })).toBeVisible();
   await expect(person.getByText(tickets.status.processed).first()).toBeVisible();
 });
-
-test('a kiosk gives a number with priority, in both languages', async ({
-  browser,
-  baseURL,
-  request,
-}) => {
-  const { slug, headers } = await openHall(request, 'entrance');
-  const device = await request.post(`/api/places/${slug}/devices`, {
-    headers,
-    data: { name: 'Είσοδος' },
-  });
-  const { secret } = (await device.json()) as { secret: string };
-  const tablet = await newVisitor(browser, baseURL);
-  await tablet.goto(`/kiosk/${slug}#${secret}`);
-
-  for (const { words, reason, service, language } of [
-    { words: greek, reason: hall.reasons.elderly, service: CERTIFICATES.name, language: 'Ελληνικά' },
-    { words: english, reason: englishHall.reasons.pregnancy, service: PASSPORTS.name_en, language: 'English' },
-  ]) {
-    const button = (name: string | RegExp) => tablet.getByRole('button', { name });
-    const choice = button(language);
-    if ((await choice.getAttribute('aria-pressed')) !== 'true') await choice.click();
-    await expect(button(new RegExp(service))).toBeVisible();
-    await button(words.priority.ask).click();
-    await expect(tablet.getByRole('heading', { name: words.priority.title })).toBeFocused();
-    await hasNoViolations(tablet);
-    await button(reason).click();
-    await expect(tablet.getByText(sentence(words.priority.chosen, { reason }))).toBeVisible();
-    await button(new RegExp(service)).click();
-    await expect(button(words.ticket.done)).toBeVisible();
-    await button(words.ticket.done).click();
-    // The next person finds the kiosk in its own language.
-    await expect(button(greek.priority.ask)).toBeVisible();
-  }
-
-  const counter = await request.get(`/api/counter/${slug}`, { headers });
-  const { waiting_lists: lists } = (await counter.json()) as {
-    waiting_lists: { tickets: { label: string; priority_reason: string }[] }[];
-  };
-  expect(
-    lists.flatMap(({ tickets: own }) => own).map(({ priority_reason: why }) => why),
-  ).toEqual(expect.arrayContaining(['elderly', 'pregnancy']));
-}); // prettier-ignore

@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import type { CounterResponse } from '#common/contract/counter.ts';
 import type { PlanPayload } from '#common/contract/places/plan.ts';
 import { DEMO } from '#server/seed/accounts.ts';
-import { expect } from './fixtures.ts';
+import { expect, newPerson } from './fixtures.ts';
 import { type Journey, placeOf } from './places.ts';
 
 /** All requests with which a screen polls a list. Streams are not affected. */
@@ -20,6 +21,26 @@ export const makeRoom = async (
 };
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
+
+/** The counters and lists of a journey's place, as its staff see them. */
+export const counterOf = async (
+  request: APIRequestContext,
+  { slug, headers }: Pick<Owner, 'slug' | 'headers'>,
+): Promise<CounterResponse> =>
+  (await (await request.get(`/api/counter/${slug}`, { headers })).json()) as CounterResponse;
+
+const signedIn = (tokens: Record<string, string>) => ({
+  tokens,
+  headers: { authorization: `Bearer ${tokens['access-token']}` },
+});
+
+/** Signs up a new person. */
+export const newAccount = async (request: APIRequestContext) => {
+  const data = { ...newPerson(), birth_date: '1988-03-15', gender: 'female' };
+  const response = await request.post('/api/users/sign_up', { data });
+  expect(response.status()).toBe(201);
+  return { email: data.email, ...signedIn(response.headers()) };
+};
 
 /** Changes the plan of a journey's place. */
 export const changePlan = async (
@@ -58,8 +79,7 @@ export const aheadOn = async (page: Page): Promise<number | null> => {
 export const ownerOf = async (request: APIRequestContext, journey: Journey) => {
   const { slug, email } = placeOf(journey);
   const data = { email, password: DEMO.password };
-  const signedIn = await request.post('/api/users/sign_in', { data });
-  expect(signedIn.status()).toBe(200);
-  const tokens = signedIn.headers();
-  return { slug, email, tokens, headers: { authorization: `Bearer ${tokens['access-token']}` } };
+  const response = await request.post('/api/users/sign_in', { data });
+  expect(response.status()).toBe(200);
+  return { slug, ...signedIn(response.headers()) };
 };

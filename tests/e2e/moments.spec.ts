@@ -1,7 +1,7 @@
 import { reviews } from '#src/i18n/el/reviews.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
-import { expect, newPerson, test, texts } from './fixtures.ts';
-import { makeRoom, ownerOf, seat } from './lineSteps.ts';
+import { expect, test, texts } from './fixtures.ts';
+import { counterOf, makeRoom, newAccount, ownerOf, seat } from './lineSteps.ts';
 import { countShift, expectStill } from './screenChecks.ts';
 import { confirmAddress } from './steps.ts';
 
@@ -18,10 +18,8 @@ test('a number taken on a listing is one ticket from home to the stars, without 
 }) => {
   test.slow();
   const { slug, headers } = await ownerOf(request, 'moments');
-  const { counters, waiting_lists: lists } = await (
-    await request.get(`/api/counter/${slug}`, { headers })
-  ).json();
-  const code = (lists as { code: string }[])[0]!.code;
+  const { counters, waiting_lists: lists } = await counterOf(request, { slug, headers });
+  const { code } = lists[0]!;
   const walkIn = () =>
     request.post(`/api/counter/${slug}/walk_ins`, { headers, data: { waiting_list_code: code } });
   const call = async (): Promise<string> => {
@@ -35,13 +33,9 @@ test('a number taken on a listing is one ticket from home to the stars, without 
   await makeRoom(request, headers, code);
   for (let n = 0; n < 4; n += 1) expect((await walkIn()).status()).toBe(201);
 
-  const { birth_date: born, ...account } = newPerson();
-  const birthDate = born.split('/').toReversed().join('-');
-  const signedUp = await request.post('/api/users/sign_up', {
-    data: { ...account, birth_date: birthDate, gender: 'female' },
-  });
-  await seat(page, signedUp.headers());
-  await confirmAddress(page, account.email);
+  const { email, tokens } = await newAccount(request);
+  await seat(page, tokens);
+  await confirmAddress(page, email);
 
   await countShift(page);
   // The browser forgives shifts only within 500 ms of the click.
@@ -70,7 +64,7 @@ test('a number taken on a listing is one ticket from home to the stars, without 
   for (let turn = 0; turn < 12 && called !== rank; turn += 1) called = await call();
   expect(called).toBe(rank);
   await expect(paper).toHaveAttribute('data-look', 'called');
-  await expect(paper.getByRole('alert')).toContainText(counters[0]);
+  await expect(paper.getByRole('alert')).toContainText(counters[0]!);
   await expectStill(page, 'called');
 
   // The visit ends with the next call, and the ticket asks how it was.

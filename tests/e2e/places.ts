@@ -3,7 +3,7 @@
  * each other's tickets. The places are open around the clock and give numbers by a poster.
  */
 export const JOURNEYS = [
-  'board', 'door', 'account', 'hall', 'entrance', 'rotating', 'presses', 'share', 'find', 'poster', 'moments',
+  'board', 'door', 'account', 'hall', 'rotating', 'find', 'poster', 'moments',
 ] as const; // prettier-ignore
 
 /** The secret of the server of the journeys, with which they create codes of the past. */

@@ -47,7 +47,15 @@ test('a page is hydrated without requesting its data again', async ({ page, base
     const { pathname, search } = new URL(request.url());
     if (pathname.startsWith('/api/')) calls.push(pathname + search);
   });
-  for (const address of ['/', '/listing-grid', '/all-categories', '/top-place'])
+  for (const address of [
+    '/',
+    '/all-categories',
+    '/top-place',
+    '/listing-grid',
+    '/listing-grid?sort=wait',
+    '/listing-grid?is=open',
+    '/listing-grid?keywords=φαρμακιο&only=1',
+  ])
     await page.goto(address);
   expect(calls).toEqual([]);
   // The dashboard is personal and requests everything once.

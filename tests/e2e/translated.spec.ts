@@ -1,16 +1,15 @@
 import type { Page } from '@playwright/test';
-import { expect, newPerson, test, texts, translate } from './fixtures.ts';
-import { chooseDay, fillLogin, signUp, ticketStub } from './steps.ts';
+import { expect, test, texts, translate } from './fixtures.ts';
+import { fillLogin } from './steps.ts';
 
 // Browser translation replaces React's text nodes. TRANSLATED=1 translates all other tests.
 const { el, en } = texts;
-
-test.beforeEach(({ page }) => translate(page));
 
 const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
 test('forms of a translated page show errors, and lists load more', async ({ page }) => {
+  await translate(page);
   await page.goto('/login');
   await fillLogin(page, 'demo@seira.example', 'wrong-password');
   await expect(page.getByRole('alert').first()).toBeVisible();
@@ -32,23 +31,4 @@ test('forms of a translated page show errors, and lists load more', async ({ pag
   const header = page.getByRole('banner');
   await header.getByRole('button', { name: /English/ }).click();
   await expect(page.getByRole('button', { name: en.pages.listingGrid.loadMore })).toBeVisible();
-});
-
-test('a ticket is taken, cancelled and restored on a translated page', async ({ page }) => {
-  await page.goto('/sign-up');
-  await signUp(page, newPerson());
-  await expect(page).toHaveURL('/dashboard');
-  await page.goto('/listing-grid/xenodocheio-avra-piraeus');
-  await (await chooseDay(page)).click();
-  await expect(page.getByText(el.user.tickets.created.message)).toBeVisible();
-  await page.goto('/dashboard');
-  const ticket = ticketStub(page);
-  const number = (await ticket.getAttribute('aria-label')) ?? '';
-  await ticket.getByRole('button', { name: el.tickets.actions.cancel }).click();
-  const question = page.getByRole('alertdialog');
-  await question.getByRole('button', { name: el.tickets.actions.cancel }).click();
-  await expect(ticket).toHaveCount(0);
-  await page.getByRole('button', { name: el.tickets.actions.undo }).click();
-  await expect(ticket).toHaveAccessibleName(number);
-  await expect(ticket).toContainText(/\d+/.exec(number)![0]);
 });
