@@ -3,6 +3,7 @@ import { addWalkIn } from '#common/contract/counter.ts';
 import { arriveAtKiosk, getKiosk, type KioskView } from '#common/contract/places/kiosks.ts';
 import { buildCounter } from './counter.ts';
 import { hallServices } from './hall/counter.ts';
+import { estimate } from './lines.ts';
 import { liftNotice } from './organisations.ts';
 import { builder, json, mock, on, refusal } from './mock.ts';
 import { buildTicket } from './tickets.ts';
@@ -30,14 +31,7 @@ const hallView: KioskView = {
       service: service.name,
       details: { ...service, needs: '', needs_link: null },
       next_label: `${service.letter}12`,
-      estimate:
-        index === 0
-          ? {
-              from: '2026-03-16T09:55:00+02:00',
-              to: '2026-03-16T10:10:00+02:00',
-              basis: { kind: 'visits' as const, count: 24 },
-            }
-          : null,
+      estimate: index === 0 ? estimate('09:55', '10:10') : null,
     };
   }),
 };
@@ -46,11 +40,7 @@ const taken = buildTicketByKey({
   rank: 55,
   key: KEY,
   people_ahead: 12,
-  estimate: {
-    from: '2026-03-16T10:05:00+02:00',
-    to: '2026-03-16T10:25:00+02:00',
-    basis: { kind: 'visits', count: 24 },
-  },
+  estimate: estimate('10:05', '10:25'),
 });
 
 export const kiosk = {
@@ -91,17 +81,7 @@ export const buildJoin = builder<JoinView>(() => ({
   organisation: buildCounter().organisation,
   mode: 'poster',
   pass: null,
-  services: [
-    {
-      ...openList,
-      service: null,
-      estimate: {
-        from: '2026-03-16T10:05:00+02:00',
-        to: '2026-03-16T10:25:00+02:00',
-        basis: { kind: 'visits', count: 24 },
-      },
-    },
-  ],
+  services: [{ ...openList, service: null, estimate: estimate('10:05', '10:25') }],
   ticket: null,
 }));
 

@@ -4,6 +4,13 @@ import { getWaitingLists, WaitingList } from '#common/contract/waitingLists.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { builder, json, mock, on } from './mock.ts';
 
+/** A window of the day of the stories, between two times such as '09:50'. */
+export const estimate = (from: string, to: string) => ({
+  from: `2026-03-16T${from}:00+02:00`,
+  to: `2026-03-16T${to}:00+02:00`,
+  basis: { kind: 'visits' as const, count: 24 },
+});
+
 /** Number 43, called to the second counter two minutes ago. */
 export const buildCalled = builder<Called>(() => ({
   rank: 43,
@@ -115,11 +122,6 @@ export const buildWaitingList = builder<WaitingList>(() => ({
 
 /** The lists of three services: six wait for Α, nobody for Β, and Γ has no numbers left. */
 export const buildServiceLists = (released_on = '2026-03-16'): WaitingList[] => {
-  const estimate = (from: string, to: string) => ({
-    from: `2026-03-16T${from}:00+02:00`,
-    to: `2026-03-16T${to}:00+02:00`,
-    basis: { kind: 'visits' as const, count: 24 },
-  });
   const service = { needs: '', needs_link: null };
   return [
     buildWaitingList({

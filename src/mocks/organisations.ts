@@ -56,7 +56,6 @@ export const buildWait = (overrides: Partial<Wait> = {}): Wait => {
   };
 };
 
-/** A listing in a list: an open pharmacy in Athens with three people waiting. */
 /** A notice in both languages, until the end of the week of the stories. */
 export const liftNotice: PlaceNotice = {
   text: 'Ο ανελκυστήρας δεν λειτουργεί. Για βοήθεια χτυπήστε το κουδούνι της εισόδου.',
@@ -64,6 +63,7 @@ export const liftNotice: PlaceNotice = {
   until: '2026-03-20',
 };
 
+/** A listing in a list: an open pharmacy in Athens with three people waiting. */
 export const buildOrganisationCard = (
   overrides: Partial<OrganisationCard> = {},
 ): OrganisationCard => {
@@ -173,6 +173,11 @@ export const buildReview = builder<Review>(() => ({
 const weekdaysFrom = (date: string, length: number): string[] =>
   Array.from({ length }, (_, index) => addDays(date, index)).filter((day) => weekdayOf(day) < 6);
 
+const split = [
+  { from: '08:30', to: '14:30' },
+  { from: '17:30', to: '21:00' },
+];
+
 export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organisation => ({
   ...buildOrganisationCard(overrides),
   author: { name: 'Νίκος Αλεξίου', image: null, code: 'person-1' },
@@ -183,13 +188,7 @@ export const buildOrganisation = (overrides: Partial<Organisation> = {}): Organi
   claimable: overrides.verified === false,
   opening_hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
     weekday,
-    intervals:
-      weekday > 5
-        ? []
-        : [
-            { from: '08:30', to: '14:30' },
-            { from: '17:30', to: '21:00' },
-          ],
+    intervals: weekday > 5 ? [] : split,
   })),
   days: weekdaysFrom('2026-03-16', 35).map((date) => ({ date, state: 'open' })),
   prices: [

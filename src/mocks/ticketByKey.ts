@@ -18,7 +18,7 @@ import {
 import { AWAY_MINUTES } from '#common/contract/presence.ts';
 import { toTicketByKey } from '#src/api/ticketByKey.ts';
 import { readResponse } from '#src/api/transport/response.ts';
-import { buildCalled, mockStream } from './lines.ts';
+import { buildCalled, estimate, mockStream } from './lines.ts';
 import { json, mock, on } from './mock.ts';
 import { buildTicket } from './tickets.ts';
 
@@ -30,11 +30,7 @@ export const buildTicketByKey = (overrides: Partial<TicketByKey> = {}): TicketBy
   ...buildTicket({ status: overrides.status }),
   position_changed_at: null,
   counter: null,
-  estimate: {
-    from: '2026-03-16T09:50:00+02:00',
-    to: '2026-03-16T10:15:00+02:00',
-    basis: { kind: 'visits', count: 24 },
-  },
+  estimate: estimate('09:50', '10:15'),
   alert: null,
   called_at: null,
   patience_ends_at: null,
