@@ -102,6 +102,11 @@ const REFUSALS: Record<string, Refusal> = {
     status: 409,
     code: 'not_possible_now',
   },
+  'parking for more than two hours': {
+    send: () => ['POST', own('park'), { minutes: 121 }],
+    status: 422,
+    code: 'invalid_request',
+  },
   'parking twice': {
     after: async () => {
       await call();

@@ -86,11 +86,7 @@ describe('a poster at the door', () => {
     expect(await issued()).toBe(2);
   });
 
-  it('refuses what other ways to a number refuse', async () => {
-    for (const [column, code] of [['capacity = 0', 'list_full'], ["state = 'closed'", 'list_closed']]) {
-      await test.db.query(`UPDATE waiting_lists SET ${column!} WHERE id = $1`, [line.list.id]);
-      expect(await createPhone(test).join(line)).toMatchObject({ status: 422, body: { code } });
-    }
+  it('refuses unknown services, and everything while the door is closed', async () => {
     expect(await createPhone(test).join(line, { service: 'srv_none' })).toMatchObject({
       status: 404,
       body: { code: 'waiting_list_not_found' },

@@ -119,17 +119,6 @@ describe('GET /api/organisations', () => {
     expect(await order(5)).toBe(await order(5));
     expect(new Set(await Promise.all([1, 2, 3, 4].map(order))).size).toBeGreaterThan(1);
   });
-
-  it('shows title_icon while open in Athens time', async () => {
-    const icon = async (slug: string) =>
-      (await list()).records.find((one) => one.slug === slug)?.title_icon;
-    expect(await icon('andronikou')).toBe('open');
-    expect(await icon('ilios')).toBeUndefined();
-    test.clock.set('2026-11-20T14:59:59Z');
-    expect(await icon('andronikou')).toBe('open');
-    test.clock.set('2026-11-20T15:00:00Z');
-    expect(await icon('andronikou')).toBeUndefined();
-  });
 });
 
 /** The table in `search.test.ts` covers spellings. */

@@ -151,19 +151,6 @@ describe('the wait of an organisation', () => {
     expect((await days())?.every(({ date }) => date >= TODAY)).toBe(true);
   });
 
-  it('says when a closed place opens and how many people hold a number', async () => {
-    const line = await buildLine(test);
-    await calls.take(line.list.code);
-    await openOn(line, [5], { from: '16:00', to: '20:00' });
-    test.clock.advance(2);
-    expect(await waitAt(line)).toMatchObject({
-      status: 'closed',
-      waiting: 1,
-      minutes_from: null,
-      opens_at: '2026-11-20T16:00:00.000+02:00',
-    });
-  });
-
   it('counts the numbers of the next day in the evening', async () => {
     const line = await buildLine(test, { closesAt: new Date('2026-11-20T19:00:00+02:00') });
     for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);

@@ -94,28 +94,4 @@ describe('a day that an owner changed', () => {
       skipped ? [422, ['intervals.0.from']] : [200, []],
     );
   });
-
-  it('rejects an end that the clocks skip, which a weekly plan may have', async () => {
-    const until = [{ from: '01:00', to: '03:30' }];
-    expect((await plan({ hours: [{ weekday: 7, intervals: until }] })).status).toBe(200);
-    const { status, body } = await day('2027-03-28', { intervals: until });
-    expect([status, body.message]).toEqual([
-      422,
-      { 'intervals.0.to': ['δεν υπάρχει εκείνη την ημέρα, γιατί αλλάζει η ώρα'] },
-    ]);
-  });
-
-  it('does not overlap with the adjacent days', async () => {
-    await plan();
-    await day('2026-11-21', { intervals: [{ from: '20:00', to: '02:00' }] });
-    const sunday = await day('2026-11-22', {
-      intervals: [
-        { from: '01:30', to: '03:00' },
-        { from: '22:00', to: '10:00' },
-      ],
-    });
-    expect(Object.keys(sunday.body.message ?? {})).toEqual(['intervals.0.from', 'intervals.1.to']);
-    const fits = await day('2026-11-22', { intervals: [{ from: '22:00', to: '02:00' }] });
-    expect(fits.status).toBe(200);
-  });
 });

@@ -63,15 +63,6 @@ describe('a ticket by its key', () => {
     expect((await look(first!.ticket.key)).can_until).toBeNull();
   });
 
-  it('shows the events of the line to anyone with the key', async () => {
-    const { place, list, clerk, people } = await lineOf(3);
-    await calls.act(people[0]!.ticket.code, people[0]!.who, 'cancel');
-    await calls.next({ place, list }, clerk, FIRST);
-    const url = `/api/tickets/${people[2]!.ticket.key}/events`;
-    const { body } = await calls.ask<{ records: { kind: string }[] }>('GET', url);
-    expect(body.records.map(({ kind }) => kind).toSorted()).toEqual(['called', 'left']);
-  });
-
   it('returns one constant response for every invalid key', async () => {
     const { people } = await lineOf(1);
     const key = people[0]!.ticket.key!;

@@ -142,13 +142,6 @@ describe('back in 15 minutes', () => {
     expect((await next(line))?.rank).toBe(first.rank);
   });
 
-  it('calls nobody while all are away, but a counter can call them by number', async () => {
-    const ticket = await arrive();
-    await say(ticket, 'away');
-    expect(await next(line)).toBeNull();
-    expect((await calls.serve(ticket.code, line.clerk, 'call')).body.status).toBe('running');
-  });
-
   it('starves nobody: whoever is not away is called in the order of the line', async () => {
     const rounds = Number(process.env.DAYS ?? 8);
     for (let round = 0; round < rounds; round += 1) {
