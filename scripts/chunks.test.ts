@@ -30,7 +30,7 @@ const screens = (imports: Record<string, string[]>): Record<string, Module> => (
 });
 
 describe('the files of shared modules', () => {
-  it('are one for modules of the same screens', () => {
+  it('are the same for modules of the same screens', () => {
     const fileOf = plan({
       ...screens({ One: ['a', 'b'], Two: ['a', 'b'] }),
       a: [9_000],

@@ -20,7 +20,7 @@ export type MemberRole = (typeof MEMBER_ROLES)[number];
 export const CounterTicket = named('CounterTicket', {
   code: Type.String(),
   rank: Type.Integer({ minimum: 1 }),
-  position: Type.Number({ description: 'Orders its list, lowest first.' }),
+  position: Type.Number({ description: 'The position in its list, lowest first.' }),
   line_position: Type.Optional(
     Type.Number({ description: 'Orders all lists of its day, lowest first.' }),
   ),
@@ -122,7 +122,7 @@ export const CallPayload = named('CallPayload', {
   date: Type.Optional({
     ...CalendarDate,
     description:
-      'The day whose lists are called from, without `waiting_list_code`; absent: the day that the place serves now.',
+      'Without `waiting_list_code`, the day of the lists. If absent, the day that the place serves now.',
   }),
   counter: Type.String({ description: 'The name of one of the counters of the place.' }),
   finish: Type.Optional(

@@ -38,7 +38,7 @@ export const JoinView = named('JoinView', {
     'What a valid code was traded for: it opens the door for ten minutes, as `code`. Null without a code.',
   ),
   services: Type.Array(DoorService, {
-    description: 'The first is that of people who do not choose.',
+    description: 'The first one is used if the person chooses none.',
   }),
   ticket: nullable(Ticket, 'The last number here today of this account or phone, with its key.'),
 });

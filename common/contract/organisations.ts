@@ -27,7 +27,7 @@ export type OpeningDay = Static<typeof OpeningDay>;
 
 const minutes = nullable(Type.Integer({ minimum: 0 }));
 
-/** The wait at a place, for people who consider going there now. */
+/** The wait at a place, for people who are considering a visit now. */
 export const Wait = named(
   'Wait',
   {

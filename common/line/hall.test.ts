@@ -136,7 +136,7 @@ describe('a window in a hall', () => {
     expect(minutes({ service: C })).toBeNull();
   });
 
-  it('has a basis of the visits of the service alone', () => {
+  it('is based on the visits of the service alone', () => {
     const services = [service(5), { ownerMinutes: 30, visits: [] }, service(5)];
     const input = { now, opensAt: OPEN, closesAt: OPEN + 12 * 60 * MINUTE };
     const counters = [counter(null, A)];

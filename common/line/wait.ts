@@ -9,7 +9,7 @@ import {
   type OpeningHours,
 } from '#common/calendar/openingHours.ts';
 
-/** The wait at a place, for people who consider going there now. */
+/** The wait at a place, for people who are considering a visit now. */
 export interface Wait {
   status: WaitStatus;
   /** Waiting people; at a closed place, people with a number for the next opening. Null: unknown */

@@ -3,9 +3,9 @@ import type { ChannelListener, Db, Listening } from '#server/db/client.ts';
 const CHANNEL = 'line';
 
 /**
- * Changes beside those of a line, instead of the id of a place: of the directory (which places there
- * are, their texts, order and opening), and of the stored waits by which it is filtered and ordered.
- * A process of an earlier version takes them for places that do not exist.
+ * Sent instead of the id of a place. `DIRECTORY` means that places, their texts, order or opening
+ * changed; `WAITS`, that the stored waits did, by which lists of places are filtered and ordered.
+ * To a process of an earlier version they are places that do not exist.
  */
 export const DIRECTORY = '0';
 export const WAITS = '-1';

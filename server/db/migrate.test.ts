@@ -213,7 +213,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
     expect(await altering.done).toEqual(['901_more.sql']);
   });
 
-  it('build an index beside writes, and again after a killed process', async () => {
+  it('build an index during writes, and again after a killed process', async () => {
     const { db, one } = await processes();
     const { migrations } = migrationsWith(
       `DROP INDEX CONCURRENTLY IF EXISTS more;\n

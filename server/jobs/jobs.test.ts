@@ -52,7 +52,7 @@ async function jobsAround(from: Date) {
   };
 }
 
-it('tells whether all jobs of the day ran', async () => {
+it('reports whether all jobs of the day ran', async () => {
   const { state, context, onError } = await jobsAround(NOON);
   state.isAway = true;
   expect(await runDailyJobs(context, onError)).toBe(false);

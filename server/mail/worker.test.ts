@@ -101,7 +101,7 @@ describe('processes', () => {
     transport.close();
   });
 
-  it('that are told to stop release the e-mail in progress', async () => {
+  it('that stop release the e-mail in progress', async () => {
     server.behave('stall');
     await enqueue('a');
     const stopping = new AbortController();

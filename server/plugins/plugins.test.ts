@@ -143,7 +143,7 @@ describe('docs and health', () => {
     }
   });
 
-  it('is ready until it is told to stop', async () => {
+  it('is ready until it is asked to stop', async () => {
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
     stopping = true;
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);

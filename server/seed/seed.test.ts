@@ -58,7 +58,7 @@ describe('the seeded demo', () => {
     ).toBeGreaterThan(20);
   });
 
-  it('has places with social pages at addresses that nobody can own', async () => {
+  it('has places with social pages at reserved addresses', async () => {
     const rows = await test.db.query<{ links: Record<string, string> }>(
       "SELECT links FROM organisations WHERE links <> '{}'",
     );

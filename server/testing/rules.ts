@@ -46,7 +46,7 @@ const RULES: Record<string, string> = {
      GROUP BY user_id, idempotency_key HAVING count(*) > 1`,
 };
 
-/** Invariants of any database that this one breaks, whoever wrote it. */
+/** The invariants that the database violates. */
 export async function brokenRules(db: Queryable): Promise<string[]> {
   const broken: string[] = [];
   for (const [what, sql] of Object.entries(RULES)) {

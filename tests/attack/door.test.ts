@@ -49,7 +49,7 @@ it('allows ten wrong guesses of six digits in a step, however many come at once'
   const with410 = responses.filter(({ status }) => status === 410);
   expect(with410).toHaveLength(10);
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(50);
-  // Not even the right ones open the door now, but the code of the address does.
+  // Now even the right digits are refused, but the code in the address is accepted.
   const refused = await elsewhere().open(line, digits);
   expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_codes' } });
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(30);
@@ -99,7 +99,7 @@ it('serves 200 phones behind one address, each with one number', async () => {
   expect(most).toBe(200);
 });
 
-it('gives no more than 400 numbers by a code that was photographed and published', async () => {
+it('issues at most 400 numbers for a published code', async () => {
   const published = codeAt(test, line).code;
   expect((await elsewhere().join(line, { code: published })).status).toBe(201);
   await test.db.query(
@@ -143,7 +143,7 @@ it('limits a phone that keeps taking and cancelling numbers', async () => {
   expect(statuses).toEqual([...Array<number>(10).fill(201), 429, 429]);
 });
 
-it('stops a kiosk that tries every number, and tells it nothing about them', async () => {
+it('limits a kiosk that tries every number, and reveals nothing about them', async () => {
   const { ask } = createCalls(test);
   await test.db.query("UPDATE organisations SET presence = 'shown' WHERE id = $1", [line.place.id]);
   await setDoor(test, line, 'poster');

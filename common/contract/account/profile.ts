@@ -6,7 +6,7 @@ const written = {
   name: Type.String({ description: 'First and last name.' }),
   bio: Type.String(),
   location: Type.String(),
-  number: Type.String({ description: 'Of a telephone.' }),
+  number: Type.String({ description: 'Telephone number.' }),
   youtube: Type.String({ description: 'A YouTube address; empty: none.' }),
   website: Type.String({ description: 'An http or https address; empty: none.' }),
 };

@@ -85,7 +85,7 @@ export const revokeKiosk = endpoint('DELETE /api/places/{id}/devices/{code}');
 const HerePayload = named('HerePayload', {
   label: Type.String({ maxLength: 20, description: 'Letter and number, e.g. «Β12».' }),
 });
-/** A person with a number says at a kiosk that they are here. 404 unless the number waits today. */
+/** Records at a kiosk that the holder of a number is here. 404 unless the number waits today. */
 export const arriveAtKiosk = endpoint('POST /api/kiosk/{id}/here', {
   body: HerePayload,
   response: named('Arrived', { label: Type.String() }),

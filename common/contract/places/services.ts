@@ -105,7 +105,7 @@ export const changeService = endpoint('PATCH /api/places/{id}/services/{code}', 
 export const retireService = endpoint('DELETE /api/places/{id}/services/{code}', {
   query: Type.Object({
     close: Type.Optional(
-      Type.Boolean({ description: 'Ends its open numbers and tells their holders.' }),
+      Type.Boolean({ description: 'Cancels its open tickets and notifies their holders.' }),
     ),
   }),
 });

@@ -36,7 +36,7 @@ export const Proposal = named('Proposal', {
 });
 export type Proposal = Static<typeof Proposal>;
 
-/** The last whole week of a place, from Monday to Sunday, beside the week before. */
+/** The last whole week of a place, from Monday to Sunday, compared with the week before. */
 export const WeekReport = named('WeekReport', {
   from: CalendarDate,
   to: CalendarDate,

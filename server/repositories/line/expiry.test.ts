@@ -63,7 +63,7 @@ it('ends a line an hour after closing, unless it is staffed or somebody is being
   expect(await statuses(serving)).toEqual(['running', 'scheduled']);
 });
 
-it('lets nobody come back to a line that is over, and says so', async () => {
+it('lets nobody return to a line that is over, and states the reason', async () => {
   const line = await lineUntil(minutesAfter(10));
   const [missed, left] = line.people;
   await test.db.query(
@@ -88,7 +88,7 @@ it('lets nobody come back to a line that is over, and says so', async () => {
   }
 });
 
-it('never expires a line around somebody who is called at the same instant', async () => {
+it('never expires a line that calls somebody at the same instant', async () => {
   const lines: Awaited<ReturnType<typeof lineUntil>>[] = [];
   for (let n = 0; n < 6; n += 1) lines.push(await lineUntil(minutesAfter(10)));
   test.clock.set(minutesAfter(70));
@@ -105,7 +105,7 @@ it('never expires a line around somebody who is called at the same instant', asy
   }
 });
 
-it('expires those of a past day around somebody who gives their number back meanwhile', async () => {
+it('expires the tickets of a past day while a person cancels one of them', async () => {
   const line = await lineUntil(null);
   const [left] = line.people;
   test.clock.set(new Date(MIDNIGHT.getTime() + 1000));

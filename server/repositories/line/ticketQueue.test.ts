@@ -163,7 +163,7 @@ describe('the ticket queue', () => {
   );
 });
 
-it('keeps the counts of a list equal to its tickets, whoever writes them', async () => {
+it('keeps the counts of a list equal to its tickets, by every kind of write', async () => {
   const { id, code } = await buildList(test.db);
   const queue = openTicketQueue(test.db);
   const ids = await people(7);

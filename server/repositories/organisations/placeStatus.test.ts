@@ -109,7 +109,7 @@ describe('the status of places', () => {
     expect(await open()).toEqual({ count: 1, places: ['changing'] });
   });
 
-  it('tells every process when lists of places change: by waits, or by what they find', async () => {
+  it('notifies every process when the waits or the places of a list change', async () => {
     const { id } = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId: id });
     const { heard, stop } = await listenTo(test.context.db);

@@ -140,7 +140,7 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
     [userId],
   );
   await endPhotosOf(tx, userId);
-  // Published reviews stay without a name. The other reviews have no author to answer for them.
+  // Published reviews stay, without a name. Others are deleted, because their author cannot change them.
   await tx.query(
     `UPDATE reviews SET author_name = '', photo = NULL,
             author_image = NULL

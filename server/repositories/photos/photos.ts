@@ -89,7 +89,7 @@ export async function storePhoto(
     await db.query(`UPDATE photos SET ${ENDED} WHERE code = $1`, [code]);
     await media.remove(filesOf(row)).then(
       () => db.query('DELETE FROM photos WHERE code = $1', [code]),
-      // If the deletion fails, too, the next daily run repeats it.
+      // If the deletion also fails, the next daily run retries it.
       () => undefined,
     );
     throw new StoreFailed(error);

@@ -230,7 +230,7 @@ const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
 const IS_PLANNED = `(service = '' OR service_id IN (
   SELECT s.id FROM services s WHERE s.organisation_id = $1 AND s.is_planned))`;
 
-/** Gives days back to the plan: what a member set on their lists no longer counts. */
+/** Resets days to the plan, and discards what members set on their lists. */
 export const clearOverrides = (
   tx: Queryable,
   organisationId: number,

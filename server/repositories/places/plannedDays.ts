@@ -28,7 +28,7 @@ export interface PlannedPlace {
   open_on_holidays: boolean;
 }
 
-/** A service of which each day of the plan has a list. */
+/** A service that has a list on each day of the plan. */
 export interface PlannedService {
   organisation_id: number;
   id: number;

@@ -69,7 +69,7 @@ const factsOf = (report: WeekReport, language: Language): Email => {
 /** Owners per query. */
 const AT_ONCE = 500;
 
-/** Owners who get a report, in the order of their places, without those who have this one. */
+/** Owners to whom this report was not sent yet, in the order of their places. */
 async function* ownersAfter(db: Db, from: string): AsyncGenerator<OwnerRow> {
   for (let after = { id: 0, user_id: 0 }; ;) {
     // The limit comes before the joins, so that a query reads only its own owners.

@@ -131,7 +131,7 @@ async function proposalFor(
   };
 }
 
-/** The last whole week of a place beside the week before, and what would help. */
+/** The last whole week of a place compared with the week before, and a proposal. */
 export async function weekReport(
   db: Queryable,
   { organisationId, userId, today, now }: WeekOf,

@@ -46,7 +46,7 @@ describe('a place with several services', () => {
     expect(await brokenRules(test.db)).toEqual([]);
   });
 
-  it('calls those whom a counter serves, and says who waits for others', async () => {
+  it('calls people for the services of a counter, and counts people for the others', async () => {
     const { Α, Β, Γ } = hall.services;
     const { status, body } = await skills(hall, [
       { name: '', services: [Β] },
@@ -108,7 +108,7 @@ describe('the window of a service', () => {
       service: { code: Β },
     });
 
-    // Counter 2 helps with Α, and 19 people stand before the next one for Β.
+    // Counter 2 helps with Α, and 19 people are ahead of the next one for Β.
     await skills(hall, [
       { name: '', services: [Α] },
       { name: '', services: [] },

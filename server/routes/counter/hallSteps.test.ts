@@ -100,7 +100,7 @@ describe('a transfer', () => {
 });
 
 describe('a parked ticket', () => {
-  it('is not the next, is in nobody’s way, and is called by any colleague', async () => {
+  it('is skipped, delays nobody, and can be called at any counter', async () => {
     const { ticket } = await calls.take(hall.lists.Α);
     const { ticket: behind } = await calls.take(hall.lists.Α);
     await next(hall, FIRST);

@@ -24,7 +24,7 @@ const issued = async () =>
   (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
 
 describe('a poster at the door', () => {
-  it('gives one number to a phone, and shows it again with what became of it', async () => {
+  it('gives one number to a phone, and later shows it with its status', async () => {
     const phone = createPhone(test);
     expect((await phone.open(line)).body).toMatchObject({
       organisation: { slug: line.place.slug },
@@ -53,7 +53,7 @@ describe('a poster at the door', () => {
     expect((await phone.join(line)).body.rank).toBe(2);
   });
 
-  it('gives one number to a phone that presses twice at once', async () => {
+  it('gives one number to a phone that sends concurrent requests', async () => {
     const phone = createPhone(test);
     await phone.open(line);
     const taken = await Promise.all([phone.join(line), phone.join(line), phone.join(line)]);
@@ -73,7 +73,7 @@ describe('a poster at the door', () => {
     expect((await phone.open(line)).body.ticket?.organisation.slug).toBe(line.place.slug);
   });
 
-  it('works without cookies, where the key of the request tells a repeat', async () => {
+  it('works without cookies, and recognises a repeat by its idempotency key', async () => {
     const phone = createPhone(test, { cookies: false });
     await phone.open(line);
     expect((await phone.join(line)).status).toBe(201);

@@ -52,7 +52,7 @@ export default async function joinRoutes(app: App): Promise<void> {
   route(app, joinLine, {
     access: 'anyone or user',
     changes: 'place',
-    summary: 'Takes a number at the door, for an account or without one',
+    summary: 'Takes a number at the door, with or without an account',
     description:
       'One open number for each account, phone and place: again, 200 with the same ticket. Without ' +
       'an account, its key shows the ticket and authorises actions. Numbers reserved for the ' +

@@ -49,7 +49,7 @@ beforeEach(async () => {
 });
 
 describe('numbers kept for the door', () => {
-  it('are gone online while the door still gives them, and are for all before closing', async () => {
+  it('are unavailable online while the door has some, and available to all before closing', async () => {
     await setShare(30);
     expect(await shown()).toMatchObject({ state: 'open', online_left: 7, door_left: 3 });
     for (let n = 0; n < 7; n += 1) expect(await online()).toBe(201);
@@ -69,7 +69,7 @@ describe('numbers kept for the door', () => {
     expect((await atDoor()).body.code).toBe('list_full');
   });
 
-  it('are a minimum for the door, less the numbers already given there', async () => {
+  it('are the minimum for the door, minus the numbers issued there', async () => {
     await setShare(30);
     for (let n = 0; n < 5; n += 1) expect((await atDoor()).status).toBe(201);
     expect(await shown()).toMatchObject({ online_left: 5, door_left: 0 });
@@ -87,7 +87,7 @@ describe('numbers kept for the door', () => {
     expect(await shown()).toMatchObject({ online_left: 1, door_left: 0 });
   });
 
-  it('never exceed capacity, whatever changes while people press in all places at once', async () => {
+  it('never exceed the capacity, whatever changes during concurrent requests of all kinds', async () => {
     const rounds = Number(process.env.DAYS ?? 8);
     const given = { online: 0, door: 0, account: 0, kiosk: 0, counter: 0, refused: 0 };
     for (let round = 0; round < rounds; round += 1) {

@@ -41,7 +41,7 @@ beforeEach(async () => {
   line = await calls.lineOf(CAPACITY, { capacity: CAPACITY });
 });
 
-it('tells one person of a freed number, and the next after five minutes while it is free', async () => {
+it('notifies one person of a freed number, and the next one after five minutes if it is still free', async () => {
   await ask(4);
   expect(await run()).toBe(0);
   await free(0);
@@ -59,7 +59,7 @@ it('tells one person of a freed number, and the next after five minutes while it
   expect(await run()).toBe(0);
   expect(await left()).toEqual(['p3', 'p4']);
 
-  // Both numbers are taken, so nobody is notified in vain.
+  // Both numbers are taken, so nobody is notified.
   await calls.take(line.list.code);
   await calls.take(line.list.code);
   test.clock.advance(600);
@@ -67,7 +67,7 @@ it('tells one person of a freed number, and the next after five minutes while it
   expect(await left()).toEqual(['p3', 'p4']);
 });
 
-it('tells nobody twice after a crash, and one person if two processes run', async () => {
+it('notifies nobody twice after a crash, and one person if two processes run', async () => {
   await ask(5);
   await free(0);
   const killed: Db = {
@@ -85,13 +85,13 @@ it('tells nobody twice after a crash, and one person if two processes run', asyn
   expect(await left()).toEqual(['p2', 'p3', 'p4', 'p5']);
 });
 
-it('tells everybody at once if the owner gives more numbers than before', async () => {
+it('notifies everybody at once if the owner adds numbers', async () => {
   await ask(5);
   await test.db.query('UPDATE waiting_lists SET capacity = 20 WHERE id = $1', [line.list.id]);
   expect(await run()).toBe(5);
 });
 
-it('tells nobody while only numbers for the door are left', async () => {
+it('notifies nobody while only numbers for the door are left', async () => {
   await ask(2);
   await test.db.query('UPDATE organisations SET door_share = 50 WHERE id = $1', [line.place.id]);
   await test.db.query('UPDATE waiting_lists SET capacity = 6 WHERE id = $1', [line.list.id]);
@@ -102,7 +102,7 @@ it('tells nobody while only numbers for the door are left', async () => {
   expect(await left()).toEqual(['p2']);
 });
 
-it('tells everybody at once if the door has given its share before a day opens online', async () => {
+it('notifies everybody at once if the door has issued its share before a day opens online', async () => {
   line = await calls.lineOf(0, { capacity: 6 });
   await test.db.query('UPDATE organisations SET door_share = 50 WHERE id = $1', [line.place.id]);
   for (let n = 0; n < 3; n += 1) await calls.walkIn(line, line.clerk);
@@ -112,7 +112,7 @@ it('tells everybody at once if the door has given its share before a day opens o
   expect(email!.message.subject).toMatch(/^Δίνει αριθμούς: /);
 });
 
-it('tells only of numbers up to the day that a person asked for', async () => {
+it('notifies only of numbers up to the requested day', async () => {
   await buildList(test.db, { organisationId: line.place.id, releasedOn: '2026-11-21' });
   await ask(3);
   const until = (email: string, day: string | null) =>

@@ -92,7 +92,7 @@ it('answers by one e-mail in the language of the writer, and records the answer'
   expect(await trail()).toEqual([{ decision: 'answer', reason: '', by: true }]);
 });
 
-it('answers in Greek without a known language, and otherwise in the account’s', async () => {
+it('answers in the language of the account, or in Greek if it is unknown', async () => {
   const code = await written({}, 'en');
   await test.db.query('UPDATE messages SET language = NULL WHERE code = $1', [code]);
   await decide(code, 'answer', ANSWER);

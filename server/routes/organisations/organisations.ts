@@ -91,7 +91,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
 
   route(app, getCategories, {
     access: 'anyone',
-    summary: 'Lists the eight categories with their numbers of organisations',
+    summary: 'Lists the eight categories and the number of organisations in each',
     cached: 'by language',
     handler: async ({ language, reads, shown }) => {
       shown.add(DIRECTORY);

@@ -52,7 +52,7 @@ beforeEach(async () => {
   await calls.ask('PUT', `/api/places/${place.slug}/plan`, owner, plan);
 });
 
-it('closes every day of a range, tells its holders, and gives all back to the plan', async () => {
+it('closes every day of a range, notifies its holders, and resets all days to the plan', async () => {
   const { who } = await calls.take((await listOn(MONDAY))!.code);
   const { status, body } = await save();
   expect(status).toBe(200);
@@ -75,7 +75,7 @@ it('closes every day of a range, tells its holders, and gives all back to the pl
   ]);
 });
 
-it('saves nothing if more people hold numbers than the owner was told', async () => {
+it('saves nothing if more people hold numbers than the owner saw', async () => {
   const { code } = (await listOn(FRIDAY))!;
   await calls.take(code);
   await calls.take(code);

@@ -51,7 +51,7 @@ export default async function deviceRoutes(app: App): Promise<void> {
   route(app, addKiosk, {
     access: 'owner',
     changes: 'private',
-    summary: 'Creates a kiosk and returns its secret, this one time',
+    summary: 'Creates a kiosk and returns its secret, which is shown only once',
     description:
       'The device opens `/kiosk/{slug}#{secret}` once and stores the secret. It can only issue ' +
       "numbers of today's lists of this place until it is revoked.",

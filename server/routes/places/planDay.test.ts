@@ -26,7 +26,7 @@ describe('a day that an owner changed', () => {
     expect(at(back.body, MONDAY)).toMatchObject({ state: 'open', message: null, by_hand: null });
   }); // prettier-ignore
 
-  it('tells holders of a closed day’s numbers that nobody is called, and why', async () => {
+  it('shows holders of a closed day that nobody is called, and the reason', async () => {
     await plan();
     const { who, ticket } = await calls.take((await listOf(MONDAY))!.code);
     const look = async () => (await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`)).body;

@@ -120,7 +120,7 @@ export function calendarRoute(
       'a window. Its `UID` is stable and its `SEQUENCE` rises.',
     responses: {
       200: {
-        description: 'The calendar.',
+        description: 'The calendar file.',
         content: { 'text/calendar': { schema: Type.String() } },
       },
     },

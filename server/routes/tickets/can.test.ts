@@ -34,7 +34,7 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
     who,
     code: ticket.code,
   }));
-  /** Chooses an offered action as often as any other. */
+  /** Chooses an offered action in about half of the cases. */
   const choose = <Action>(actions: readonly Action[], offered: readonly Action[]) =>
     oneOf(offered.length > 0 && random() < 0.5 ? offered : actions);
   const recent = () => oneOf(held.slice(-3));

@@ -108,7 +108,7 @@ describe('a person is here', () => {
     expect(await scan('')).toBe('here');
   });
 
-  it('is counted beside those who wait, where the place shows it', async () => {
+  it('is counted beside waiting people if the place shows presence', async () => {
     await arrive();
     await mark((await arrive()).code, line.clerk);
     const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({

@@ -71,7 +71,7 @@ describe('where a holder is', () => {
     expect(await listVersion()).toBeGreaterThan(before);
   });
 
-  it('is theirs alone to say: a walk-in by the key, a person with an account signed in', async () => {
+  it('can be set only by the holder: by the key of a walk-in, or logged in', async () => {
     const { who, ticket } = await calls.take(line.list.code);
     const stranger = await buildSignedIn(test, { confirmed: true });
     for (const other of [null, stranger, line.clerk]) {
@@ -82,7 +82,7 @@ describe('where a holder is', () => {
     expect((await say(ticket, 'here', who)).body.presence?.state).toBe('here');
   });
 
-  it('is refused in both languages where nobody shows it, and after the call', async () => {
+  it('is refused in both languages while the place hides it, and after the call', async () => {
     const ticket = await arrive();
     await show(line, 'off');
     expect((await look(ticket)).presence).toBeNull();
@@ -124,7 +124,7 @@ describe('back in 15 minutes', () => {
     expect((await next(line))?.rank).toBe(third.rank);
   });
 
-  it('ends early by "I am here", and is given once', async () => {
+  it('ends early with "I am here", and is possible once', async () => {
     const [first] = [await arrive(), await arrive()];
     await say(first, 'away');
     test.clock.advance(60);
@@ -142,7 +142,7 @@ describe('back in 15 minutes', () => {
     expect((await next(line))?.rank).toBe(first.rank);
   });
 
-  it('starves nobody: whoever is not away is called in the order of the line', async () => {
+  it('starves nobody: people who are not away are called in the order of the line', async () => {
     const rounds = Number(process.env.DAYS ?? 8);
     for (let round = 0; round < rounds; round += 1) {
       const random = seededRandom(`presence ${round}`);
@@ -177,7 +177,7 @@ describe('back in 15 minutes', () => {
 });
 
 describe('the end of "back in 15 minutes"', () => {
-  const told = () =>
+  const notified = () =>
     mailEndedBreaks(test.context.db, {
       keys: test.context.keys,
       origin: 'https://seira.example',
@@ -189,20 +189,20 @@ describe('the end of "back in 15 minutes"', () => {
     return { who, ticket };
   };
 
-  it('is told once by e-mail, in the language of the person', async () => {
+  it('is notified once by e-mail, in the language of the person', async () => {
     const { who } = await takeAway();
     test.clock.advance(AWAY_SECONDS - 1);
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     test.clock.advance(1);
-    const counts = await Promise.all([told(), told()]);
+    const counts = await Promise.all([notified(), notified()]);
     expect(counts.toSorted()).toEqual([0, 1]);
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
     const [email] = await emailsTo(test, who.user.email);
     expect(email!.message.subject).toContain('Τα 15\u00a0λεπτά πέρασαν');
     expect(email!.message.text).toContain('https://seira.example/ticket/');
   });
 
-  it('is not told to those who came back, were called, left, or have no confirmed address', async () => {
+  it('is not notified to people who came back, were called, left, or have no confirmed address', async () => {
     const people = [await takeAway(), await takeAway(), await takeAway(), await takeAway()];
     const [back, called, left, unconfirmed] = people;
     test.clock.advance(60);
@@ -213,12 +213,12 @@ describe('the end of "back in 15 minutes"', () => {
       unconfirmed!.who.user.email,
     ]);
     test.clock.advance(AWAY_SECONDS);
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
   });
 
-  it('is not told when the message would come too late', async () => {
+  it('is not notified if the message would come too late', async () => {
     await takeAway();
     test.clock.advance(AWAY_SECONDS + 1800);
-    expect(await told()).toBe(0);
+    expect(await notified()).toBe(0);
   });
 });

@@ -21,7 +21,7 @@ const Days = styled('ul')(({ theme }) => ({
   '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
 }));
 
-/** The week before stands behind the week as an outline. */
+/** The previous week is an outline behind the bars. */
 const Bars = styled('div')(({ theme }) => ({
   position: 'relative',
   width: 'min(100%, 48px)',

@@ -29,7 +29,7 @@ const Sentences = styled('p')(({ theme }) => ({
   '& span + span::before': { content: '" "' },
 }));
 
-/** The week, and beside it in a wide window what to do about it. */
+/** The week, and the proposal beside it in a wide window. */
 const Halves = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -10,7 +10,7 @@ const storedSwitch = storedValue(
   (value): value is boolean => typeof value === 'boolean',
 );
 
-/** Returns whether this device says that somebody came to an empty line, and a setter. */
+/** Returns whether this device announces the first person of an empty line, and a setter. */
 export const useArrivalsOn = (): [boolean, (on: boolean) => void] => [
   useStoredValue(storedSwitch) ?? true,
   storedSwitch.set,

@@ -111,7 +111,7 @@ const useReturn = (shown: unknown, seconds: number, onOver: () => void): number 
 
 /** The steps to a number. */
 interface Step {
-  /** A person with a number says that they are here. */
+  /** The form in which the holder of a number says that they are here. */
   arrives?: boolean;
   /** The screen asks for the reason of a priority. */
   asks: boolean;

@@ -5,7 +5,7 @@ export const isKind =
   (call: History['calls'][number]): call is Extract<History['calls'][number], { kind: Kind }> =>
     call.kind === kind;
 
-/** Numbers of a line that were taken one after the other, but stand the other way round. */
+/** Numbers of a line that were taken in sequence but are in reverse order. */
 function takenOutOfOrder(takes: Take[], idOf: ReadonlyMap<string, number>): string[] {
   const given = takes.flatMap(({ start, end, response }) =>
     'ticket' in response ? [{ start, end, code: response.ticket.code }] : [],

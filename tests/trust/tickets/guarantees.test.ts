@@ -14,7 +14,7 @@ const days = Number(process.env.DAYS) || 6;
 
 interface Place {
   lines: number;
-  /** Lists and their services by the names of the day. */
+  /** Lists and their services, by their names in the test. */
   lists: Record<string, { id: number; code: string; service: number }>;
 }
 

@@ -88,7 +88,7 @@ export interface FoundTicket {
   can: readonly (MemberAction | HallAction)[];
 }
 
-/** The one action that leads on, the best first. */
+/** The actions that bring a ticket back to a counter. The first possible one is offered. */
 const wayForward = ['call', 'restore'] as const;
 
 export type FoundAction = (typeof wayForward)[number] | 'transfer' | 'note';

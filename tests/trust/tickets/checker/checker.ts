@@ -227,7 +227,7 @@ export function check(history: History): string[] {
   const wrong = facts(history);
   for (const name of new Set(history.lists.map(({ line }) => line))) {
     const lists = history.lists.filter(({ line }) => line === name);
-    // Lists of a line between which nothing happens are explained apart, which is much faster.
+    // Lists that do not affect each other are explained separately, which is much faster.
     const isTogether = history.calls.some(
       (call) =>
         (call.kind === 'call_next' && call.line === name) ||
