@@ -30,7 +30,7 @@ const cardOf = (title: string, waiting: number): OrganisationCard =>
 
 const cards = [cardOf('Πρώτο', 9), cardOf('Δεύτερο', 6), cardOf('Τρίτο', 0)];
 /** Serves the list, and its open places after `held` resolves. */
-const answer = (held: Promise<unknown>) => {
+const respond = (held: Promise<unknown>) => {
   const asked: URLSearchParams[] = [];
   server.use(
     http.get(`${api}/api/organisations`, async ({ request }) => {
@@ -82,7 +82,7 @@ for (const position of [pangrati, null]) {
     const held = new Promise<void>((resolve) => {
       free = resolve;
     });
-    const asked = answer(held);
+    const asked = respond(held);
     open();
     await press();
     await waitFor(() => expect(said()).toBe(el.browse.first.looking));

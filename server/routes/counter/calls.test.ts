@@ -38,11 +38,11 @@ describe('calling the next person', () => {
 
   it('calls one person for a repeated request, also a concurrent one', async () => {
     const line = await lineOf(4);
-    const presses = await Promise.all(
+    const commands = await Promise.all(
       Array.from({ length: 5 }, () => calls.next(line, line.clerk, FIRST, 'processed', 'same')),
     );
     const later = await calls.next(line, line.clerk, FIRST, 'processed', 'same');
-    expect([...presses, later].map(({ body }) => body.ticket?.rank)).toEqual(Array(6).fill(1));
+    expect([...commands, later].map(({ body }) => body.ticket?.rank)).toEqual(Array(6).fill(1));
     expect((await counterOf(line)).waiting_lists[0]!.tickets.map(({ status }) => status)).toEqual([
       'running',
       'scheduled',
@@ -195,10 +195,10 @@ describe('calling without a list', () => {
   it('counts as staff action for every list of the line', async () => {
     const { call, place } = await twoServices();
     await call(FIRST);
-    const tended = await test.db.query(
-      'SELECT tended_at = $2 AS tended FROM waiting_lists WHERE organisation_id = $1',
+    const actions = await test.db.query(
+      'SELECT tended_at = $2 AS recorded FROM waiting_lists WHERE organisation_id = $1',
       [place.id, test.clock.now()],
     );
-    expect(tended).toEqual([{ tended: true }, { tended: true }]);
+    expect(actions).toEqual([{ recorded: true }, { recorded: true }]);
   });
 });

@@ -99,17 +99,17 @@ describe('a note', () => {
   it('is erased after the visit, with the reason for priority', async () => {
     await step(ticket.code, hall.clerk, 'note', { note: 'Λείπει το έντυπο' });
     await step(ticket.code, hall.clerk, 'priority', { reason: 'elderly' });
-    const kept = async () =>
+    const stored = async () =>
       (await test.db.query('SELECT note, priority_reason FROM tickets WHERE code = $1', [ticket.code]))[0];
     await next(hall, FIRST);
     await eraseTexts(test.db, test.clock.now());
-    expect(await kept()).toEqual({ note: 'Λείπει το έντυπο', priority_reason: 'elderly' });
+    expect(await stored()).toEqual({ note: 'Λείπει το έντυπο', priority_reason: 'elderly' });
     await calls.serve(ticket.code, hall.clerk, 'done', FIRST);
     test.clock.advance(60);
     await eraseTexts(test.db, test.clock.now());
-    expect(await kept()).toMatchObject({ note: 'Λείπει το έντυπο' });
+    expect(await stored()).toMatchObject({ note: 'Λείπει το έντυπο' });
     test.clock.advance(61);
     await eraseTexts(test.db, test.clock.now());
-    expect(await kept()).toEqual({ note: null, priority_reason: null });
+    expect(await stored()).toEqual({ note: null, priority_reason: null });
   }); // prettier-ignore
 });

@@ -115,17 +115,20 @@ describe('numbers kept for the door', () => {
         const about = `round ${round}, step ${step}`;
         const before = await shown();
         const act = random.whole(0, 3);
-        const presses = Array.from({ length: 3 }, () => kinds[random.whole(0, kinds.length - 1)]!);
+        const requested = Array.from(
+          { length: 3 },
+          () => kinds[random.whole(0, kinds.length - 1)]!,
+        );
         if (act === 0) {
           // Everything at once: only the capacity is certain.
           const capacity = random.whole(0, 8);
           most = Math.max(most, capacity);
           const share = setShare(random.whole(0, 100), random.whole(0, 600));
-          await Promise.all([share, setCapacity(capacity), ...presses.map(press)]);
+          await Promise.all([share, setCapacity(capacity), ...requested.map(press)]);
         } else {
           const isOnline = act === 1;
           const left = before.online_left! + (isOnline ? 0 : before.door_left!);
-          const those = presses.filter((kind) => (kind === 'online') === isOnline);
+          const those = requested.filter((kind) => (kind === 'online') === isOnline);
           const outcomes = await Promise.all(those.map(press));
           expect(outcomes.filter(Boolean), about).toHaveLength(Math.min(those.length, left));
         }

@@ -80,8 +80,8 @@ it('notifies nobody twice after a crash, and one person if two processes run', a
   };
   await expect(run(killed)).rejects.toThrow('killed');
   expect(await left()).toHaveLength(5);
-  const told = await Promise.all([run(), run(), run()]);
-  expect(told.toSorted()).toEqual([0, 0, 1]);
+  const counts = await Promise.all([run(), run(), run()]);
+  expect(counts.toSorted()).toEqual([0, 0, 1]);
   expect(await left()).toEqual(['p2', 'p3', 'p4', 'p5']);
 });
 

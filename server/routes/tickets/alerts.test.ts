@@ -58,13 +58,13 @@ describe('an alert', () => {
   it('fires once when two counters call concurrently', async () => {
     const { place, list, clerk, owner, mine, emails } = await lineWith(6);
     await calls.next({ place, list }, clerk, FIRST, null);
-    const presses = await Promise.all([
+    const responses = await Promise.all([
       calls.next({ place, list }, clerk, FIRST),
       calls.next({ place, list }, owner, SECOND),
       calls.next({ place, list }, clerk, FIRST),
       calls.next({ place, list }, owner, SECOND),
     ]);
-    expect(presses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     expect((await mine())?.fired_at).not.toBeNull();
     expect(await emails()).toHaveLength(1);
     const causes = await test.db.query("SELECT cause FROM mail_outbox WHERE cause LIKE 'alert/%'");

@@ -34,10 +34,10 @@ export function Comments({ post }: { post: Post }) {
   const samples = sampleComments[post.id] ?? [];
   const errorText = useErrorText();
   const asked = useHydrated() ? { post: post.id } : null;
-  const answer = useQuery(getComments, asked, quietly);
-  const comments = answer.data?.records ?? [];
+  const response = useQuery(getComments, asked, quietly);
+  const comments = response.data?.records ?? [];
   // A server without this endpoint has no comments.
-  const error = answer.error && !isUnknownCall(answer.error) ? answer.error : undefined;
+  const error = response.error && !isUnknownCall(response.error) ? response.error : undefined;
   const count = countOf(samples) + comments.length;
   return (
     <Stack sx={{ mt: 6, gap: 5 }}>
@@ -60,8 +60,8 @@ export function Comments({ post }: { post: Post }) {
           {error !== undefined && (
             <ErrorState
               text={errorText(error)}
-              retrying={answer.isValidating}
-              onRetry={() => void answer.mutate()}
+              retrying={response.isValidating}
+              onRetry={() => void response.mutate()}
             />
           )}
         </Stack>

@@ -54,8 +54,8 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
     failure,
   } = useAction(
     `invitation ${token}`,
-    (answer: 'accept' | 'decline') =>
-      answer === 'accept'
+    (decision: 'accept' | 'decline') =>
+      decision === 'accept'
         ? call(acceptInvitation, { token, body: { other_address: isOther } })
         : call(declineInvitation, { token }),
     {
@@ -150,17 +150,17 @@ export default function InvitationPage() {
   const { t } = useTranslation();
   const { token = '' } = useParams();
   // Rendered in the browser only: the server caches its pages, and the token is personal.
-  const answer = useQuery(getInvitation, useHydrated() ? { token } : null);
+  const response = useQuery(getInvitation, useHydrated() ? { token } : null);
 
   return (
     <AuthScreen
       title={t('invitation.title')}
       description={t('invitation.description')}
-      ready={Boolean(answer.data ?? answer.error)}
+      ready={Boolean(response.data ?? response.error)}
     >
       <meta name="robots" content="noindex" />
       <Loaded
-        {...answer}
+        {...response}
         outline={linkOutline}
         missing={
           <LinkOutcome
@@ -193,7 +193,7 @@ export default function InvitationPage() {
                 key={token}
                 token={token}
                 invitation={invitation}
-                onOver={() => void answer.mutate()}
+                onOver={() => void response.mutate()}
               />
             </>
           );

@@ -46,7 +46,7 @@ export const Empty = meta.story({
   globals: { language: 'en' },
 });
 
-const presses = { onPrint: fn(), onDone: fn(), onDrawn: fn() };
+const handlers = { onPrint: fn(), onDone: fn(), onDrawn: fn() };
 
 /** A ticket with all details and its print version. The place may close before the call. */
 export const Ticket = meta.story({
@@ -59,22 +59,22 @@ export const Ticket = meta.story({
       enough={false}
       link="https://seira.example/ticket/0123456789abcdef0123456789abcdef"
       seconds={25}
-      {...presses}
+      {...handlers}
     />
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('img')).toBeVisible();
-    await waitFor(() => expect(presses.onDrawn).toHaveBeenCalled());
+    await waitFor(() => expect(handlers.onDrawn).toHaveBeenCalled());
     await userEvent.click(canvas.getByRole('button', { name: common.print }));
-    await expect(presses.onPrint).toHaveBeenCalled();
+    await expect(handlers.onPrint).toHaveBeenCalled();
     await userEvent.click(canvas.getByRole('button', { name: el.ticket.done }));
-    await expect(presses.onDone).toHaveBeenCalled();
+    await expect(handlers.onDone).toHaveBeenCalled();
   },
 });
 
 /** A long number without other details, on a small phone. */
 export const MinimalTicket = meta.story({
-  render: () => <KioskTicket place="ΚΕΠ Κυψέλης" rank={1234} seconds={25} {...presses} />,
+  render: () => <KioskTicket place="ΚΕΠ Κυψέλης" rank={1234} seconds={25} {...handlers} />,
   globals: { viewport: { value: 'phone' } },
 });
 

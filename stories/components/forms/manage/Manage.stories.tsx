@@ -98,12 +98,12 @@ export const Service = meta.story({
       await screen.findByRole('textbox', { name: /^Όνομα(?! στα)/ }),
       'Παράβολα',
     );
-    const letter = screen.getByLabelText(starting(services.form.letter));
-    await userEvent.type(letter, '7');
+    const field = screen.getByLabelText(starting(services.form.letter));
+    await userEvent.type(field, '7');
     await userEvent.click(screen.getByRole('button', { name: services.form.save }));
-    await waitFor(() => expect(letter).toBeInvalid());
-    await userEvent.clear(letter);
-    await userEvent.type(letter, 'Β');
+    await waitFor(() => expect(field).toBeInvalid());
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Β');
     await userEvent.click(screen.getByRole('button', { name: services.form.save }));
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith(
