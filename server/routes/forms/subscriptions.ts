@@ -51,10 +51,9 @@ async function namedIn<Row extends SubscriptionRow>(
   return { ...row, ...place };
 }
 
-/** E-mail subscriptions: /api/subscriptions, except their end. */
 /**
- * The end of a subscription, from the app or a mail program: /api/subscriptions/{key}/end. Mail
- * programs post a form, which no other endpoint accepts. Source: RFC 8058 §3.2.
+ * E-mail subscriptions: /api/subscriptions. The app or a mail program ends one. Mail programs post a
+ * form, which no other endpoint accepts. Source: RFC 8058 §3.2.
  */
 export default async function subscriptionRoutes(app: App): Promise<void> {
   const { context } = app;

@@ -14,8 +14,7 @@ const meta = preview.meta({
   parameters: screenAt('/index5', 'Home page 5, which starts with the map.'),
 });
 
-/** The places on the map. The list below also contains the demo points. */
-/** The picture shows the loaded map. */
+/** The loaded map with the places. The list below also contains the demo points. */
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await canvas.findAllByRole('button', { name: /μέρη, μεγέθυνση$/ });
