@@ -117,7 +117,7 @@ export const DayQuery = Type.Object({ date: Type.Optional(CalendarDate) });
 
 export const CallPayload = named('CallPayload', {
   waiting_list_code: Type.Optional(
-    Type.String({ description: 'Absent: calls the next for this counter in the line of the day.' }),
+    Type.String({ description: 'If absent, calls the next person of the day for this counter.' }),
   ),
   date: Type.Optional({
     ...CalendarDate,
@@ -132,14 +132,14 @@ export const CallPayload = named('CallPayload', {
     ),
   ),
   ticket_code: Type.Optional(
-    Type.String({ description: 'The ticket to call out of turn; absent: the next in line.' }),
+    Type.String({ description: 'The ticket to call out of turn. If absent, the next in line.' }),
   ),
   services: Type.Optional(
     Type.Array(Type.String(), {
       minItems: 1,
       maxItems: 30,
       description:
-        'Codes of services: only people who wait for them are called. Absent: all that the counter serves.',
+        'Codes of services. Calls only people who wait for them; if absent, for any that the counter serves.',
     }),
   ),
 });
@@ -229,7 +229,7 @@ export type WalkInTicket = Static<typeof WalkInTicket>;
 export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
   body: named('WalkInPayload', {
     waiting_list_code: Type.Optional(
-      Type.String({ description: 'Absent: the list of `service` on `date`.' }),
+      Type.String({ description: 'If absent, the list of `service` on `date`.' }),
     ),
     service: Type.Optional(nullable(Type.String(), 'The code of a service; null: the first.')),
     date: Type.Optional(

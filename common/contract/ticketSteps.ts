@@ -9,7 +9,9 @@ import { PresenceState } from './presence.ts';
 export const PARK_MINUTES = { max: 120, usual: 30 } as const;
 export const NOTE_MAX = 500;
 
-const note = Type.Optional(nullable(Type.String(), 'Up to 500 characters; absent: unchanged.'));
+const note = Type.Optional(
+  nullable(Type.String(), 'Up to 500 characters. If absent, it stays unchanged.'),
+);
 
 /** 409 `service_closed`, `existing_ticket` with the person's other ticket, `not_possible_now`. */
 export const transferTicket = endpoint('POST /api/counter/tickets/{code}/transfer', {
@@ -26,7 +28,7 @@ export const parkTicket = endpoint('POST /api/counter/tickets/{code}/park', {
       Type.Integer({
         minimum: 1,
         maximum: PARK_MINUTES.max,
-        description: `Absent: ${PARK_MINUTES.usual}.`,
+        description: `If absent, ${PARK_MINUTES.usual}.`,
       }),
     ),
     note,

@@ -38,7 +38,7 @@ export interface Hall {
   isKnown: boolean;
   /** Services of the people who wait before the person, in the order of their calls. */
   waiting: readonly number[];
-  /** Those who may come back and be called before the person. Absent: none. */
+  /** People who may return and be called before the person. */
   returning?: readonly Returning[];
 }
 

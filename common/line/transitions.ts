@@ -25,7 +25,7 @@ type Rule =
 
 export interface Transition {
   from: TicketStatus;
-  /** The required previous reason; absent: any. */
+  /** The required previous reason. Any if absent. */
   fromReason?: string;
   to: TicketStatus;
   reason: string | null;

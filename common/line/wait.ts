@@ -25,9 +25,9 @@ export interface Wait {
   opensAt: number | null;
   /** The place's notice while it is paused. */
   message: string | null;
-  /** At a full place: numbers that it still gives at its door. Null or absent: none, or unknown. */
+  /** At a full place: numbers that it still gives at its door. Null or absent if none or unknown. */
   doorLeft?: number | null;
-  /** How long a visit usually takes. Null or absent: unknown. */
+  /** How long a visit usually takes. Null or absent if unknown. */
   visitMinutes?: number | null;
   /** The service with this wait, the shortest. Null or absent: the place has only one. */
   service?: { code: string; name: string } | null;
@@ -40,7 +40,7 @@ export interface OfferedList {
   state: 'open' | 'full' | 'paused' | 'closed';
   waiting: number;
   message: string | null;
-  /** Waiting people who are there. Null or absent: the place does not show it. */
+  /** Waiting people who are there. Null or absent if the place hides it. */
   here?: number | null;
   /** Numbers that only the door gives, if there are no others. */
   doorLeft?: number;

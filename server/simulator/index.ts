@@ -136,7 +136,7 @@ interface ServingList {
   counters: number;
   counter_name: string;
   counter_names: string[];
-  /** Lists of its line, and those before it; they share the counters. Absent: one list. */
+  /** Lists of its line, and those before it; they share the counters. Without it, the list is alone. */
   lists?: number;
   nth?: number;
 }

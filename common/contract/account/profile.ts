@@ -27,7 +27,7 @@ export const ProfilePayload = named('ProfilePayload', {
   photo: Type.Optional(
     nullable(
       Type.String({ maxLength: 100 }),
-      'The code of an uploaded photo; null: none. Absent: unchanged.',
+      'The code of an uploaded photo, or null for none. If absent, it stays unchanged.',
     ),
   ),
   email: Type.Optional(

@@ -76,10 +76,16 @@ export const PlanPayload = named('PlanPayload', {
     }),
   ),
   patience_seconds: Type.Optional(
-    Type.Integer({ ...NO_SHOW_AFTER_SECONDS, description: `${noShowAfter} Absent: unchanged.` }),
+    Type.Integer({
+      ...NO_SHOW_AFTER_SECONDS,
+      description: `${noShowAfter} If absent, it stays unchanged.`,
+    }),
   ),
   grace_seconds: Type.Optional(
-    Type.Integer({ ...REJOIN_WITHIN_SECONDS, description: `${rejoinWithin} Absent: unchanged.` }),
+    Type.Integer({
+      ...REJOIN_WITHIN_SECONDS,
+      description: `${rejoinWithin} If absent, it stays unchanged.`,
+    }),
   ),
   ...hallFields,
   ...doorFields,

@@ -127,7 +127,7 @@ export interface DecisionOf extends Omit<DecisionPayload, 'hold'> {
   code: string;
   moderatorId: number;
   language: Language;
-  /** The time until which the decision is held. Absent: it is applied now. */
+  /** The time until which the decision is held. Without it, the decision is applied now. */
   heldUntil?: Date;
 }
 
