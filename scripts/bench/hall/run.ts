@@ -22,6 +22,8 @@ import { bearersAt, openHall, SERVICES, writeHall } from './place.ts';
  * `npm run bench -- hall`: days of a place with three services and four counters of different skills,
  * through the API, with two processes on PostgreSQL and one on PGlite. Ends with 1 if a number is
  * lost or doubled, if somebody starves, or if a service's windows are not as accurate as promised.
+ * PGlite has a few days and no score: it plans each statement anew, so a day takes it many times as
+ * long, and the windows come from the same program.
  */
 const { values: options } = parseArgs({
   options: {
@@ -33,11 +35,10 @@ const { values: options } = parseArgs({
   },
 });
 const seed = Number(options.seed ?? Date.now() % 1_000_000);
-const [days, learning, people] = [options.days, options.learning, options.people].map(Number) as [
-  number,
-  number,
-  number,
-];
+const people = Number(options.people);
+const SCORED = { days: Number(options.days), learning: Number(options.learning), isScored: true };
+/** Days on PGlite. */
+const UNSCORED = { days: Math.min(2, SCORED.days), learning: 0, isScored: false };
 
 const root = mkdtempSync(join(tmpdir(), 'seira-hall-'));
 // PostgreSQL runs as another user.
@@ -56,7 +57,9 @@ async function run(
   env: Record<string, string>,
   processes: number,
   open: () => Promise<Db>,
+  length: typeof SCORED,
 ): Promise<boolean> {
+  const { days, learning } = length;
   const before = await open();
   await migrate(before);
   const slug = await writeHall(before, people);
@@ -83,10 +86,10 @@ async function run(
   const lost = await audit(db, ledger);
   await db.close();
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
-  return report(`${name}, ${processes} ${processes > 1 ? 'processes' : 'process'}, ${seconds} s`, ledger, lost);
+  return report(`${name}, ${processes} ${processes > 1 ? 'processes' : 'process'}, ${seconds} s`, ledger, lost, length);
 } // prettier-ignore
 
-function report(name: string, ledger: Ledger, lost: readonly string[]): boolean {
+function report(name: string, ledger: Ledger, lost: readonly string[], { days, learning, isScored }: typeof SCORED): boolean {
   const entries = [...ledger.entries.values()];
   const waits = entries.flatMap(({ calledAt, takenAt }) =>
     calledAt === null ? [] : (calledAt - takenAt) / 60_000,
@@ -96,6 +99,8 @@ function report(name: string, ledger: Ledger, lost: readonly string[]): boolean 
     console.log(`${found.length} ${what}${found.length > 0 ? `: ${found.slice(0, 5).join('; ')}` : ''}`);
   }
   console.log(`Longest wait ${Math.max(...waits).toFixed(0)} minutes.`);
+  const isSound = [lost, ledger.doubled, ledger.starved].every(({ length }) => length === 0);
+  if (!isScored) return isSound;
   const isEachHeld = SERVICES.map(({ letter, minutes }, service) => {
     const seen = entries.filter(
       (one) => one.takenFor === service && one.day >= learning && one.window && one.calledAt,
@@ -118,11 +123,11 @@ function report(name: string, ledger: Ledger, lost: readonly string[]): boolean 
     );
     return verdict !== 'held';
   });
-  return [lost, ledger.doubled, ledger.starved].every(({ length }) => length === 0) && isEachHeld.every(Boolean);
+  return isSound && isEachHeld.every(Boolean);
 } // prettier-ignore
 
 console.log(
-  `Seed ${seed}: ${days} days of ${people} people, after ${learning} days without a score.`,
+  `Seed ${seed}: ${SCORED.days} days of ${people} people, after ${SCORED.learning} days without a score.`,
 );
 try {
   const passed: boolean[] = [];
@@ -130,13 +135,13 @@ try {
     const own = await ownPostgres(join(root, 'postgres'), ['-c', 'fsync=off', '-c', 'synchronous_commit=off']);
     const env = { DATABASE_URL: own.url, DATA_DIR: join(root, 'data') };
     const open = async () => openPostgres({ url: own.url, poolSize: 1 });
-    passed.push(await run('PostgreSQL', env, 2, open));
+    passed.push(await run('PostgreSQL', env, 2, open, SCORED));
     await own.stop();
   }
   if (options.only !== 'postgres') {
     const env = { DATA_DIR: join(root, 'pglite') };
     mkdirSync(env.DATA_DIR);
-    passed.push(await run('PGlite', env, 1, () => openPglite({ folder: join(env.DATA_DIR, 'pg') })));
+    passed.push(await run('PGlite', env, 1, () => openPglite({ folder: join(env.DATA_DIR, 'pg') }), UNSCORED));
   }
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 } finally {
