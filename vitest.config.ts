@@ -29,12 +29,16 @@ const stories = (): TestProjectConfiguration => ({
     },
     // One frame for all files, so that a story that leaves something behind makes the next one fail.
     isolate: false,
-    testTimeout: 60_000,
+    // The limits only end stories that would never end, because a slow machine is no failure. Pictures
+    // are compared in a hook.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // A busy machine may cause one late result. A real error fails twice.
     retry: process.env.CI ? 1 : 0,
     browser: {
       enabled: true,
       headless: true,
+      connectTimeout: 300_000,
       viewport: { width: 1280, height: 900 },
       expect: {
         toMatchScreenshot: {

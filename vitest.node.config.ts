@@ -13,6 +13,19 @@ process.env.TZ = 'Europe/Athens';
 
 type TestOptions = NonNullable<UserWorkspaceConfig['test']>;
 
+/** Only ends tests that would never end, so that a slow machine is no failure. */
+const timeout = process.env.LONG ? 1_800_000 : 600_000;
+
+/** Options of all tests. */
+const patient: TestOptions = {
+  setupFiles: ['./tests/timeouts.ts'],
+  testTimeout: timeout,
+  hookTimeout: timeout,
+  expect: { poll: { timeout: 60_000 } },
+  restoreMocks: true,
+  unstubEnvs: true,
+};
+
 const rooms =
   '{common,mail,pictures,src,theme,scripts,stories,.storybook,tests/{counter,listing,structure,ticket}}';
 
@@ -27,12 +40,9 @@ const unit = (name: string, own: TestOptions): UserWorkspaceConfig =>
       pool: 'threads',
       // Importing the packages again for each file took more than half of the processor time.
       isolate: false,
+      ...patient,
       setupFiles: ['./tests/fresh.ts', './tests/timeouts.ts'],
-      restoreMocks: true,
-      unstubEnvs: true,
       unstubGlobals: true,
-      // The limit only ends tests that would never end, because a slow machine is no failure.
-      testTimeout: 120_000,
       ...own,
     },
   });
@@ -52,8 +62,6 @@ const engines = [
   'server/routes/{counter/{calls,counter},tickets/ahead,tickets/tickets}.test.ts',
   'tests/trust/tickets/*.test.ts',
 ];
-/** Only ends tests that would never end, so that a slow machine is no failure. */
-const timeout = process.env.LONG ? 1_800_000 : 600_000;
 const all = Boolean(process.env.ALL || process.env.LONG || process.env.CALLS);
 
 const project = (
@@ -70,15 +78,11 @@ const project = (
       // The server has no state outside its contexts, so files can share modules. Loading them again
       // for each file took half of the processor time.
       isolate: false,
-      restoreMocks: true,
-      unstubEnvs: true,
+      ...patient,
       include,
       exclude: [...configDefaults.exclude, ...long, ...exclude],
       env: { TEST_DATABASE: name.replace('server-', '') },
       globalSetup: setup,
-      setupFiles: ['./tests/timeouts.ts'],
-      testTimeout: timeout,
-      hookTimeout: timeout,
     },
   });
 

@@ -207,7 +207,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
     });
     const altering = starting(one, migrationsWith('ALTER TABLE tickets ADD COLUMN more int;'));
     await altering.waits;
-    await vi.waitFor(() => other.query('SELECT FROM tickets'), { timeout: 10_000 });
+    await vi.waitFor(() => other.query('SELECT FROM tickets'));
     gate.resolve();
     await dump;
     expect(await altering.done).toEqual(['901_more.sql']);

@@ -80,9 +80,11 @@ describe('the stream of a line', () => {
     );
     for (const stream of streams) {
       await until(stream, ({ waiting }) => waiting === 0);
-      const versions = stream.events().map((event) => lineIn(event).version);
+      const events = stream.events();
+      const versions = events.map((event) => lineIn(event).version);
       expect(versions).toEqual(versions.toSorted((one, other) => one - other));
-      expect(new Set(versions).size).toBe(versions.length);
+      // A state may have newer calls than its version, and the next one then has the same calls.
+      expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
     }
   });
 

@@ -236,6 +236,8 @@ describe('memberships', () => {
 
   it('are empty on a server that does not support them', async () => {
     const { places, asked } = await ask(() => HttpResponse.json({ error: 'No' }, { status: 404 }));
+    await waitFor(() => expect(asked()).toBe(1));
+    // A second request would follow at once.
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(places.current).toEqual([]);
     expect(asked()).toBe(1);

@@ -31,9 +31,9 @@ export default defineConfig<{ contract: Contract }>({
   outputDir: `${root}test-results/e2e`,
   fullyParallel: true,
   workers: '150%',
-  timeout: 180_000,
+  timeout: 300_000,
   retries: process.env.CI ? 1 : 0,
-  expect: { timeout: 20_000 },
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.E2E_REPORT
     ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
@@ -58,7 +58,7 @@ export default defineConfig<{ contract: Contract }>({
     cwd: root,
     url: `http://127.0.0.1:${port}/api/categories`,
     env: { PORT: String(port), HOST: '127.0.0.1', TZ: 'Europe/Athens' },
-    timeout: 300_000,
+    timeout: 900_000,
     stdout: 'ignore' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 10_000 },
   })),

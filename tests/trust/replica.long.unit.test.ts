@@ -35,8 +35,7 @@ const metric = async (name: string): Promise<number> => {
   const text = (await ask(address, 'GET', '/metrics'))!.body;
   return Number(new RegExp(`^seira_replica_${name} (.+)$`, 'm').exec(text)?.[1]);
 };
-const isUsed = (wanted: 0 | 1) =>
-  expect.poll(() => metric('used'), { timeout: 30_000, interval: 100 }).toBe(wanted);
+const isUsed = (wanted: 0 | 1) => expect.poll(() => metric('used'), { interval: 100 }).toBe(wanted);
 
 const stateOfToday = async () => {
   const response = await ask(address, 'GET', '/api/organisations/org-1');

@@ -85,7 +85,7 @@ it('does not load while a click elsewhere is being handled', async () => {
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settle();
   expect(watched).not.toHaveBeenCalled();
-  await expect.poll(() => watched.mock.calls.length, { timeout: 5_000 }).toBe(1);
+  await expect.poll(() => watched.mock.calls.length).toBe(1);
 });
 
 it('shows the placeholder of a first-view part while it loads', () => {
