@@ -73,6 +73,22 @@ describe('the route table', () => {
     expect(await at('one')).toEqual(first);
   });
 
+  it('sends a list as far as its screen shows it', async () => {
+    const many = Array.from({ length: 30 }, (_, n) => placeOf('owner', `place-${n}`));
+    const call: CallApi = async () => ({
+      status: 200,
+      body: JSON.stringify({ records: many, count: 30, current_page: 1, total_pages: 1 }),
+    });
+    const sent = async (url: string) => {
+      const { html, state } = await render({ url, language: 'el' }, call);
+      const ofList = (of: string) => Array.from({ length: 30 }, (_, n) => of.includes(`place-${n}"`));
+      expect(ofList(html)).toEqual(ofList(JSON.stringify(state)));
+      return ofList(html).filter(Boolean).length;
+    };
+    expect(await sent('/listing-grid')).toBe(12);
+    expect(await sent('/list-map-view')).toBe(30);
+  });
+
   it('sends each request once', async () => {
     const asked: string[] = [];
     const call = apiOf('owner');

@@ -7,7 +7,9 @@ import { pathOf } from '#src/api/transport/call.ts';
 import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 import { prefetchCategories } from '#src/hooks/data/places/useCategories.ts';
 import { prefetchOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
+import { paths } from '#src/config/paths.ts';
 import { prefetchOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
+import { STEP } from '#src/hooks/data/places/useSteps.ts';
 import { prefetchQuietHours } from '#src/hooks/data/places/useQuietHours.ts';
 import { prefetchJoin } from '#src/hooks/data/door/useJoin.ts';
 import { prefetchTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
@@ -16,6 +18,7 @@ import { dayToOffer, serviceDateOf } from '#src/lib/wait/days.ts';
 import { prefetchLandingPlaces } from '#src/pages/home/landingPlaces.ts';
 import { prefetchOthers } from '#src/pages/listing-details/sections/useOthers.ts';
 import { browsingIn, listQueryOf } from '#src/pages/shared/listings/searchChoice.ts';
+import { BESIDE_MAP } from '#src/pages/shared/listings/useListingBrowser.ts';
 import { prefetchDestinations } from '#src/pages/shared/sections/destinations.ts';
 
 interface Place {
@@ -43,12 +46,16 @@ export const home: PageData = async (prefetch) => {
 export const categoriesAndPlaces: PageData = (prefetch) =>
   Promise.all([prefetchCategories(prefetch), prefetchOrganisations(prefetch)]);
 
-export const popular: PageData = (prefetch) => prefetchOrganisations(prefetch, { sort: 'popular' });
+export const popular: PageData = (prefetch) =>
+  prefetchOrganisations(prefetch, { sort: 'popular' }, STEP);
 
-export const search: PageData = (prefetch, { url: { searchParams } }) =>
+const withMap: string[] = [paths.listMapView.pattern, paths.listMapView2.pattern];
+
+export const search: PageData = (prefetch, { url: { searchParams, pathname } }) =>
   prefetchOrganisations(
     prefetch,
     listQueryOf(searchParams.get('keywords')?.trim() ?? '', browsingIn(searchParams, null)),
+    withMap.includes(pathname) ? BESIDE_MAP : STEP,
   );
 
 /** One place, its wait on the first offered day, and other places. */

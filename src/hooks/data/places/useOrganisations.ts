@@ -12,6 +12,9 @@ import type { Prefetch } from '#src/hooks/data/useQuery.ts';
 /** Filters and sort order of a list, without pagination. */
 export type ListQuery = Omit<OrganisationsQuery, 'page' | 'per_page'>;
 
+/** The number of a first page that has only its first records, as a server-rendered page sends it. */
+const BEGINNING = 0;
+
 /** Without criteria, the first page is exactly the request in the contract. */
 const keyOf = (query: ListQuery, page = 1) => {
   const asked = page === 1 ? query : { ...query, page };
@@ -38,6 +41,7 @@ export const useOrganisations = (query: ListQuery = {}) => {
   );
   const last = pages?.at(-1);
   const missing = list.size > (pages?.length ?? 0);
+  const isBeginning = last?.page === BEGINNING;
 
   const shownIn = useRef(i18n.language);
   useEffect(() => {
@@ -60,12 +64,13 @@ export const useOrganisations = (query: ListQuery = {}) => {
       : [],
     hasMore: last !== undefined && last.page < last.totalPages,
     isLoading: pages === undefined && !error,
-    isLoadingMore: missing && (!error || list.isValidating),
+    isLoadingMore: (missing && !error) || ((missing || isBeginning) && list.isValidating),
     error: error as unknown,
     isValidating: list.isValidating,
     mutate,
     /** Requests the next page. After a failure, it requests the same page again. */
-    loadMore: (): void => void setSize((size) => (error ? size : size + 1)),
+    loadMore: (): void =>
+      void (isBeginning ? mutate() : setSize((size) => (error ? size : size + 1))),
   };
 };
 
@@ -89,16 +94,23 @@ export const useFurtherPages = (pages: Pages, wanted: boolean): boolean => {
 };
 
 /**
- * Prefetches the first page of `useOrganisations`. @returns true if the server has further pages
+ * Prefetches the first page of `useOrganisations`.
+ * @param most number of records that the screen shows at first; it requests others on demand
+ * @returns true if the server has further pages
  */
 export const prefetchOrganisations = async (
   prefetch: Prefetch,
   query: ListQuery = {},
+  most = Infinity,
 ): Promise<boolean> => {
   const key = keyOf(query);
   const pages = await prefetch(
     unstable_serialize(() => key),
-    async (client) => [await fetchOrganisations(key[1], client)],
+    async (client) => {
+      const page = await fetchOrganisations(key[1], client);
+      const records = page.records.slice(0, most);
+      return [records.length < page.records.length ? { ...page, records, page: BEGINNING } : page];
+    },
   );
   const first = pages?.[0];
   return first !== undefined && first.page < first.totalPages;

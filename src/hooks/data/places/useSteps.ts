@@ -3,7 +3,7 @@ import { useFurtherPages } from './useOrganisations.ts';
 import type { Organisations } from './useOrganisations.ts';
 
 /** Number of cards at first and per "load more". */
-const STEP = 12;
+export const STEP = 12;
 
 /**
  * Shows places in steps. It requests a page when all loaded places are shown, also when a person
