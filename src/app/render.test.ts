@@ -81,7 +81,8 @@ describe('the route table', () => {
     });
     const sent = async (url: string) => {
       const { html, state } = await render({ url, language: 'el' }, call);
-      const ofList = (of: string) => Array.from({ length: 30 }, (_, n) => of.includes(`place-${n}"`));
+      const ofList = (of: string) =>
+        Array.from({ length: 30 }, (_, n) => of.includes(`place-${n}"`));
       expect(ofList(html)).toEqual(ofList(JSON.stringify(state)));
       return ofList(html).filter(Boolean).length;
     };

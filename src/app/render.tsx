@@ -21,6 +21,7 @@ import { App } from './App.tsx';
 import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
+import { compactStyles } from './start/compactStyles.ts';
 import { collectStyles } from './start/styles.ts';
 import { variablesOf } from '#theme/variables.ts';
 
@@ -100,7 +101,12 @@ const renderApp = async (
     },
   );
   const markup = await text(prelude);
-  const critical = extractCriticalToChunks(markup).styles;
+  const critical = extractCriticalToChunks(markup).styles.map(({ key, ids, css }) => ({
+    key,
+    // The browser reads the names of classes from the styles themselves.
+    ids: key === styles.key ? [''] : ids,
+    css: compactStyles(css),
+  }));
   return {
     ...split(markup),
     ...document,

@@ -64,7 +64,7 @@ it('hydration adds the styles of elements, but not those of wrappers that no ele
 });
 
 it('the styles of the server stay in their element, where they are', () => {
-  const style = write('<style data-emotion="css a1b2" data-s>.css-a1b2{color:red}</style><meta>');
+  const style = write('<style data-emotion="css " data-s>.css-a1b2{color:red}</style><meta>');
   const cache = createStyleCache();
   expect(style.nextElementSibling?.tagName).toBe('META');
   expect(cache.inserted).toHaveProperty('a1b2');

@@ -46,6 +46,7 @@ const head = {
 } as unknown as HTMLElement;
 
 const KEY = 'css';
+const CLASS = /\.css-(\w+)/g;
 
 /**
  * The styles of a server-rendered page. No vendor prefixes, which would make them a seventh longer.
@@ -91,6 +92,9 @@ const skipUnused = (cache: EmotionCache): void => {
 export const createStyleCache = (nonce?: string, rendered = false): EmotionCache => {
   const stylisPlugins = [addVariables(nonce)];
   const cache = createCache({ key: KEY, nonce, container: head, stylisPlugins });
+  // The server names the classes only once, in their rules.
+  for (const { textContent } of document.querySelectorAll(`style[data-emotion="${KEY} "]`))
+    for (const [, name] of textContent.matchAll(CLASS)) cache.inserted[name!] = true;
   if (rendered) skipUnused(cache);
   return cache;
 };
