@@ -56,6 +56,7 @@ export async function withIdempotency<Outcome>(
      ON CONFLICT (scope, key) DO UPDATE SET at = excluded.at
        WHERE idempotency_keys.at < excluded.at - interval '${LIFE}' RETURNING at`,
     [...key, now],
+    'claim_key',
   );
   if (claimed.length > 0) {
     const outcome = await work();
@@ -66,6 +67,7 @@ export async function withIdempotency<Outcome>(
     await tx.query(
       'UPDATE idempotency_keys SET response = $3::jsonb WHERE scope = $1 AND key = $2',
       [...key, JSON.stringify({ about, asked: idempotency.asked, outcome })],
+      'store_outcome',
     );
     return outcome;
   }

@@ -5,14 +5,15 @@ CREATE OR REPLACE FUNCTION alerts_fire() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   list bigint;
 BEGIN
-  FOR list IN SELECT DISTINCT waiting_list_id FROM ticket_alerts
-               WHERE waiting_list_id IN (OLD.waiting_list_id, NEW.waiting_list_id)
-                 AND fired_at IS NULL ORDER BY 1 LOOP
-    UPDATE ticket_alerts a
-       SET fired_at = (SELECT max(e.at) FROM ticket_events e WHERE e.ticket_id = NEW.id)
-      FROM line_of(list) line
-     WHERE a.ticket_id = line.ticket_id AND a.ticket_id <> NEW.id AND a.fired_at IS NULL
-       AND line.status = 'scheduled' AND line.people_ahead <= a.ahead;
+  FOREACH list IN ARRAY ARRAY[OLD.waiting_list_id, NEW.waiting_list_id] LOOP
+    IF EXISTS (SELECT FROM ticket_alerts WHERE waiting_list_id = list AND fired_at IS NULL) THEN
+      UPDATE ticket_alerts a
+         SET fired_at = (SELECT max(e.at) FROM ticket_events e WHERE e.ticket_id = NEW.id)
+        FROM line_of(list) line
+       WHERE a.ticket_id = line.ticket_id AND a.ticket_id <> NEW.id AND a.fired_at IS NULL
+         AND line.status = 'scheduled' AND line.people_ahead <= a.ahead;
+    END IF;
+    EXIT WHEN NEW.waiting_list_id = OLD.waiting_list_id;
   END LOOP;
   RETURN NULL;
 END $$;

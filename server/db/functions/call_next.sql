@@ -3,7 +3,8 @@
 -- wait for p_services (null: any). It passes over people who said that they are back later
 -- (away_until), and they keep their place. A counter with a visit and no p_finish is refused
 -- (tickets_one_at_counter). The line stays locked throughout, so two counters never call the same
--- person or skip one. Returns the ids of both tickets: null when
+-- person or skip one. A member's call (p_user_id) is added to the audit trail and counts as staff
+-- action for the list, or for all lists of the line. Returns the ids of both tickets: null when
 -- nobody waits, or when nobody was being served. Raises what ticket_transition raises and then
 -- changes nothing.
 CREATE OR REPLACE FUNCTION call_next(
@@ -54,5 +55,18 @@ BEGIN
   IF ticket_id IS NOT NULL THEN
     PERFORM ticket_transition(
       ticket_id, 'running', NULL, p_actor, p_at, p_counter, p_user_id => p_user_id);
+  END IF;
+  IF p_user_id IS NOT NULL THEN
+    UPDATE waiting_lists SET tended_at = p_at
+     WHERE id = ANY (CASE WHEN p_list_id IS NULL THEN lists ELSE ARRAY[p_list_id] END);
+    INSERT INTO audit (organisation_id, user_id, at, action, subject, details)
+    SELECT l.organisation_id, p_user_id, p_at,
+           CASE WHEN p_ticket_id IS NULL THEN 'call_next' ELSE 'call' END, l.code,
+           jsonb_build_object('counter', p_counter, 'finish', p_finish)
+      FROM waiting_lists l
+     WHERE l.id = coalesce(
+             p_list_id,
+             (SELECT t.waiting_list_id FROM tickets t WHERE t.id = coalesce(ticket_id, finished_id)),
+             lists[1]);
   END IF;
 END $$;

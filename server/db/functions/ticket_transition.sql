@@ -22,14 +22,22 @@ CREATE OR REPLACE FUNCTION ticket_transition(
 DECLARE
   before tickets;
   after tickets;
-  target waiting_lists;
+  to_list bigint;
+  to_service bigint;
+  is_possible boolean;
   step CONSTANT boolean := coalesce(p_reason IN ('transferred', 'parked', 'here', 'restored'), false);
   moved numeric;
   place numeric;
   home numeric;
   at_counter text;
 BEGIN
-  PERFORM lock_lines(ARRAY(SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id));
+  PERFORM FROM waiting_lists
+    WHERE line_id = (SELECT line_id FROM tickets WHERE id = p_ticket_id)
+    ORDER BY id FOR NO KEY UPDATE;
+  IF NOT FOUND THEN
+    -- A ticket of an earlier version without a line yet.
+    PERFORM lock_lines(ARRAY(SELECT waiting_list_id FROM tickets WHERE id = p_ticket_id));
+  END IF;
   SELECT * INTO before FROM tickets WHERE id = p_ticket_id FOR UPDATE;
   IF NOT FOUND THEN
     RAISE EXCEPTION 'No ticket %', p_ticket_id USING ERRCODE = 'no_data_found';
@@ -40,16 +48,23 @@ BEGIN
       before.status, p_to_status, p_reason, p_actor
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_lifecycle';
   END IF;
-  IF NOT ticket_rule_holds(before, CASE WHEN p_back THEN 'taken_back' ELSE p_reason END, p_at, p_people)
-  THEN
+  -- A call and the end of a visit have no reason and no rule.
+  IF (p_back OR p_reason IS NOT NULL) AND NOT ticket_rule_holds(
+       before, CASE WHEN p_back THEN 'taken_back' ELSE p_reason END, p_at, p_people) THEN
     RAISE EXCEPTION 'A ticket cannot be % now', p_reason
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_rule';
   END IF;
-  SELECT * INTO target FROM waiting_lists
-   WHERE id = coalesce(p_list_id, CASE WHEN p_back THEN (before.before_step ->> 'list')::bigint END,
-                       before.waiting_list_id);
-  IF target.line_id IS DISTINCT FROM before.line_id
-     OR p_reason = 'transferred' AND target.id = before.waiting_list_id THEN
+  to_list := coalesce(p_list_id, CASE WHEN p_back THEN (before.before_step ->> 'list')::bigint END,
+                      before.waiting_list_id);
+  IF to_list = before.waiting_list_id THEN
+    to_service := before.service_id;
+    is_possible := p_reason IS DISTINCT FROM 'transferred';
+  ELSE
+    SELECT service_id INTO to_service FROM waiting_lists
+     WHERE id = to_list AND line_id = before.line_id;
+    is_possible := FOUND;
+  END IF;
+  IF NOT is_possible THEN
     RAISE EXCEPTION 'A ticket cannot be transferred to list %', p_list_id
       USING ERRCODE = 'check_violation', CONSTRAINT = 'tickets_rule';
   END IF;
@@ -58,17 +73,17 @@ BEGIN
                           CASE p_reason WHEN 'let_pass' THEN before.line_position ELSE 0 END,
                           CASE p_reason WHEN 'let_pass' THEN p_people ELSE 2 END);
   END IF;
-  IF target.id <> before.waiting_list_id AND before.priority_reason IS NOT NULL THEN
+  IF to_list <> before.waiting_list_id AND before.priority_reason IS NOT NULL THEN
     -- Priority acts among people of one service, so it acts anew from the first place.
     home := coalesce(before.first_position, before.line_position);
     after := before;
-    after.waiting_list_id := target.id;
-    after.service_id := target.service_id;
+    after.waiting_list_id := to_list;
+    after.service_id := to_service;
     after.line_position := home;
     place := coalesce(priority_place(after), home);
   END IF;
-  IF place IS NOT NULL OR target.id <> before.waiting_list_id THEN
-    moved := position_in_list(target.id, p_ticket_id, coalesce(place, before.line_position));
+  IF place IS NOT NULL OR to_list <> before.waiting_list_id THEN
+    moved := position_in_list(to_list, p_ticket_id, coalesce(place, before.line_position));
   END IF;
   at_counter := CASE p_to_status
     WHEN 'running' THEN coalesce(
@@ -84,10 +99,10 @@ BEGIN
   UPDATE tickets SET
     status = p_to_status,
     status_reason = p_reason,
-    waiting_list_id = target.id,
-    service_id = target.service_id,
-    issued_list_id = CASE WHEN target.id = before.waiting_list_id THEN issued_list_id
-                          ELSE nullif(coalesce(issued_list_id, waiting_list_id), target.id) END,
+    waiting_list_id = to_list,
+    service_id = to_service,
+    issued_list_id = CASE WHEN to_list = before.waiting_list_id THEN issued_list_id
+                          ELSE nullif(coalesce(issued_list_id, waiting_list_id), to_list) END,
     counter = at_counter,
     called_at = CASE
       WHEN p_back THEN (before.before_step ->> 'called_at')::timestamptz
@@ -133,9 +148,9 @@ BEGIN
   INSERT INTO ticket_events (ticket_id, at, actor, from_status, to_status, reason, counter, people)
     VALUES (p_ticket_id, p_at, p_actor, before.status, p_to_status, p_reason,
             coalesce(after.counter, after.parked_counter), p_people);
-  IF target.id <> before.waiting_list_id THEN
+  IF to_list <> before.waiting_list_id THEN
     -- Its alert now belongs to the other list. Its window was for the other service.
-    UPDATE ticket_alerts SET waiting_list_id = target.id WHERE ticket_id = p_ticket_id;
+    UPDATE ticket_alerts SET waiting_list_id = to_list WHERE ticket_id = p_ticket_id;
     DELETE FROM wait_predictions WHERE ticket_id = p_ticket_id;
   END IF;
   IF p_reason = 'resumed' OR p_back AND p_to_status = 'running' AND before.status <> 'running' THEN

@@ -198,6 +198,7 @@ export async function counterTickets(
   const rows = await db.query<Row>(
     `${selectIn(language)} WHERE t.id = ANY ($1::bigint[]) ORDER BY array_position($1::bigint[], t.id)`,
     [ids],
+    `counter_tickets_${language}`,
   );
   return rows.map((row) => toCounterTicket(row, now));
 }

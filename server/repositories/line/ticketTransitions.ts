@@ -1,10 +1,8 @@
-import { first, valueOf, sqlState, type Db, type Queryable } from '#server/db/client.ts';
+import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import type { MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction } from '#common/contract/tickets.ts';
 import { transitionOf } from '#common/line/transitions.ts';
 import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
-import { record } from '#server/repositories/members/audit.ts';
-import type { MemberList } from '#server/repositories/members/members.ts';
 
 /** The author of a transition, as stored in the events of the ticket. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';
@@ -80,53 +78,49 @@ export interface Called {
   finishedId: number | null;
 }
 
-export interface CallCommand {
-  placeId: number;
-  /** One list, or all lists of a line. */
-  lists: readonly ListOfLine[];
-  /** The whole line; null for a single list. */
-  lineId: number | null;
+/** A call to a counter: from one list, or without it from the whole line. */
+export interface Call {
+  listId: number | null;
+  lineId?: number | null;
   /** Ids of the services that the counter serves; null: all. */
-  services: readonly number[] | null;
-  /** The subject of the call; a repeat of the key must have the same. */
-  about: string;
-  userId: number;
-  key: IdempotencyKey | null;
+  services?: readonly number[] | null;
   counter: string;
   /** The outcome of the current visit at the counter; null if the counter must be free. */
   finish: 'processed' | 'no_show' | null;
   ticketId?: number;
+  actor: Actor;
+  /** The member who calls; `call_next` adds the call to the audit trail. */
+  userId?: number;
   now: Date;
 }
 
 /** A list as a call needs it. */
-type ListOfLine = Pick<MemberList, 'list_id' | 'list_code'>;
-
-/** The lists of a place on a day, and their line. */
-export async function listsInLine(
-  db: Queryable,
-  organisationId: number,
-  date: string,
-): Promise<{ lists: ListOfLine[]; lineId: number | null }> {
-  const lists = await db.query<ListOfLine & { line_id: number | null }>(
-    `SELECT id AS list_id, code AS list_code, line_id FROM waiting_lists
-      WHERE organisation_id = $1 AND released_on = $2::date ORDER BY id`,
-    [organisationId, date],
-  );
-  return { lists, lineId: lists.find(({ line_id: line }) => line !== null)?.line_id ?? null };
+interface ListOfLine {
+  id: number;
+  line_id: number | null;
 }
 
-/** Calls a ticket of a list, or of a line, to a counter: see `call_next`. @throws if the database refuses */
-export async function callNext(
+/** Lists of a place: those of a day, which are its line, or the one with a code. */
+export const listsCalledFrom = (
   db: Queryable,
-  call: Pick<CallCommand, 'counter' | 'finish' | 'ticketId' | 'now'> & {
-    listId: number | null;
-    lineId?: number | null;
-    services?: readonly number[] | null;
-    actor: Actor;
-    userId?: number;
-  },
-): Promise<Called> {
+  organisationId: number,
+  from: { date: string } | { code: string },
+): Promise<ListOfLine[]> =>
+  'date' in from
+    ? db.query(
+        `SELECT id, line_id FROM waiting_lists
+          WHERE organisation_id = $1 AND released_on = $2::date ORDER BY id`,
+        [organisationId, from.date],
+        'lists_of_day',
+      )
+    : db.query(
+        'SELECT id, line_id FROM waiting_lists WHERE organisation_id = $1 AND code = $2',
+        [organisationId, from.code],
+        'list_of_place',
+      );
+
+/** Calls a ticket of a list, or of a line, to a counter: see `call_next`. @throws if the database refuses */
+export async function callNext(db: Queryable, call: Call): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
     'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7, $8, $9)',
@@ -141,58 +135,25 @@ export async function callNext(
       call.lineId ?? null,
       call.services ?? null,
     ],
+    'call_next',
   );
   return { ticketId: row?.ticket_id ?? null, finishedId: row?.finished_id ?? null };
 }
 
 /**
  * Calls the next person once per key. A repeat returns the first result.
+ * @param about the subject of the call; a repeat of the key must have the same
  * @throws NotPossibleNow if the no-show time of the last call has not passed, CounterBusy if the
  * counter serves somebody and `finish` is null; both call nobody
  */
 export const callNextOnce = (
   db: Db,
-  {
-    placeId,
-    lists,
-    lineId,
-    services,
-    about,
-    userId,
-    key,
-    counter,
-    finish,
-    ticketId,
-    now,
-  }: CallCommand,
+  key: IdempotencyKey | null,
+  about: string,
+  call: Call,
 ): Promise<Called> =>
   attempt(() =>
     db.transaction((tx) =>
-      withIdempotency(tx, key, { now, about }, async () => {
-        const listIds = lists.map(({ list_id: id }) => id);
-        const called = await callNext(tx, {
-          listId: lineId === null ? listIds[0]! : null,
-          lineId,
-          services,
-          counter,
-          finish,
-          ticketId,
-          actor: 'provider',
-          userId,
-          now,
-        });
-        const moved = called.ticketId ?? called.finishedId;
-        const listId =
-          lists.length === 1
-            ? listIds[0]
-            : await valueOf<number>(tx, 'SELECT waiting_list_id FROM tickets WHERE id = $1', [
-                moved,
-              ]);
-        const list = lists.find(({ list_id: id }) => id === listId) ?? lists[0]!;
-        const acting = { organisationId: placeId, userId, listIds, now };
-        const action = ticketId === undefined ? 'call_next' : 'call';
-        await record(tx, acting, action, list.list_code, { counter, finish });
-        return called;
-      }),
+      withIdempotency(tx, key, { now: call.now, about }, () => callNext(tx, call)),
     ),
   );

@@ -18,17 +18,20 @@ import { record } from '#server/repositories/members/audit.ts';
 import {
   type Called,
   CounterBusy,
-  listsInLine,
+  listsCalledFrom,
   transitionTicket,
   NotPossibleNow,
   callNextOnce,
   resumeVisit,
 } from '#server/repositories/line/ticketTransitions.ts';
-import { counterTicket, servedAt } from '#server/repositories/counter/counterView.ts';
+import {
+  counterTicket,
+  counterTickets,
+  servedAt,
+} from '#server/repositories/counter/counterView.ts';
 import { lineDate } from '#server/repositories/line/line.ts';
 import {
   counterNames,
-  listOfMember,
   type MemberPlace,
   ticketOfMember,
 } from '#server/repositories/members/members.ts';
@@ -95,34 +98,35 @@ export default async function callRoutes(app: App): Promise<void> {
       const now = clock.now();
       const reading = { now, language: request.language };
       if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
-      const list = code === undefined ? undefined : await listOfMember(db, userId, code);
-      const { lists, lineId } =
-        code === undefined
-          ? await listsInLine(db, place.id, date ?? (await lineDate(db, place.id, now)))
-          : { lists: list?.id === place.id ? [list] : [], lineId: null };
-      if (lists.length === 0) throw new Problem(404, 'waiting_list_not_found');
-      const listIds = lists.map(({ list_id: id }) => id);
+      const lists = await listsCalledFrom(
+        db,
+        place.id,
+        code === undefined ? { date: date ?? (await lineDate(db, place.id, now)) } : { code },
+      );
+      const [list] = lists;
+      if (!list) throw new Problem(404, 'waiting_list_not_found');
+      const listIds = lists.map(({ id }) => id);
+      // A call from one list ignores what the counter serves.
+      const lineId =
+        code === undefined ? (lists.find((one) => one.line_id)?.line_id ?? null) : null;
       const wanted = chosen === undefined ? undefined : await ticketOfMember(db, userId, chosen);
       if (chosen !== undefined && !listIds.includes(wanted?.list_id ?? 0))
         throw new Problem(404, 'ticket_not_found');
       const ticketId = wanted?.ticket_id;
       const n = counterNames(place).indexOf(counter);
       if (n < 0) throw new Problem(422, 'unknown_counter');
-      // A call from one list ignores what the counter serves.
       const services = lineId === null ? null : await servedNow(place, n, chosenServices);
       let called: Called;
       try {
-        called = await callNextOnce(db, {
-          placeId: place.id,
-          lists,
+        called = await callNextOnce(db, request.idempotencyKey, code ?? `line/${date ?? ''}`, {
+          listId: lineId === null ? list.id : null,
           lineId,
           services,
-          about: code ?? `line/${date ?? ''}`,
-          userId,
-          key: request.idempotencyKey,
           counter,
           finish,
           ticketId,
+          actor: 'provider',
+          userId,
           now,
         });
       } catch (error) {
@@ -134,13 +138,12 @@ export default async function callRoutes(app: App): Promise<void> {
         throw new Problem(409, code, { body: { ticket } });
       }
       const isEmpty = called.ticketId === null && lineId !== null && services !== null;
-      const [ticket, finished] = await Promise.all([
-        counterTicket(db, called.ticketId, reading),
-        counterTicket(db, called.finishedId, reading),
-      ]);
+      const { ticketId: calledId, finishedId } = called;
+      const ids = [calledId, finishedId].filter((id) => id !== null);
+      const changed = ids.length > 0 ? await counterTickets(db, ids, reading) : [];
       return {
-        ticket,
-        finished,
+        ticket: calledId === null ? null : changed[0]!,
+        finished: finishedId === null ? null : changed.at(-1)!,
         ...(isEmpty && {
           others: await othersWaiting(db, { lineId, services, language: request.language }),
         }),
