@@ -254,10 +254,13 @@ export const FindEvent = Type.Object({
 });
 export type FindEvent = Static<typeof FindEvent>;
 
+/** The longest text to search for, in characters. */
+export const FIND_MAX = 100;
+
 /** Tickets of a day by label, number or the beginning of a name, at most 20. */
 export const findTickets = endpoint('GET /api/counter/{id}/find', {
   query: Type.Object({
-    q: Type.String({ maxLength: 100 }),
+    q: Type.String({ maxLength: FIND_MAX }),
     date: Type.Optional(CalendarDate),
   }),
   response: recordsOf(

@@ -28,7 +28,7 @@ export const en: Record<keyof typeof el, string> = {
   service_not_found: 'The service was not found.',
   service_closed: 'This service does not take anyone that day.',
   last_service: 'A place needs at least one service.',
-  service_in_use: 'There are {count} open numbers for this service.',
+  service_in_use: 'Open numbers for this service: {count}.',
   first_service_unnamed: 'Give the first service a name before you add another.',
   service_not_served: 'This counter does not serve that.',
   unknown_counter: 'There is no such counter here.',

@@ -41,6 +41,11 @@ const noted = (note: string, code: string): Refusal => ({
   status: 422,
   code,
 });
+const searched = (text: string): Refusal => ({
+  send: () => ['GET', `/counter/${hall.place.slug}/find?q=${encodeURIComponent(text)}`],
+  status: 422,
+  code: 'invalid_request',
+});
 const call = () => next(hall, FIRST);
 const end = async () => {
   await call();
@@ -157,11 +162,8 @@ const REFUSALS: Record<string, Refusal> = {
     status: 409,
     code: 'not_possible_now',
   },
-  'a search of 101 characters': {
-    send: () => ['GET', `/counter/${hall.place.slug}/find?q=${'a'.repeat(101)}`],
-    status: 422,
-    code: 'invalid_request',
-  },
+  'a search of 101 characters': searched('a'.repeat(101)),
+  'a search of 10,000 characters': searched(`%' "`.repeat(2_500)),
   'a call for a service that the counter does not serve': {
     after: () =>
       skills(hall, [

@@ -129,6 +129,7 @@ describe('errors', () => {
       [429, 'too_many_takes'],
       [507, 'storage_full'],
       [503, 'photos_unavailable'],
+      [404, 'service_not_found'],
       [403, 'address_not_confirmed'],
       [403, 'a_later_reason'],
     ] as const)

@@ -168,7 +168,12 @@ const saysWhy = ({ kind, code }: ApiError): boolean =>
   kind === 'forbidden' && code !== null && code !== 'forbidden';
 
 /** Error codes whose server message tells what to do. */
-const sayingCodes = new Set(['too_many_takes', 'storage_full', 'photos_unavailable']);
+const sayingCodes = new Set([
+  'too_many_takes',
+  'storage_full',
+  'photos_unavailable',
+  'service_not_found',
+]);
 
 /**
  * The only mapping from an error to its text. The server's message is used for a 422, a 409, a 403

@@ -1,5 +1,5 @@
 import { useEffect, useState, type Ref } from 'react';
-import { findTickets } from '#common/contract/counter.ts';
+import { FIND_MAX, findTickets } from '#common/contract/counter.ts';
 import type { CounterTicket } from '#src/api/counter.ts';
 import { FindTickets, type FoundAction } from '#src/components/counter/hall/FindTickets.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
@@ -34,23 +34,30 @@ export function FindPanel({ id, date, at, commands, onAct, ref }: FindPanelProps
   const errorText = useErrorText();
   const [query, setQuery] = useState('');
   const q = useSettled(query.trim());
+  // No label and no name is longer.
+  const isAsked = q !== '' && q.length <= FIND_MAX;
   const input = { id, query: { q, ...(date !== null && { date }) } };
-  const { data, error, mutate } = useOwnQuery(findTickets, q === '' ? null : input, {
+  const { data, error, mutate } = useOwnQuery(findTickets, isAsked ? input : null, {
     shouldRetryOnError: false,
   });
   const { sending, said } = commands;
   const state = `${at} ${said?.count ?? 0}`;
   useEffect(() => {
-    if (q !== '' && state) void mutate();
-  }, [state, q, mutate]);
+    if (isAsked && state) void mutate();
+  }, [state, isAsked, mutate]);
   const ticketOf = (code: string): CounterTicket | undefined =>
     data?.records.find(({ ticket }) => ticket.code === code)?.ticket;
+  const found = () => {
+    const { length } = query.trim();
+    if (length === 0) return undefined;
+    return length > FIND_MAX ? [] : (data?.records ?? null);
+  };
   return (
     <FindTickets
       ref={ref}
       query={query}
       onQuery={setQuery}
-      found={query.trim() === '' ? undefined : (data?.records ?? null)}
+      found={found()}
       error={error ? errorText(error) : null}
       pending={sending && 'code' in sending ? sending.code : null}
       onAct={(action, { code }) => {

@@ -157,7 +157,12 @@ export const FindAndRestore = meta.story({
   play: async ({ canvas, userEvent }) => {
     await visit(canvas);
     await userEvent.keyboard('/');
-    await userEvent.keyboard('Β10');
+    const field = canvas.getByRole('searchbox', { name: hall.find.label });
+    const long = `%' "`.repeat(2_500);
+    await userEvent.paste(long);
+    await expect(await canvas.findByText(hall.find.none)).toBeVisible();
+    await expect(field).toHaveValue(long);
+    await userEvent.keyboard('{Escape}Β10');
     const restore = await canvas.findByRole('button', {
       name: /^Επαναφορά στη σειρά: αριθμός\sΒ10/,
     });
