@@ -4,7 +4,7 @@ import type { ThemeOptions } from '@mui/material/styles';
  * One family for both alphabets. Its fallbacks have the same metrics (fonts.css), so text does not
  * shift. Their zero is narrower, so text widths use `em`, never `ch`.
  */
-export const fontFamily = [
+const fontFamily = [
   '"Commissioner Variable"',
   '"Commissioner Fallback"',
   '"Commissioner Fallback Two"',
@@ -18,8 +18,6 @@ const weights = { text: 400, label: 500, title: 650, display: 750 } as const;
 
 export const typography: ThemeOptions['typography'] = {
   fontFamily,
-  // Elements inherit the family of the page, so that not each style repeats it.
-  allVariants: { fontFamily: undefined },
   fontWeightRegular: weights.text,
   fontWeightMedium: weights.label,
   fontWeightBold: weights.title,

@@ -9,6 +9,7 @@ it('a page gets the variables that it reads, in both schemes, and no others', ()
   expect(css.match(/--mui-spacing:/g)).toHaveLength(1);
   expect(css).toMatch(/\[data-scheme="dark"\]\{color-scheme:dark;\}/);
   expect(css).not.toContain('--mui-palette-roles-ticket-fill:');
+  expect(css, 'of an element without styles').toContain('--mui-shadows-6:');
 });
 
 it('the dark scheme follows the light one, which has the same specificity', () => {

@@ -1,7 +1,9 @@
 import { theme } from './index.ts';
 
-/** Variables that drawings read, whose attributes no style contains. */
+/** Variables that drawings and the shadows of papers and toasts read, which no style contains. */
 const OUTSIDE_STYLES = [
+  '--mui-shadows-0',
+  '--mui-shadows-6',
   '--mui-palette-primary-main',
   '--mui-palette-secondary-main',
   '--mui-palette-text-primary',

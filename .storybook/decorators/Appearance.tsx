@@ -27,14 +27,7 @@ type Pane = 'light' | 'dark';
 const noBox = { display: 'contents' } as const;
 
 const surface = (pane: Pane) =>
-  ({
-    p: 2,
-    bgcolor: 'background.default',
-    color: 'text.primary',
-    colorScheme: pane,
-    // The pages of the documentation have another font.
-    fontFamily: theme.typography.fontFamily,
-  }) as const;
+  ({ p: 2, bgcolor: 'background.default', color: 'text.primary', colorScheme: pane }) as const;
 
 interface PanesProps {
   scheme: SchemeChoice;

@@ -1,6 +1,5 @@
 import type { Overrides } from './type.ts';
 import { radii } from '../tokens.ts';
-import { fontFamily } from '../typography.ts';
 
 /** Global styles: focus ring, selection, and behaviour without scripts or motion. */
 export const baseline: Overrides = {
@@ -12,7 +11,7 @@ export const baseline: Overrides = {
         'html:has([data-bottom-bar])': { scrollPaddingBottom: 96 },
         'body:has([data-bottom-bar])': { paddingBottom: 80 },
       },
-      body: { fontFamily, overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
+      body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
       // Without specificity, so that any style of an element wins.
       ':where(h1, h2, h3, h4, h5, h6, p, blockquote, figure, dl, dd, ul, ol, fieldset)': {
         margin: 0,
