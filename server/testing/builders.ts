@@ -1,4 +1,4 @@
-import type { EnglishNames } from '#server/repositories/organisations/english.ts';
+import type { EnglishNames, EnglishTexts } from '#server/repositories/organisations/english.ts';
 import { first, insertRow, valueOf, type Db } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
@@ -34,7 +34,7 @@ export interface OrganisationOptions {
   openingHours?: OpeningHours;
   createdAt?: Date;
   counters?: number;
-  english?: EnglishNames;
+  english?: EnglishNames & EnglishTexts;
 }
 
 /** Writes an organisation with its search index; returns its id and slug. */

@@ -141,7 +141,22 @@ function pricesWith(before: NonNullable<Organisation['prices']>, fields: Publish
   return [price, ...others];
 }
 
+const wordsOf = ({ title, description }: { title: string; description?: string | null }) => [
+  title,
+  description,
+];
+
+/** Writes the other fields. Deletes English texts that no longer match. */
 async function writeRest(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
+  const prices = pricesWith(before.prices, fields);
+  const changed = [
+    ...(fields.description === before.description ? [] : ['description']),
+    ...(isDeepStrictEqual(prices.map(wordsOf), before.prices.map(wordsOf)) ? [] : ['prices']),
+  ];
+  await tx.query('UPDATE organisations SET english = english - $2::text[] WHERE id = $1', [
+    id,
+    changed,
+  ]);
   await updateRow(tx, 'organisations', id, {
     ...listedColumns(fields),
     description: fields.description,
@@ -149,7 +164,7 @@ async function writeRest(tx: Queryable, id: number, fields: PublishedFields, bef
     email: fields.email || null,
     website: fields.website || null,
     opening_hours: JSON.stringify(fields.hours),
-    prices: JSON.stringify(pricesWith(before.prices, fields)),
+    prices: JSON.stringify(prices),
     listing_version: before.listing_version + 1,
   });
 }

@@ -1,7 +1,15 @@
 import { slugOf } from '#common/greek/slug.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import type { Queryable } from '#server/db/client.ts';
+
+/** Only sample places have them. */
+export interface EnglishTexts {
+  description?: string;
+  /** In the order of the Greek prices. */
+  prices?: { title: string; description: string }[];
+}
 
 export interface EnglishNames {
   title: string;
@@ -9,6 +17,20 @@ export interface EnglishNames {
   city: string;
   district: string;
 }
+
+type Price = NonNullable<Organisation['prices']>[number];
+
+/** The description and the prices of a place in a language, where it has them. */
+export const textsIn = (
+  language: Language,
+  place: { english: EnglishTexts | null; description: string; prices: Price[] },
+) => {
+  const english = language === 'en' ? place.english : null;
+  return {
+    description: english?.description ?? place.description,
+    prices: place.prices.map((price, at) => ({ ...price, ...english?.prices?.[at] })),
+  };
+};
 
 /** The code of a city, by its Greek name. */
 export const cityCode = (greekCity: string): string => slugOf(greekCity) || greekCity;

@@ -3,6 +3,7 @@ import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import type { Language } from '#common/languages.ts';
 import type { OfferedDay, Organisation } from '#common/contract/organisations.ts';
 import { reviewsOf, starsOf, toReview } from '#server/repositories/reviews/reviews.ts';
+import { textsIn, type EnglishTexts } from './english.ts';
 import { noticeAt } from './notice.ts';
 import {
   CARD_COLUMNS,
@@ -67,13 +68,14 @@ export async function findOrganisation(
       description: string;
       email: string | null;
       author_code: string | null;
-      prices: Organisation['prices'];
+      prices: NonNullable<Organisation['prices']>;
+      english: EnglishTexts | null;
       notice: Organisation['notice'];
       links: Partial<Record<string, string>>;
     }
   >(
     db,
-    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices, o.links, ${noticeAt('$2')} AS notice,
+    `SELECT ${CARD_COLUMNS[language]}, o.description, o.email, o.author_code, o.prices, o.english, o.links, ${noticeAt('$2')} AS notice,
             (SELECT coalesce(sum(served_count), 0) FROM waiting_lists
               WHERE organisation_id = o.id) AS tickets_served,
             NOT o.verified AND NOT EXISTS (SELECT FROM members
@@ -91,7 +93,7 @@ export async function findOrganisation(
     ...card,
     author: { ...row.card.author, code: row.author_code },
     notice: row.notice,
-    description: row.description,
+    ...textsIn(language, row),
     email: row.email,
     links: NETWORKS.flatMap((network) => {
       const url = row.links[network];
@@ -100,7 +102,6 @@ export async function findOrganisation(
     claimable: row.claimable,
     opening_hours: row.opening_hours,
     days: await offeredDays(db, row.id, now),
-    prices: row.prices,
     reviews: reviews.map(toReview),
     stars: await starsOf(db, row.id),
     statistics: {

@@ -89,7 +89,8 @@ export async function savePlace(
     `ON CONFLICT (slug) DO UPDATE SET
        ${Object.keys(written).map((name) => `${name} = EXCLUDED.${name}, `).join('')}
        english = CASE WHEN (o.title, o.address, o.city) =
-         (EXCLUDED.title, EXCLUDED.address, EXCLUDED.city) THEN o.english END
+         (EXCLUDED.title, EXCLUDED.address, EXCLUDED.city)
+         THEN o.english - ARRAY['description', 'prices'] END
      RETURNING id, code`,
   ); // prettier-ignore
   await markPlanned(tx, row!.id, null);

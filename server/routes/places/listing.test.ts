@@ -27,7 +27,10 @@ beforeAll(async () => {
 beforeEach(async () => {
   place = await buildOrganisation(test.db, {
     title: 'Κουρείο Ερμής', description: 'Από το 1962.', tags: ['κούρεμα'],
-    english: { title: 'Hermes Barber', address: 'Street 1', city: 'Athens', district: 'Kypseli' },
+    english: {
+      title: 'Hermes Barber', address: 'Street 1', city: 'Athens', district: 'Kypseli',
+      description: 'Since 1962.',
+    },
   }); // prettier-ignore
   owner = await buildMember(test, place.id, 'owner');
 });
@@ -73,6 +76,12 @@ const decide = async (decision: 'approve' | 'return', reason = '') =>
   });
 
 describe('a published listing', () => {
+  it('shows its English description until the owner changes the Greek one', async () => {
+    expect((await seen('en')).description).toBe('Since 1962.');
+    await save({ phone: '2610333444' });
+    expect((await seen('en')).description).toBe('Since 1962.');
+  });
+
   it('changes descriptive fields immediately and records it in the trail', async () => {
     const saved = await save({
       description: 'Και ξύρισμα με φαλτσέτα.', phone: '+30 2610 111222', keywords: ['ξύρισμα'],
@@ -90,6 +99,10 @@ describe('a published listing', () => {
       prices: [expect.objectContaining({ title: 'Κούρεμα', amount: 12.5 })],
     });
     expect(await found('φαλτσέτα')).toBe(true);
+    expect(await seen('en')).toMatchObject({
+      title: 'Hermes Barber',
+      description: 'Και ξύρισμα με φαλτσέτα.',
+    });
     expect((await calls.audit(place, owner)).records[0]).toMatchObject({
       action: 'change_listing',
     });

@@ -6,6 +6,7 @@ import { seededRandom, type Random } from '#common/random.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { readOpeningHours } from '#server/operator/placeInput.ts';
 import { DISTRICTS, type District, type DistrictKey } from './districts.ts';
+import { ENGLISH_TEXTS } from './english.ts';
 import { EQUIPMENT, EXTRAS } from './equipment.ts';
 import type { SeedKind } from './kind.ts';
 import { KINDS } from './kinds.ts';
@@ -132,6 +133,8 @@ function complete(row: Row) {
   const factor = 0.9 + words() * 0.3;
   // Each place omits another paragraph of its kind.
   const left = kind.text.length > 2 ? words.whole(0, kind.text.length - 1) : -1;
+  const describe = (text: string[]) => text.filter((_, at) => at !== left).join('\n\n');
+  const texts = ENGLISH_TEXTS[row.kind];
   return {
     slug: row.slug,
     title: row.title,
@@ -145,6 +148,8 @@ function complete(row: Row) {
       city: english(district.city),
       district: english(district.title),
       address: toLatin(row.street) + address + english(isCentre ? district.city : district.title),
+      description: describe(texts.text),
+      prices: texts.prices.map(([title, description]) => ({ title, description })),
     },
     latitude,
     longitude,
@@ -152,7 +157,7 @@ function complete(row: Row) {
     email: isOffline ? null : `info@${row.slug}.example`,
     website: website ? `https://${row.slug}.example` : null,
     links: website && row.slug.length % 2 === 0 ? socialLinks(row.slug) : {},
-    description: kind.text.filter((_, at) => at !== left).join('\n\n'),
+    description: describe(kind.text),
     tags: kind.tags,
     amenities: equipment(kind.category, random),
     price_level: kind.level,
