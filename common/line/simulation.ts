@@ -83,7 +83,7 @@ export function simulate(line: Line, random: NextNumber): Futures | null {
   const serves = counters.map((counter) =>
     [...services.keys()].filter((service) => isServedAt(counter, service)),
   );
-  // Where everybody is served everywhere, the queue is called in its order: much faster.
+  // One queue, called in its order, if each counter serves everybody. It is simulated much faster.
   const isOneQueue =
     returning.length === 0 &&
     counters.every((counter) => [...waitedFor].every((service) => isServedAt(counter, service)));

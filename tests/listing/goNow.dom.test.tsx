@@ -88,7 +88,7 @@ for (const position of [pangrati, null]) {
     await waitFor(() => expect(said()).toBe(el.browse.first.looking));
     await act(async () => free?.());
     await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    expect(said()).toBe(position ? el.browse.goNow.near : el.browse.goNow.byDistrict);
+    expect(said()).toBe(position ? el.browse.goNow.near : el.browse.goNow.refused);
     const [first] = screen.getAllByRole('listitem');
     expect(first?.textContent).toContain('Τρίτο');
     expect(first?.textContent).toContain(position ? 'με τα πόδια' : 'Παγκράτι, Αθήνα');

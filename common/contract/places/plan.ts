@@ -155,6 +155,12 @@ const PlanDays = named('PlanDays', { days: Type.Array(PlanDay) });
 
 export const PlanResponse = named('Plan', {
   organisation: PlaceSummary,
+  titles: Type.Optional(
+    Type.Object(
+      { el: Type.String(), en: nullable(Type.String()) },
+      { description: 'Its name in both languages; null without an English one.' },
+    ),
+  ),
   ...planFields,
   counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
   patience_seconds: Type.Optional(Type.Integer({ description: noShowAfter })),

@@ -79,7 +79,7 @@ export interface Called {
 }
 
 /** A call to a counter: from one list, or without it from the whole line. */
-export interface Call {
+export interface CallInput {
   listId: number | null;
   lineId?: number | null;
   /** Ids of the services that the counter serves; null: all. */
@@ -120,7 +120,7 @@ export const listsCalledFrom = (
       );
 
 /** Calls a ticket of a list, or of a line, to a counter: see `call_next`. @throws if the database refuses */
-export async function callNext(db: Queryable, call: Call): Promise<Called> {
+export async function callNext(db: Queryable, call: CallInput): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
     'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7, $8, $9)',
@@ -150,7 +150,7 @@ export const callNextOnce = (
   db: Db,
   key: IdempotencyKey | null,
   about: string,
-  call: Call,
+  call: CallInput,
 ): Promise<Called> =>
   attempt(() =>
     db.transaction((tx) =>

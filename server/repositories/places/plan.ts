@@ -81,6 +81,7 @@ interface CounterSettings {
   priority_after: number;
   confirms_arrival: boolean;
   clerks_choose_services: boolean;
+  titles: { el: string; en: string | null };
 }
 
 export const plannedPlace = async (
@@ -91,7 +92,8 @@ export const plannedPlace = async (
     db,
     `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds,
             priority_after, confirms_arrival, clerks_choose_services, door, door_share, door_until_minutes,
-            presence FROM organisations WHERE id = $1`,
+            presence, jsonb_build_object('el', title, 'en', english->'title') AS titles
+       FROM organisations WHERE id = $1`,
     [id],
   ))!;
 
@@ -166,6 +168,7 @@ export async function planOf(
   const beyond = rows.map((row) => row.released_on).filter((date) => date > within.at(-1)!);
   return {
     organisation: toPlace(own),
+    titles: place.titles,
     hours: place.plan_hours,
     opening_hours: place.opening_hours,
     numbers_a_day: place.daily_capacity,

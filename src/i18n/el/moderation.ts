@@ -1,7 +1,5 @@
 export const moderation = {
   description: 'Όσα περιμένουν έλεγχο πριν φανούν σε όλους.',
-  waiting_one: 'Περιμένει {{count, number}}',
-  waiting_other: 'Περιμένουν {{count, number}}',
   list: 'Όσα περιμένουν, τα παλιότερα πρώτα',
   more: 'και {{count, number}} ακόμη',
   empty: {

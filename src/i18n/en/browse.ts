@@ -43,6 +43,7 @@ export const browse = {
     visit_other: '{{count, number}}\u00a0min visit',
     few: 'Try another kind of place or another area.',
     near: 'Includes the walk, the wait and the visit.',
+    refused: 'Your device did not share your location. Choose a district.',
     byDistrict: 'Includes the wait and the visit, but not the way there.',
   },
   first: {

@@ -139,5 +139,7 @@ export const counter = {
   noList: {
     title: 'No list for today',
     text: 'No numbers are available today. A list will appear here as soon as it opens.',
+    days: 'Open the day in the calendar',
+    dashboard: 'Back to my dashboard',
   },
 };

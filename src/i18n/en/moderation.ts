@@ -1,7 +1,5 @@
 export const moderation = {
   description: 'Everything waiting for approval before it becomes public.',
-  waiting_one: '{{count, number}} is waiting',
-  waiting_other: '{{count, number}} are waiting',
   list: 'Waiting, oldest first',
   more: 'and {{count, number}} more',
   empty: {

@@ -8,6 +8,8 @@ import { linesOf, type CounterLine, type CounterView } from '#src/api/counter.ts
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { paths } from '#src/config/paths.ts';
+import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useOwnCounter } from '#src/hooks/data/counter/useOwnCounter.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
@@ -90,6 +92,7 @@ function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
   const { t } = useTranslation();
   const online = useOnline();
   const { counters, organisation } = view;
+  const role = useMemberships()?.find(({ slug }) => slug === organisation.slug)?.role;
   const lines = linesOf(view);
   const [counter, choose] = useOwnCounter(organisation.slug, counters);
   const stale = online ? (failed ? 'unreachable' : null) : 'offline';
@@ -105,6 +108,14 @@ function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
           picture="tickets"
           title={t('counter.noList.title')}
           text={t('counter.noList.text')}
+          action={
+            role === 'owner'
+              ? {
+                  href: `${paths.manage.href(organisation.slug)}?tab=week`,
+                  label: t('counter.noList.days'),
+                }
+              : { href: paths.dashboard.href(), label: t('counter.noList.dashboard') }
+          }
         />
       ) : counter === null ? (
         <FirstChoice counters={counters} onChoose={choose} />

@@ -55,14 +55,14 @@ const Notice = styled('p')({
 });
 
 interface PosterProps {
-  place: string;
+  titles: { el: string; en: string | null };
   link: string;
   /** True if the link gives a number without an account. */
   atDoor: boolean;
   notice: Plan['notice'];
 }
 
-function Poster({ place, link, atDoor, notice }: PosterProps) {
+function Poster({ titles, link, atDoor, notice }: PosterProps) {
   const { i18n } = useTranslation();
   const text = atDoor ? 'manage.poster.doorText' : 'manage.poster.text';
   const [greek, english] = [i18n.getFixedT('el'), i18n.getFixedT('en')];
@@ -75,7 +75,7 @@ function Poster({ place, link, atDoor, notice }: PosterProps) {
       sx={{ width: '100%', maxWidth: '26em', '@media print': { maxWidth: '36em' } }}
     >
       <Part sx={tornEdge('bottom')}>
-        <Title>{place}</Title>
+        <Title lang="el">{titles.el}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
         <p lang="el">{greek(text)}</p>
         {notice && (
@@ -87,6 +87,7 @@ function Poster({ place, link, atDoor, notice }: PosterProps) {
       <Part sx={tornEdge('top')}>
         <QrCode value={link} style={{ width: '14em' }} />
         <Address>{link.replace(/^https?:\/\//, '')}</Address>
+        {titles.en && <strong lang="en">{titles.en}</strong>}
         <p lang="en">
           <strong>{english('manage.poster.call')}.</strong> {english(text)}
         </p>
@@ -100,7 +101,7 @@ function Poster({ place, link, atDoor, notice }: PosterProps) {
   );
 }
 
-export function PosterTab({ plan: { organisation: place, door, notice } }: TabProps) {
+export function PosterTab({ plan: { organisation: place, titles, door, notice } }: TabProps) {
   const { t } = useTranslation();
   const atDoor = door === 'poster';
   const path = (atDoor ? paths.join : paths.listing).href(place.slug);
@@ -108,7 +109,7 @@ export function PosterTab({ plan: { organisation: place, door, notice } }: TabPr
     <Panel title={t('manage.tabs.poster')}>
       <GlobalStyles styles={notice ? printStyles.withNotice : printStyles.plain} />
       <Poster
-        place={place.title}
+        titles={titles ?? { el: place.title, en: null }}
         link={new URL(path, location.origin).href}
         atDoor={atDoor}
         notice={notice}

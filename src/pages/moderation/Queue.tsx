@@ -196,9 +196,6 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
         >
           {t('navigation.panel.moderation')}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>
-          {isWaiting && count > 0 && t('moderation.waiting', { count })}
-        </Typography>
         <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
           <ShortcutHelp ref={help} keys={keys} of="moderation" />
         </Box>

@@ -127,6 +127,7 @@ export const NoList = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ waiting_lists: [] }))),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.noList.title)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: el.noList.dashboard })).toBeVisible();
   },
 });
 

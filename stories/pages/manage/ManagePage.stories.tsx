@@ -224,9 +224,12 @@ export const Empty = meta.story({
   },
 });
 
+const posterTitles = { el: 'ΚΕΠ Δοκιμής', en: 'Kypseli Citizens’ Service Centre' };
+
 /** A printable poster for the door. */
 export const Poster = meta.story({
-  beforeEach: ({ msw }) => msw.use(...plan.success(buildPlan({ notice: liftNotice }))),
+  beforeEach: ({ msw }) =>
+    msw.use(...plan.success(buildPlan({ notice: liftNotice, titles: posterTitles }))),
   parameters: {
     ...at('poster'),
     pictures: { disable: 'Its QR code contains the origin of the workshop.' },
@@ -234,7 +237,7 @@ export const Poster = meta.story({
   play: async ({ canvas, userEvent }) => {
     const print = spyOn(window, 'print').mockReturnValue();
     await expect(await canvas.findByRole('img')).toBeVisible();
-    for (const text of [liftNotice.text, liftNotice.text_en!])
+    for (const text of [liftNotice.text, liftNotice.text_en!, ...Object.values(posterTitles)])
       await expect(canvas.getByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.poster.print }));
     await expect(print).toHaveBeenCalled();

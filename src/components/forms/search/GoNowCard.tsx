@@ -193,6 +193,13 @@ export function GoNowCard({
   const { t } = useTranslation();
   const title = useId();
   const isLoading = answers === null && !failure;
+  const hasDistricts = whereabouts !== 'known' && districts.length > 1;
+  const basis =
+    whereabouts === 'known'
+      ? 'near'
+      : whereabouts === 'refused' && hasDistricts
+        ? 'refused'
+        : 'byDistrict';
   return (
     <Root aria-labelledby={title}>
       <Head>
@@ -209,7 +216,7 @@ export function GoNowCard({
           onChange={(next) => onKindChange?.(next)}
         />
         {/* While the places load, it keeps the place of the select. */}
-        {whereabouts !== 'known' && (isLoading || districts.length > 1) && (
+        {(hasDistricts || (whereabouts !== 'known' && isLoading)) && (
           <CompactSelect
             label={t('browse.goNow.district')}
             value={district}
@@ -233,9 +240,7 @@ export function GoNowCard({
         {isLoading
           ? t('browse.first.looking')
           : (failure ??
-            (answers?.length === 0
-              ? t('browse.first.nowhere')
-              : t(`browse.goNow.${whereabouts === 'known' ? 'near' : 'byDistrict'}`)))}
+            (answers?.length === 0 ? t('browse.first.nowhere') : t(`browse.goNow.${basis}`)))}
       </Note>
       {failure && (
         <Button variant="outlined" sx={{ mt: 1 }} onClick={onRetry}>

@@ -5,9 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { Suspense, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { whereabouts } from '#src/browser/position.ts';
-import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
+import { useOnline } from '#src/hooks/useOnline.ts';
+import { lazyWithFallback } from '#src/components/lazy/loadWithFallback.tsx';
 
-const Panel = lazyWithFallback(async () => (await import('./GoNowPanel.tsx')).GoNowPanel, Nothing);
+const Panel = lazyWithFallback(async () => (await import('./GoNowPanel.tsx')).GoNowPanel);
 
 /** The state of «Πάω τώρα». Opening it asks for the position, unless that was asked before. */
 export const useGoNow = () => {
@@ -45,12 +46,23 @@ export function GoNowButton({ goNow, ...rest }: { goNow: GoNow } & ButtonProps) 
   );
 }
 
+/** Without a connection, the code of the places waits for one. */
+function Loading() {
+  const { t } = useTranslation();
+  const isOnline = useOnline();
+  return isOnline ? (
+    <Skeleton variant="rounded" height={420} />
+  ) : (
+    <p role="status">{t('errors.network')}</p>
+  );
+}
+
 /** The places, above the results. Its code loads on the first press. */
 export function GoNowAnswers({ goNow, category }: { goNow: GoNow; category?: string }) {
   if (!goNow.isOpen) return null;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Suspense fallback={<Skeleton variant="rounded" height={420} />}>
+      <Suspense fallback={<Loading />}>
         <Panel category={category} onClose={goNow.close} />
       </Suspense>
     </Box>

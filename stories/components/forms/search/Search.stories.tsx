@@ -86,7 +86,7 @@ export const GoNowByDistrict = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Παγκράτι, Αθήνα/)).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent(el.browse.goNow.byDistrict);
+    await expect(canvas.getByRole('status')).toHaveTextContent(el.browse.goNow.refused);
     await userEvent.click(canvas.getByRole('button', { name: el.browse.goNow.locate }));
     await expect(onLocate).toHaveBeenCalledOnce();
   },
