@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { LOCKS } from './advisoryLocks.ts';
-import { sqlState, type Db, type Queryable } from '#server/db/client.ts';
+import { sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FUNCTIONS = new URL('./functions/', import.meta.url);
@@ -95,6 +95,9 @@ const appliedNames = async (db: Queryable): Promise<string[]> =>
     ({ name }) => name,
   );
 
+const isUsed = async (db: Queryable): Promise<boolean> =>
+  (await valueOf<string>(db, "SELECT to_regclass('public.migrations')::text")) !== null;
+
 const markApplied = (db: Queryable, name: string): Promise<unknown> =>
   db.query('INSERT INTO migrations (name) VALUES ($1)', [name]);
 
@@ -140,34 +143,58 @@ async function applyConcurrently(db: Db, name: string, folder?: string): Promise
   await markApplied(db, name);
 }
 
+/** The functions whose text differs from the one that was applied last. */
+async function changedFunctions(
+  db: Queryable,
+  folder?: string,
+): Promise<{ name: string; text: string; checksum: string }[]> {
+  const rows = await db.query<{ name: string; checksum: string }>(
+    'SELECT name, checksum FROM sql_functions',
+  );
+  const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
+  return functionNames(folder)
+    .map((name) => {
+      const text = readFileSync(new URL(name, folderUrl(FUNCTIONS, folder)), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    })
+    .filter(({ name, checksum }) => checksums.get(name) !== checksum);
+}
+
 /**
- * Applies, within the transaction of the migrations, every function whose text differs from the
- * last applied one. This includes older texts, so that an older version with the same migrations
- * gets the functions that it was tested with.
+ * Applies every changed function, within the transaction of the migrations. This includes older
+ * texts, so that an older version with the same migrations gets the functions that it was tested
+ * with.
  */
 async function applyFunctions(tx: Queryable, folder?: string): Promise<string[]> {
   await tx.exec(
     `CREATE TABLE IF NOT EXISTS sql_functions (name text PRIMARY KEY, checksum text NOT NULL,
        applied_at timestamptz NOT NULL DEFAULT now())`,
   );
-  const rows = await tx.query<{ name: string; checksum: string }>(
-    'SELECT name, checksum FROM sql_functions',
-  );
-  const checksums = new Map(rows.map(({ name, checksum }) => [name, checksum]));
-  const changed: string[] = [];
-  for (const name of functionNames(folder)) {
-    const text = readFileSync(new URL(name, folderUrl(FUNCTIONS, folder)), 'utf8');
-    const checksum = createHash('sha256').update(text).digest('hex');
-    if (checksums.get(name) === checksum) continue;
+  const changed = await changedFunctions(tx, folder);
+  for (const { name, text, checksum } of changed) {
     await tx.exec(text);
     await tx.query(
       `INSERT INTO sql_functions (name, checksum) VALUES ($1, $2)
        ON CONFLICT (name) DO UPDATE SET checksum = EXCLUDED.checksum, applied_at = now()`,
       [name, checksum],
     );
-    changed.push(name);
   }
-  return changed;
+  return changed.map(({ name }) => name);
+}
+
+/**
+ * Reads what a start would apply. Changes nothing.
+ * @returns names of migrations, or of functions if no migration is missing; null without tables
+ * @throws DatabaseNewer, DatabaseOlder as `migrate`
+ */
+export async function pendingSql(db: Queryable): Promise<string[] | null> {
+  if (!(await isUsed(db))) return null;
+  const [seen, names] = [sinceBaseline(await appliedNames(db)), migrationNames()];
+  const unknown = seen.filter((name) => !names.includes(name));
+  if (unknown.length > 0) throw new DatabaseNewer(unknown);
+  const missing = names.filter((name) => !seen.includes(name));
+  if (missing.length > 0) return missing;
+  return (await changedFunctions(db)).map(({ name }) => name);
 }
 
 /** Reports immediately, and then every few seconds, what a start waits for. */
@@ -228,10 +255,7 @@ async function applyAll(
   const names = migrationNames(folder);
   const applied: string[] = [];
   // Nobody uses a new database or the embedded database during its migration.
-  const [used] = await db.query<{ used: boolean }>(
-    "SELECT to_regclass('public.migrations') IS NOT NULL AS used",
-  );
-  if (db.kind === 'postgres' && used?.used) {
+  if (db.kind === 'postgres' && (await isUsed(db))) {
     const seen = new Set(sinceBaseline(await appliedNames(db)));
     for (const name of names.filter((one) => !seen.has(one) && isConcurrent(one, folder))) {
       const range = { folder, before: name };
@@ -270,9 +294,7 @@ export async function migrate(
       applied = await applyAll(own, folders, say);
     });
     if (isDone) return applied;
-    await say(
-      async () => `another process that migrates the database, ${await maintenanceNow(own)}`,
-    );
+    await say(async () => `another process that migrates the database, ${await maintenanceNow(own)}`); // prettier-ignore
     await rest(LOOK_EVERY_MS);
   }
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Db } from '#server/db/client.ts';
 import { requireDatabase, requireOwner } from '#server/db/folder.ts';
 import { FolderInUse } from '#server/db/lock.ts';
-import { migrate } from '#server/db/migrate.ts';
+import { migrate, pendingSql } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { readSettings, type Settings } from '#server/settings.ts';
@@ -28,6 +28,30 @@ export interface Work {
 }
 
 /**
+ * Requires the tables of this version. Only a start changes those of a database that exists, because
+ * servers of another version may be using it.
+ * @throws Error with advice for the operator; nothing was changed then
+ */
+export async function requireTables(db: Db, { creates }: Pick<Work, 'creates'>): Promise<void> {
+  const pending = await pendingSql(db);
+  if (pending === null && creates) {
+    await migrate(db);
+    // Marks the empty index as current. Otherwise the first start would rebuild it.
+    await refreshSearchIndex(db.for('maintenance'));
+    return;
+  }
+  if (pending === null) {
+    throw new Error('The database has no tables yet. Check DATABASE_URL, or start the server once, which creates them.'); // prettier-ignore
+  }
+  if (pending.length > 0) {
+    throw new Error(
+      `The database belongs to an earlier version: ${pending.join(', ')} would change it. Run this ` +
+        'with the version that serves now, or start this version first. Nothing was changed.',
+    );
+  }
+}
+
+/**
  * Runs an operator command on the configured database. On failure, prints the reason and exits with
  * 1.
  * @param read parses the arguments before anything is opened; it throws messages for the operator
@@ -40,8 +64,7 @@ export async function runCommand(read: () => Work): Promise<void> {
     if (!work.creates) requireDatabase(settings);
     const db = await openDatabase(settings, { onError: () => undefined });
     try {
-      await migrate(db);
-      await refreshSearchIndex(db.for('maintenance'));
+      await requireTables(db, work);
       await work(db, settings);
     } finally {
       await db.close();

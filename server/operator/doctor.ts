@@ -2,7 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { first, valueOf, type Db } from '#server/db/client.ts';
 import { requireOwner } from '#server/db/folder.ts';
-import { migrationNames, sinceBaseline } from '#server/db/migrate.ts';
+import { pendingSql } from '#server/db/migrate.ts';
 import { errorCode } from '#server/lib/outsideService.ts';
 import { openTransport } from '#server/mail/transport.ts';
 import { openMedia, probeStore } from '#server/media/store.ts';
@@ -31,16 +31,11 @@ const ANSWER_WITHIN_MS = 10_000;
 
 const hoursSince = (at: Date, now: Date) => Math.round((now.getTime() - at.getTime()) / HOUR_MS);
 
-const isNew = async (db: Db): Promise<boolean> =>
-  (await valueOf<string>(db, "SELECT to_regclass('migrations')::text")) === null;
-
 async function checkMigrations(db: Db): Promise<Found> {
-  if (await isNew(db)) return failure('The database is empty. Check DATABASE_URL, or start the server, which creates the tables.'); // prettier-ignore
-  const rows = await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
-  const applied = sinceBaseline(rows.map(({ name }) => name));
-  const missing = migrationNames().filter((name) => !applied.includes(name));
-  if (missing.length === 0) return ok('The database has the tables of this version.');
-  return warning(`${missing.length} migrations are missing. The next start applies them; take a backup first.`); // prettier-ignore
+  const pending = await pendingSql(db);
+  if (pending === null) return failure('The database is empty. Check DATABASE_URL, or start the server, which creates the tables.'); // prettier-ignore
+  if (pending.length === 0) return ok('The database has the tables of this version.');
+  return warning(`The database belongs to an earlier version: ${pending.join(', ')} would change it. The next start does so; take a backup first.`); // prettier-ignore
 }
 
 async function checkClock(db: Db): Promise<Found> {
