@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { announce } from '#src/browser/announcer.ts';
 import { markTab, vibrate } from '#src/browser/tabMark.ts';
+import { recallsOf } from '#src/pages/shared/tickets/lineFacts.ts';
 
 const CALL = [400, 150, 400, 150, 800];
 const NEAR = [250, 120, 250];
@@ -21,10 +22,10 @@ interface Moment {
   recalls: number;
 }
 
-const momentOf = ({ status, peopleAhead, rank, label, nowServing }: TicketByKey): Moment => ({
-  status,
-  peopleAhead: peopleAhead ?? 0,
-  recalls: nowServing?.find((call) => call.rank === rank && call.label === label)?.recalls ?? 0,
+const momentOf = (ticket: TicketByKey): Moment => ({
+  status: ticket.status,
+  peopleAhead: ticket.peopleAhead ?? 0,
+  recalls: recallsOf(ticket),
 });
 
 /** The signal between two states: a call, a repeated call, or few people ahead. */

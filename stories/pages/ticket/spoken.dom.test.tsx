@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { useSyncExternalStore } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
@@ -12,6 +12,7 @@ import {
   listingFrom,
   organisationFrom,
 } from '#src/mocks/organisations.ts';
+import { buildCalled } from '#src/mocks/lines.ts';
 import { buildCalledTicket, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
 import { paths } from '#src/config/paths.ts';
 import { Banner } from '#src/pages/listing-details/sections/Banner.tsx';
@@ -95,7 +96,7 @@ it('announces the next number, the people ahead and conflicts before a ticket is
   expect(announced.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 
-it('announces a call with its counter once, and how the visit ended', async () => {
+it('announces each call with its counter once, and how the visit ended', async () => {
   const state = changingTicket(ticketByKeyFrom());
   function Hand() {
     const ticket = useSyncExternalStore(state.subscribe, state.get);
@@ -113,6 +114,11 @@ it('announces a call with its counter once, and how the visit ended', async () =
   // A second live region would announce the same text again.
   expectOnce(await readOn(), ['alert', 'Είναι η σειρά σας', 'Θυρίδα 2']);
   await silence();
+  const first = screen.getByRole('alert');
+  const again = [buildCalled({ rank: 42, counter: 'Θυρίδα 2', recalls: 1 })];
+  await act(async () => state.set(ticketByKeyFrom(buildCalledTicket({ now_serving: again }))));
+  // Screen readers say nothing if the text of an element stays the same.
+  expect(screen.getByRole('alert')).not.toBe(first);
   cleanup();
   const over = await read(<HandTicket rank={42} status="processed" title="Φαρμακείο" />);
   expectOnce(over, ['article, Αριθμός 42', 'Εξυπηρετήθηκε']);

@@ -24,7 +24,7 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { formatTimer } from '#src/lib/durations.ts';
 import { clockWindow } from '#src/lib/waitWords.ts';
-import { endOf, progressOf, type TicketInLine } from './lineFacts.ts';
+import { endOf, progressOf, recallsOf, type TicketInLine } from './lineFacts.ts';
 import { useMoment } from './useMoment.ts';
 
 const MINUTE = 60_000;
@@ -207,6 +207,8 @@ export function TicketPaper({
       return (
         <>
           <CalledNotice
+            // A screen reader announces a new element, also if its text is the same.
+            key={recallsOf(ticket)}
             counter={ticket.counter}
             calledAt={ticket.calledAt}
             until={ticket.patienceEndsAt}

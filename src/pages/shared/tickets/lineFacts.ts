@@ -37,6 +37,10 @@ export const progressOf = (
   };
 };
 
+/** The number of repeated calls of a ticket. */
+export const recallsOf = ({ nowServing, rank, label }: TicketInLine): number =>
+  nowServing?.find((call) => call.rank === rank && call.label === label)?.recalls ?? 0;
+
 const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass', 'priority'] as const;
 
 /** Changes since the ticket was taken, as text: «Εξυπηρετήθηκαν 2, έφυγε 1». */
