@@ -108,13 +108,15 @@ describe('errors', () => {
   });
 
   it('shows a person who logs in only actionable messages', () => {
-    for (const status of [400, 401, 409, 503]) {
+    for (const status of [400, 401, 403, 409, 503]) {
       const shown = signInMessageOf(response(status, { error: 'Access token expired' }));
       expect(shown).toMatchObject({ key: 'errors.general50x' });
     }
     expect(signInMessageOf(response(422, { data: { error: 'Wrong.' } }))).toEqual({
       text: 'Wrong.',
     });
+    const locked = response(403, { error: 'Locked.', code: 'account_locked' });
+    expect(signInMessageOf(locked)).toEqual({ text: 'Locked.' });
     expect(signInMessageOf(response(429, {}))).toMatchObject({ key: 'errors.rateLimited' });
     expect(signInMessageOf(new AxiosError('x', 'ERR_NETWORK'))).toMatchObject({
       key: 'errors.network',

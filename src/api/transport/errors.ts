@@ -199,12 +199,12 @@ const signInKinds = new Set<FailureKind>(['network', 'timeout', 'rate_limited', 
 
 /**
  * Like `messageOf` for login and sign-up. Without a session, a 401 cannot mean an expired session,
- * nor a 403 a missing permission. Every status except 422 and 429 is a server fault with the
- * general text.
+ * nor a 403 without a reason a missing permission. Every other status except 422 and 429 is a server
+ * fault with the general text.
  */
 export const signInMessageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);
-  return failure.status === 422 || signInKinds.has(failure.kind)
+  return failure.status === 422 || signInKinds.has(failure.kind) || saysWhy(failure)
     ? messageOf(failure)
     : messageOf(new ApiError('server'));
 };
