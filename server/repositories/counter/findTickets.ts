@@ -19,6 +19,7 @@ interface Candidate {
   last_name: string | null;
 }
 
+const BETWEEN_NAMES = /[\s-]+/;
 const LABEL = /^(\p{L}{0,2})\s*(\d{1,9})$/u;
 
 /** True for a ticket with this label or number, or whose holder's names begin like the words. */
@@ -29,9 +30,9 @@ function matcherOf(query: string): (one: Candidate) => boolean {
     return ({ rank, letter }) =>
       rank === Number(number) && (look === '' || lookOf(letter ?? '') === look);
   }
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const words = fold(query).split(BETWEEN_NAMES).filter(Boolean);
   return ({ first_name: first, last_name: last }) => {
-    const names = fold(`${first ?? ''} ${last ?? ''}`).split(/[\s-]+/);
+    const names = fold(`${first ?? ''} ${last ?? ''}`).split(BETWEEN_NAMES);
     return words.length > 0 && words.every((word) => names.some((name) => name.startsWith(word)));
   };
 }
