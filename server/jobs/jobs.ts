@@ -6,7 +6,7 @@ import { eraseTexts, expireAfterClosing, expireTickets } from '#server/repositor
 import { purgeIdempotencyKeys } from '#server/repositories/idempotency.ts';
 import { purgeMail } from '#server/mail/outbox.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
-import { mailWeekReports } from '#server/repositories/places/weekMail.ts';
+import { mailWeekReports } from '#server/repositories/week/weekMail.ts';
 import { applyHeldDecisions } from '#server/repositories/moderation/held.ts';
 import { remindModerators } from '#server/repositories/moderation/reminder.ts';
 import { linkOrigin } from '#server/pages/origin.ts';

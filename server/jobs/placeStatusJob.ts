@@ -1,8 +1,8 @@
 import type { Context } from '#server/context.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
-import { valueOf } from '#server/db/client.ts';
 import { DIRECTORY, WAITS, type Changes } from '#server/db/lineChanges.ts';
 import {
+  countPlaces,
   lastStatusRun,
   MANY_PLACES,
   refreshPlaceStatus,
@@ -54,8 +54,7 @@ export function startPlaceStatus(
       await refreshStatusOf(db, clock.now(), ids);
       return;
     }
-    const places = await valueOf<number>(db, 'SELECT sum(number) FROM organisation_counts');
-    isStored = (places ?? 0) >= MANY_PLACES;
+    isStored = (await countPlaces(db)) >= MANY_PLACES;
     if (isStored) await refreshPlaceStatus(db, clock.now());
     allAt = began;
   };

@@ -51,6 +51,16 @@ it(`sources and tests have at most ${MOST_LINES} lines`, () => {
   expect(long).toEqual([]);
 });
 
+/** An SQL statement in a string. */
+const STATEMENT =
+  /['"`]\s*(WITH \w+ |SELECT |INSERT INTO |UPDATE \w+ SET |DELETE FROM |LOCK |NOTIFY )/;
+
+it('routes and jobs contain no SQL: repositories do', () => {
+  const files = [...sourcesIn(['server/routes']), ...sourcesIn(['server/jobs'])];
+  expect(files.length).toBeGreaterThan(40);
+  expect(files.filter((file) => STATEMENT.test(readFileSync(file, 'utf8')))).toEqual([]);
+});
+
 describe('circlesOf', () => {
   it('finds a circle between two folders through any of their files', () => {
     const circles = circlesOf([

@@ -13,7 +13,7 @@ import { sitemapFiles, sitemapSlugs } from '#server/repositories/organisations/s
 import { anonymiseBefore } from '#server/repositories/people/retention.ts';
 import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { statisticsOf } from '#server/repositories/places/statistics.ts';
-import { mailWeekReports } from '#server/repositories/places/weekMail.ts';
+import { mailWeekReports } from '#server/repositories/week/weekMail.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { expireTickets } from '#server/repositories/line/expiry.ts';
 import { SECRET } from '#tests/trust/people.ts';

@@ -1,6 +1,6 @@
 import type { PriorityReason } from '#common/priority.ts';
 import type { HallAction } from '#common/contract/counter.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import { record, type Acting } from '#server/repositories/members/audit.ts';
 import type { MemberTicket } from '#server/repositories/members/members.ts';
@@ -172,3 +172,26 @@ export const givePriority = (
   by: { ticketId: number; reason: PriorityReason | null; actor: Actor; now: Date },
 ): Promise<unknown> =>
   tx.query('SELECT ticket_priority($1, $2, $3, $4)', [by.ticketId, by.reason, by.actor, by.now]);
+
+/**
+ * The id of the person's other open number.
+ * @param service code of the service that the ticket was to go to; null: its own
+ */
+export const otherOpenTicket = (
+  db: Queryable,
+  ticketId: number,
+  service: string | null,
+): Promise<number | null> =>
+  valueOf(
+    db,
+    `SELECT other.id FROM tickets own JOIN tickets other USING (line_id, user_id)
+       JOIN services s ON s.id = other.service_id
+      WHERE own.id = $1 AND other.id <> own.id AND other.status IN ('scheduled', 'running')
+        AND CASE WHEN $2::text IS NULL THEN other.service_id = own.service_id
+                 ELSE s.code = $2 END LIMIT 1`,
+    [ticketId, service],
+  );
+
+/** The counter of a ticket before its last step. */
+export const counterBefore = (db: Queryable, ticketId: number): Promise<string | null> =>
+  valueOf(db, `SELECT before_step ->> 'counter' FROM tickets WHERE id = $1`, [ticketId]);

@@ -1,7 +1,8 @@
 import { UNDO_SECONDS } from '#common/line/transitions.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
-import { valueOf, type Db } from '#server/db/client.ts';
+import { first, valueOf, type Db } from '#server/db/client.ts';
 import type { LimitCounter } from '#server/repositories/people/rateLimits.ts';
+import type { PersonTake } from './ticketQueue.ts';
 
 export interface NetworkTake {
   listId: number;
@@ -10,6 +11,29 @@ export interface NetworkTake {
   networks: readonly LimitCounter[];
   now: Date;
 }
+
+/** A list of which a network gets a share at most. */
+interface SharedList {
+  id: number;
+  capacity: number | null;
+  /** The person has this number already, so a take is a repeat. */
+  is_repeat: boolean;
+}
+
+/** The list of a take; undefined if it is unknown. */
+export const listToShare = (
+  db: Db,
+  { listCode, userId, idempotencyKey }: PersonTake,
+): Promise<SharedList | undefined> =>
+  first(
+    db,
+    `SELECT l.id, l.capacity, EXISTS (
+              SELECT FROM tickets t
+               WHERE t.user_id = $2 AND (t.idempotency_key = $3
+                  OR t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running'))) AS is_repeat
+       FROM waiting_lists l WHERE l.code = $1`,
+    [listCode, userId, idempotencyKey],
+  );
 
 /** Time after which a reservation of a process that died no longer counts. */
 const UNDER_WAY = '1 minute';

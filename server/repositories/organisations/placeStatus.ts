@@ -184,6 +184,10 @@ export const lastStatusRun = (db: Queryable): Promise<Date | null> =>
     'place_status',
   );
 
+/** The number of places in the directory. */
+export const countPlaces = async (db: Queryable): Promise<number> =>
+  (await valueOf<number>(db, 'SELECT sum(number) FROM organisation_counts')) ?? 0;
+
 const totals = new WeakMap<Db, { asOf: number; counts: Map<string, number> }>();
 
 /**

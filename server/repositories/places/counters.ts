@@ -139,9 +139,18 @@ export async function chooseServices(
 /** Waiting people of a line whose services a counter does not serve. */
 export const othersWaiting = async (
   db: Queryable,
-  { lineId, services, language }: { lineId: number; services: readonly number[]; language: Language },
+  {
+    lineId,
+    services,
+    language,
+  }: { lineId: number; services: readonly number[]; language: Language },
 ): Promise<NonNullable<CallResponse['others']>> => {
-  const rows = await db.query<{ code: string; name: string; letter: string | null; waiting: number }>(
+  const rows = await db.query<{
+    code: string;
+    name: string;
+    letter: string | null;
+    waiting: number;
+  }>(
     `SELECT s.code, ${serviceName('s', language)} AS name, s.letter, l.waiting_count AS waiting
        FROM waiting_lists l JOIN services s ON s.id = l.service_id
       WHERE l.line_id = $1 AND l.waiting_count > 0 AND s.id <> ALL ($2::bigint[])
@@ -149,4 +158,4 @@ export const othersWaiting = async (
     [lineId, services],
   );
   return rows.map(({ code, name, ...row }) => ({ service: { code, name }, ...row }));
-}; // prettier-ignore
+};

@@ -1,8 +1,11 @@
+import type { PlaceSummary } from '#common/contract/counter.ts';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
+import type { PresenceMode } from '#common/contract/presence.ts';
 import type { Language } from '#common/languages.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/members/audit.ts';
+import { nameIn } from '#server/repositories/organisations/english.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import {
@@ -35,6 +38,31 @@ export interface DeviceChange {
 export const MOST_DEVICES = 50;
 
 const SECRET = /^[0-9a-f]{32}$/;
+
+/** The place of a device. */
+type DevicePlace = PlaceSummary & { id: number; presence: PresenceMode };
+
+/**
+ * The place of a device in a language.
+ * @param asked slug or code that the device asks for
+ * @returns undefined unless that is the place of the device
+ */
+export const placeOfDevice = (
+  db: Queryable,
+  { organisation_id: own }: Pick<KnownDevice, 'organisation_id'>,
+  asked: string,
+  language: Language,
+): Promise<DevicePlace | undefined> => {
+  const named = (column: 'title' | 'address' | 'city') =>
+    `${nameIn(language, column)} AS ${column}`;
+  return first(
+    db,
+    `SELECT o.id, o.code, o.slug, ${named('title')}, ${named('address')}, ${named('city')}, o.image,
+            o.presence
+       FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
+    [own, asked],
+  );
+};
 
 const SELECT = `SELECT d.code, d.name, d.created_at, d.seen_at,
     u.first_name || ' ' || u.last_name AS created_by

@@ -1,28 +1,21 @@
 import {
-  CallResponse,
-  CounterPayload,
-  CounterRefusal,
-  CounterTicket,
-  MEMBER_ACTIONS,
-  type MemberAction,
-  actOnTicket,
   callNext,
+  type CallPayload,
+  CallResponse,
+  CounterRefusal,
 } from '#common/contract/counter.ts';
-import { withAction } from '#common/contract/endpoint.ts';
+import type { Language } from '#common/languages.ts';
 import type { App } from '#server/context.ts';
 import { isCalendarDate } from '#common/calendar/days.ts';
-import { valueOf } from '#server/db/client.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
-import { record } from '#server/repositories/members/audit.ts';
 import {
   type Called,
+  type CallInput,
   CounterBusy,
   listsCalledFrom,
-  transitionTicket,
   NotPossibleNow,
   callNextOnce,
-  resumeVisit,
 } from '#server/repositories/line/ticketTransitions.ts';
 import {
   counterTicket,
@@ -41,17 +34,7 @@ import {
   ServiceNotServed,
 } from '#server/repositories/places/counters.ts';
 
-const SUMMARIES: Record<MemberAction, string> = {
-  call: 'Calls this ticket, regardless of its position, to a free counter',
-  recall: 'Repeats the call of a ticket',
-  done: 'Ends a visit as served',
-  no_show: 'Ends a call as a no-show after the no-show time of the place',
-  resume:
-    'Reverts the end of a visit within 60 seconds and, with `instead_of`, the call that followed',
-  return: 'Reverts a call: the ticket waits again in its position',
-};
-
-/** Calls at a counter: POST /api/counter/{id}/calls, /api/counter/tickets/{code}/{action}. */
+/** Calls at a counter: POST /api/counter/{id}/calls. */
 export default async function callRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
 
@@ -71,6 +54,58 @@ export default async function callRoutes(app: App): Promise<void> {
     }
   };
 
+  /**
+   * Finds one list, or the whole line of a day.
+   * @throws Problem 404, 422
+   */
+  const callFrom = async (
+    place: MemberPlace,
+    { waiting_list_code: code, date }: Pick<CallPayload, 'waiting_list_code' | 'date'>,
+    now: Date,
+  ): Promise<{ listId: number | null; lineId: number | null; listIds: number[] }> => {
+    if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
+    const lists = await listsCalledFrom(
+      db,
+      place.id,
+      code === undefined ? { date: date ?? (await lineDate(db, place.id, now)) } : { code },
+    );
+    const [list] = lists;
+    if (!list) throw new Problem(404, 'waiting_list_not_found');
+    // A call from one list ignores what the counter serves.
+    const lineId = code === undefined ? (lists.find((one) => one.line_id)?.line_id ?? null) : null;
+    return {
+      listId: lineId === null ? list.id : null,
+      lineId,
+      listIds: lists.map(({ id }) => id),
+    };
+  };
+
+  /** The id of a ticket called out of turn. @throws Problem 404 */
+  const chosenTicket = async (
+    userId: number,
+    code: string | undefined,
+    listIds: readonly number[],
+  ): Promise<number | undefined> => {
+    if (code === undefined) return undefined;
+    const ticket = await ticketOfMember(db, userId, code);
+    if (!ticket || !listIds.includes(ticket.list_id)) throw new Problem(404, 'ticket_not_found');
+    return ticket.ticket_id;
+  };
+
+  /** The refusal of a call: the chosen ticket has changed, or the counter serves somebody. */
+  const refusalOf = async (
+    error: NotPossibleNow,
+    { ticketId, counter }: CallInput,
+    listIds: number[],
+    reading: { now: Date; language: Language },
+  ): Promise<Problem> => {
+    const own = await counterTicket(db, ticketId ?? null, reading);
+    const overtaken = own && own.status !== 'scheduled' ? own : null;
+    const ticket = overtaken ?? (await servedAt(db, { listIds, counter, ...reading }));
+    const code = error instanceof CounterBusy ? 'counter_busy' : 'not_possible_now';
+    return new Problem(409, code, { body: { ticket } });
+  };
+
   route(app, callNext, {
     access: 'member',
     changes: 'place',
@@ -85,149 +120,42 @@ export default async function callRoutes(app: App): Promise<void> {
     idempotent: 'required',
     responses: { 200: CallResponse, 409: CounterRefusal },
     handler: async (request) => {
-      const {
-        waiting_list_code: code,
-        date,
-        counter,
-        finish = null,
-        ticket_code: chosen,
-        services: chosenServices,
-      } = request.body;
-      const { place } = request;
-      const userId = request.user.id;
+      const { place, body, user, language } = request;
       const now = clock.now();
-      const reading = { now, language: request.language };
-      if (date !== undefined && !isCalendarDate(date)) throw new Problem(422, 'invalid_dates');
-      const lists = await listsCalledFrom(
-        db,
-        place.id,
-        code === undefined ? { date: date ?? (await lineDate(db, place.id, now)) } : { code },
-      );
-      const [list] = lists;
-      if (!list) throw new Problem(404, 'waiting_list_not_found');
-      const listIds = lists.map(({ id }) => id);
-      // A call from one list ignores what the counter serves.
-      const lineId =
-        code === undefined ? (lists.find((one) => one.line_id)?.line_id ?? null) : null;
-      const wanted = chosen === undefined ? undefined : await ticketOfMember(db, userId, chosen);
-      if (chosen !== undefined && !listIds.includes(wanted?.list_id ?? 0))
-        throw new Problem(404, 'ticket_not_found');
-      const ticketId = wanted?.ticket_id;
-      const n = counterNames(place).indexOf(counter);
+      const reading = { now, language };
+      const from = await callFrom(place, body, now);
+      const ticketId = await chosenTicket(user.id, body.ticket_code, from.listIds);
+      const n = counterNames(place).indexOf(body.counter);
       if (n < 0) throw new Problem(422, 'unknown_counter');
-      const services = lineId === null ? null : await servedNow(place, n, chosenServices);
+      const services = from.lineId === null ? null : await servedNow(place, n, body.services);
+      const call: CallInput = {
+        ...from,
+        services,
+        counter: body.counter,
+        finish: body.finish ?? null,
+        ticketId,
+        actor: 'provider',
+        userId: user.id,
+        now,
+      };
+      const about = body.waiting_list_code ?? `line/${body.date ?? ''}`;
       let called: Called;
       try {
-        called = await callNextOnce(db, request.idempotencyKey, code ?? `line/${date ?? ''}`, {
-          listId: lineId === null ? list.id : null,
-          lineId,
-          services,
-          counter,
-          finish,
-          ticketId,
-          actor: 'provider',
-          userId,
-          now,
-        });
+        called = await callNextOnce(db, request.idempotencyKey, about, call);
       } catch (error) {
         if (!(error instanceof NotPossibleNow)) throw error;
-        const own = await counterTicket(db, ticketId ?? null, reading);
-        const overtaken = own && own.status !== 'scheduled' ? own : null;
-        const ticket = overtaken ?? (await servedAt(db, { listIds, counter, ...reading }));
-        const code = error instanceof CounterBusy ? 'counter_busy' : 'not_possible_now';
-        throw new Problem(409, code, { body: { ticket } });
+        throw await refusalOf(error, call, from.listIds, reading);
       }
-      const isEmpty = called.ticketId === null && lineId !== null && services !== null;
       const { ticketId: calledId, finishedId } = called;
       const ids = [calledId, finishedId].filter((id) => id !== null);
       const changed = ids.length > 0 ? await counterTickets(db, ids, reading) : [];
+      const { lineId } = from;
+      const isEmpty = calledId === null && lineId !== null && services !== null;
       return {
         ticket: calledId === null ? null : changed[0]!,
         finished: finishedId === null ? null : changed.at(-1)!,
-        ...(isEmpty && {
-          others: await othersWaiting(db, { lineId, services, language: request.language }),
-        }),
+        ...(isEmpty && { others: await othersWaiting(db, { lineId, services, language }) }),
       };
     },
   });
-
-  for (const action of MEMBER_ACTIONS) {
-    route(app, withAction(actOnTicket, action, CounterPayload), {
-      access: 'member of the ticket',
-      changes: 'place',
-      summary: SUMMARIES[action],
-      responses: { 200: CounterTicket, 409: CounterRefusal },
-      handler: async (request) => {
-        const { code } = request.params;
-        const { counter, instead_of: called } = request.body;
-        const { held: found, user } = request;
-        const instead =
-          action === 'resume' && called !== undefined
-            ? await ticketOfMember(db, user.id, called)
-            : null;
-        if (instead === undefined) throw new Problem(404, 'ticket_not_found');
-        const names = counterNames(found);
-        if (counter === undefined ? action === 'call' : !names.includes(counter)) {
-          throw new Problem(422, 'unknown_counter');
-        }
-        // Only a call sets the counter. Other actions use the ticket's counter.
-        const callsTo = action === 'call' || action === 'recall' ? counter : undefined;
-        const now = clock.now();
-        const reading = { now, language: request.language };
-        const ticketNow = async () => (await counterTicket(db, found.ticket_id, reading))!;
-        try {
-          await db.transaction(async (tx) => {
-            const ticketId = found.ticket_id;
-            // Lock the line first, as all transactions do.
-            await tx.query('SELECT lock_lines(ARRAY[$1::bigint])', [found.list_id]);
-            const own = await valueOf<string | null>(
-              tx,
-              'SELECT counter FROM tickets WHERE id = $1',
-              [ticketId],
-            );
-            await (action === 'resume'
-              ? resumeVisit(tx, { ticketId, calledId: instead?.ticket_id ?? null, now })
-              : transitionTicket(tx, {
-                  ticketId,
-                  action,
-                  actor: 'provider',
-                  now,
-                  counter: callsTo,
-                  userId: user.id,
-                }));
-            const acting = {
-              organisationId: found.id,
-              userId: user.id,
-              listIds: [found.list_id],
-              now,
-            };
-            const details = { counter: callsTo ?? own, instead_of: instead ? called : undefined };
-            await record(tx, acting, action, code, details);
-          });
-        } catch (error) {
-          if (!(error instanceof NotPossibleNow)) throw error;
-          const own = await ticketNow();
-          const at = callsTo ?? own.counter;
-          if (error instanceof CounterBusy && at !== null) {
-            const ticket = await servedAt(db, {
-              listIds: [found.list_id],
-              counter: at,
-              ...reading,
-            });
-            throw new Problem(409, 'counter_busy', { body: { ticket } });
-          }
-          // The ticket called after it has changed, which is why the action is refused.
-          const other =
-            own.status === 'running'
-              ? null
-              : await counterTicket(db, instead?.ticket_id ?? null, reading);
-          const isThere = other?.status === 'running' && other.counter === own.counter;
-          throw new Problem(409, 'not_possible_now', {
-            body: { ticket: isThere ? own : (other ?? own) },
-          });
-        }
-        return ticketNow();
-      },
-    });
-  }
 }

@@ -1,7 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { isCalendarDate } from '#common/calendar/days.ts';
 import {
-  type PlaceSummary,
   getMemberships,
   getCounter,
   changeList as changeListCall,
@@ -10,10 +9,8 @@ import {
   WALK_IN_NAME_MAX,
   WalkInTicket,
 } from '#common/contract/counter.ts';
-import type { PresenceMode } from '#common/contract/presence.ts';
 import { getKiosk } from '#common/contract/places/kiosks.ts';
 import type { App, Context } from '#server/context.ts';
-import { first } from '#server/db/client.ts';
 import { today } from '#server/lib/clock.ts';
 import { longFault, refuseFaults, tidy } from '#server/lib/fieldProblems.ts';
 import { found, Problem } from '#server/lib/problem.ts';
@@ -29,10 +26,9 @@ import { addWalkIn, changeList } from '#server/repositories/counter/lists.ts';
 import { counterNames, placesOfMember, toPlace } from '#server/repositories/members/members.ts';
 import { isPlaceOpen } from '#server/repositories/line/opening.ts';
 import { noticeOf } from '#server/repositories/organisations/notice.ts';
-import { nameIn } from '#server/repositories/organisations/english.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { counterServices } from '#server/repositories/places/counters.ts';
-import { kioskLists, recordLastSeen } from '#server/repositories/places/devices.ts';
+import { kioskLists, placeOfDevice, recordLastSeen } from '#server/repositories/places/devices.ts';
 import { findTicketByKey } from '#server/repositories/tickets/tickets.ts';
 import { doorAt } from '#server/routes/door/doorAt.ts';
 import { createTicketService } from '#server/routes/tickets/ticketService.ts';
@@ -48,20 +44,8 @@ const STATUS: Partial<Record<string, number>> = {
 const OF_DEVICE: Limit = { name: 'walk_ins_of_device', max: 20, seconds: 60 };
 
 /** The place of a device, if requested, in the language of the screen. @throws Problem 404 */
-async function placeOf({ db }: Context, request: FastifyRequest, id: string) {
-  const { organisation_id: own } = deviceOf(request);
-  const named = (column: 'title' | 'address' | 'city') =>
-    `${nameIn(request.language, column)} AS ${column}`;
-  return found(
-    await first<PlaceSummary & { id: number; presence: PresenceMode }>(
-      db,
-      `SELECT o.id, o.code, o.slug, ${named('title')}, ${named('address')}, ${named('city')}, o.image, o.presence
-         FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
-      [own, id],
-    ),
-    'organisation_not_found',
-  );
-}
+const placeOf = async ({ db }: Context, request: FastifyRequest, id: string) =>
+  found(await placeOfDevice(db, deviceOf(request), id, request.language), 'organisation_not_found');
 
 /** Lists for members and kiosks: /api/user/places, /api/counter/{id}, GET /api/kiosk/{id}. */
 export default async function listRoutes(app: App): Promise<void> {

@@ -11,7 +11,6 @@ import {
   transferTicket,
 } from '#common/contract/ticketSteps.ts';
 import type { App } from '#server/context.ts';
-import { first } from '#server/db/client.ts';
 import { longFault, refuseFaults, tidy } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
@@ -30,20 +29,6 @@ type Asked = Granted['member of the ticket'] & { language: Language };
 /** Steps of a hall on one ticket, below /api/counter/tickets/{code}: transfer, park, here, … */
 export default async function stepRoutes(app: App): Promise<void> {
   const { db, clock } = app.context;
-
-  /** The person's other open number of the service that a ticket was to go to, or of its own. */
-  const otherOf = async (ticketId: number, service: string | null): Promise<number | null> =>
-    (
-      await first<{ id: number }>(
-        db,
-        `SELECT other.id FROM tickets own JOIN tickets other USING (line_id, user_id)
-           JOIN services s ON s.id = other.service_id
-          WHERE own.id = $1 AND other.id <> own.id AND other.status IN ('scheduled', 'running')
-            AND CASE WHEN $2::text IS NULL THEN other.service_id = own.service_id
-                     ELSE s.code = $2 END LIMIT 1`,
-        [ticketId, service],
-      )
-    )?.id ?? null;
 
   /** Runs a step. @throws Problem 404, or 409 with the ticket that is the reason */
   const run = async (
@@ -64,7 +49,11 @@ export default async function stepRoutes(app: App): Promise<void> {
         new Problem(409, code, { body: { ticket } });
       if (error instanceof steps.ServiceClosed) throw refuse('service_closed');
       if (error instanceof HoldsAnother) {
-        const ticket = await counterTicket(db, await otherOf(id, service), reading);
+        const ticket = await counterTicket(
+          db,
+          await steps.otherOpenTicket(db, id, service),
+          reading,
+        );
         // The sentence of `existing_ticket` is for the holder.
         throw new Problem(409, 'person_has_number', {
           body: { code: 'existing_ticket', ticket },
@@ -72,15 +61,10 @@ export default async function stepRoutes(app: App): Promise<void> {
         });
       }
       if (error instanceof CounterBusy) {
-        const counter = await first<{ counter: string }>(
-          db,
-          `SELECT before_step ->> 'counter' AS counter FROM tickets WHERE id = $1`,
-          [id],
-        );
-        const at = counter?.counter ?? '';
+        const counter = (await steps.counterBefore(db, id)) ?? '';
         throw refuse(
           'counter_busy',
-          await servedAt(db, { listIds: [listId], counter: at, ...reading }),
+          await servedAt(db, { listIds: [listId], counter, ...reading }),
         );
       }
       throw refuse('not_possible_now');

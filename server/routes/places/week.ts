@@ -9,8 +9,9 @@ import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Granted } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
-import { record } from '#server/repositories/members/audit.ts';
-import { weekReport } from '#server/repositories/places/weekReport.ts';
+import { agreeOnCounters, withdrawAgreed } from '#server/repositories/week/agreedCounters.ts';
+import { switchWeeklyEmail } from '#server/repositories/week/weekMail.ts';
+import { weekReport } from '#server/repositories/week/weekReport.ts';
 
 /** The weekly report of a place, and what its owners decide about it. */
 export default async function weekRoutes(app: App): Promise<void> {
@@ -40,27 +41,10 @@ export default async function weekRoutes(app: App): Promise<void> {
       'first and pass what it had as `counters_before`, so that a withdrawal can restore it.',
     errors: [422],
     handler: async (request) => {
-      const { place, user } = request;
-      const { weekday, from, to, counters, counters_before: before = null } = request.body;
-      if (to <= from) throw new Problem(422, 'invalid_request', { values: { field: 'to' } });
-      await db.transaction(async (tx) => {
-        await tx.query(
-          `INSERT INTO agreed_counters
-             (organisation_id, weekday, from_hour, to_hour, counters, agreed_at, counters_before)
-           VALUES ($1, $2, $3, $4, $5, $6, $7)
-           ON CONFLICT (organisation_id, weekday, from_hour)
-           DO UPDATE SET to_hour = EXCLUDED.to_hour, counters = EXCLUDED.counters,
-             counters_before = coalesce(agreed_counters.counters_before, EXCLUDED.counters_before)`,
-          [place.id, weekday, from, to, counters, clock.now(), before],
-        );
-        await record(
-          tx,
-          { organisationId: place.id, userId: user.id, now: clock.now() },
-          'agree_counters',
-          place.code,
-          { weekday, hours: `${from}–${to}`, counters },
-        );
-      });
+      const { place, user, body } = request;
+      if (body.to <= body.from)
+        throw new Problem(422, 'invalid_request', { values: { field: 'to' } });
+      await agreeOnCounters(db, place, body, { userId: user.id, now: clock.now() });
       return weekReport(db, weekOf(request));
     },
   });
@@ -70,11 +54,7 @@ export default async function weekRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Withdraws an accepted proposal',
     handler: async (request) => {
-      const { weekday, from } = request.query;
-      await db.query(
-        'DELETE FROM agreed_counters WHERE organisation_id = $1 AND weekday = $2 AND from_hour = $3',
-        [request.place.id, weekday, from],
-      );
+      await withdrawAgreed(db, request.place.id, request.query);
       return weekReport(db, weekOf(request));
     },
   });
@@ -84,10 +64,8 @@ export default async function weekRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Switches the weekly report by e-mail for the caller',
     handler: async (request) => {
-      await db.query(
-        'UPDATE members SET weekly_email = $3 WHERE organisation_id = $1 AND user_id = $2',
-        [request.place.id, request.user.id, request.body.weekly_email],
-      );
+      const { place, user, body } = request;
+      await switchWeeklyEmail(db, place.id, user.id, body.weekly_email);
       return weekReport(db, weekOf(request));
     },
   });

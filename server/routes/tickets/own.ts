@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { Ticket, TicketRefusal, takeTicket, getTickets } from '#common/contract/tickets.ts';
 import type { App, Context } from '#server/context.ts';
 import type { PriorityReason } from '#common/priority.ts';
-import { first, type Db } from '#server/db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { say } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
@@ -12,7 +12,7 @@ import { attempt, NotPossibleNow } from '#server/repositories/line/ticketTransit
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { byNetwork, counterOf } from '#server/repositories/people/rateLimits.ts';
-import { reserveShare, settleShare } from '#server/repositories/line/networkShare.ts';
+import { listToShare, reserveShare, settleShare } from '#server/repositories/line/networkShare.ts';
 import type { Refusal, TakeOutcome } from '#server/repositories/line/takeTicket.ts';
 import {
   openTicketQueue,
@@ -34,15 +34,7 @@ export async function takeUnconfirmed(
   queue: TicketQueue,
   take: PersonTake,
 ): Promise<TakeOutcome> {
-  const list = await first<{ id: number; capacity: number | null; is_repeat: boolean }>(
-    db,
-    `SELECT l.id, l.capacity, EXISTS (
-              SELECT FROM tickets t
-               WHERE t.user_id = $2 AND (t.idempotency_key = $3
-                  OR t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running'))) AS is_repeat
-       FROM waiting_lists l WHERE l.code = $1`,
-    [take.listCode, take.userId, take.idempotencyKey],
-  );
+  const list = await listToShare(db, take);
   if (!list || list.capacity === null || list.is_repeat) return queue(take);
   const most = Math.ceil(list.capacity / 2);
   const limit = { name: 'list_share', max: most, seconds: 0 };

@@ -4,7 +4,7 @@ import { weekdayOf } from '#common/calendar/days.ts';
 import { PROPOSAL_WEEKS, type WeekReport } from '#common/contract/places/week.ts';
 import type { Language } from '#common/languages.ts';
 import { writeEmail, type Email } from '#mail/message.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
 import { eachBatch } from '#server/lib/eachBatch.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
@@ -118,3 +118,16 @@ export async function mailWeekReports(
     await enqueueMail(db, { cause, to: email, message, keys, now });
   });
 }
+
+/** Switches the weekly report by e-mail of an owner on or off. */
+export const switchWeeklyEmail = (
+  db: Queryable,
+  organisationId: number,
+  userId: number,
+  isOn: boolean,
+): Promise<unknown> =>
+  db.query('UPDATE members SET weekly_email = $3 WHERE organisation_id = $1 AND user_id = $2', [
+    organisationId,
+    userId,
+    isOn,
+  ]);

@@ -10,9 +10,10 @@ import {
 import { oneMoreCounter } from '#common/line/proposal.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import { visitsOf } from '#server/repositories/line/visits.ts';
-import { plannedPlace, START_MINUTES } from './plan.ts';
-import { weeklyIntervals } from './plannedDays.ts';
-import { statisticsDays, statisticsWaits } from './statistics.ts';
+import { agreedCounters } from './agreedCounters.ts';
+import { plannedPlace, START_MINUTES } from '#server/repositories/places/plan.ts';
+import { weeklyIntervals } from '#server/repositories/places/plannedDays.ts';
+import { statisticsDays, statisticsWaits } from '#server/repositories/places/statistics.ts';
 
 /** Weeks that the busiest hours are learnt from. */
 const WEEKS = 8;
@@ -73,14 +74,6 @@ const busyHours = (
       ORDER BY avg(a.waiting) DESC, a.weekday, a.hour`,
     [organisationId, from, to],
     'week_busy_hours',
-  );
-
-const agreedOf = (db: Queryable, organisationId: number): Promise<AgreedCounters[]> =>
-  db.query(
-    `SELECT weekday, from_hour AS from, to_hour AS to, counters, counters_before
-       FROM agreed_counters
-      WHERE organisation_id = $1 ORDER BY weekday, from_hour`,
-    [organisationId],
   );
 
 /** One more counter in the busiest hours that have none agreed, if it helps. */
@@ -149,7 +142,7 @@ export async function weekReport(
   const weeks = Array.from({ length: WEEKS }, (_, n) => days.slice(n * 7, n * 7 + 7)).filter(
     (one) => one.some(({ served }) => served > 0),
   ).length;
-  const agreed = await agreedOf(db, organisationId);
+  const agreed = await agreedCounters(db, organisationId);
   const sum = (weeksAgo: number, key: 'served' | 'no_shows') =>
     days
       .slice(-7 * (weeksAgo + 1))
