@@ -39,33 +39,10 @@ const addressOf = (sender: string): string => /<([^>]+)>/.exec(sender)?.[1] ?? s
 /** The simulator holds one connection for its lock and uses another. Requests need a third. */
 const LEAST_POOL = 3;
 
-/** Reads the settings from the environment. @throws SettingsError with every invalid setting */
-export function readSettings(env: Environment) {
-  const { wrong, text, number, choice, flag, secret, origin } = environmentReader(env);
-  const provider = (
-    name: string,
-    [clientId, clientSecret]: [string | null, string | null],
-    at: string | null = null,
-  ): ProviderSettings | null => {
-    if (clientId === null && clientSecret === null) return null;
-    if (clientId === null || clientSecret === null) {
-      wrong.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET must be set together`);
-      return null;
-    }
-    if (text('PUBLIC_ORIGIN') === null) {
-      wrong.push(
-        `PUBLIC_ORIGIN must be set with ${name}_CLIENT_ID, because ${name} redirects there`,
-      );
-    }
-    return { clientId, clientSecret, origin: at };
-  };
-  const proxy = (): boolean | number | string => {
-    const raw = text('TRUST_PROXY');
-    if (raw === null || /^(off|false|no|0)$/i.test(raw)) return false;
-    if (/^(on|true|yes)$/i.test(raw)) return true;
-    return /^\d+$/.test(raw) ? Number(raw) : raw;
-  };
+type Reader = ReturnType<typeof environmentReader>;
 
+/** Reads the addresses of the services that the server uses, and notes each invalid one. */
+function readServices({ wrong, text, origin }: Reader) {
   const databaseUrl = text('DATABASE_URL');
   if (databaseUrl !== null && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
     wrong.push('DATABASE_URL must start with postgres:// or postgresql://');
@@ -111,6 +88,47 @@ export function readSettings(env: Environment) {
   if (siteEmail !== null && !/^[^<>@\s,]+@[^<>@\s,]+$/.test(siteEmail)) {
     wrong.push('SITE_EMAIL must be an address like hello@seira.example');
   }
+  return {
+    databaseUrl,
+    databaseReadUrl,
+    publicOrigin,
+    smtpUrl,
+    mailFrom: sender,
+    siteEmail: siteEmail ?? addressOf(sender),
+    s3Url,
+  };
+}
+
+/** Reads the settings from the environment. @throws SettingsError with every invalid setting */
+export function readSettings(env: Environment) {
+  const reader = environmentReader(env);
+  const { wrong, text, number, choice, flag, secret, origin } = reader;
+  const provider = (
+    name: string,
+    [clientId, clientSecret]: [string | null, string | null],
+    at: string | null = null,
+  ): ProviderSettings | null => {
+    if (clientId === null && clientSecret === null) return null;
+    if (clientId === null || clientSecret === null) {
+      wrong.push(`${name}_CLIENT_ID and ${name}_CLIENT_SECRET must be set together`);
+      return null;
+    }
+    if (text('PUBLIC_ORIGIN') === null) {
+      wrong.push(
+        `PUBLIC_ORIGIN must be set with ${name}_CLIENT_ID, because ${name} redirects there`,
+      );
+    }
+    return { clientId, clientSecret, origin: at };
+  };
+  const proxy = (): boolean | number | string => {
+    const raw = text('TRUST_PROXY');
+    if (raw === null || /^(off|false|no|0)$/i.test(raw)) return false;
+    if (/^(on|true|yes)$/i.test(raw)) return true;
+    return /^\d+$/.test(raw) ? Number(raw) : raw;
+  };
+
+  const services = readServices(reader);
+  const { databaseUrl, publicOrigin } = services;
   const isTrial =
     databaseUrl === null && text('NODE_ENV') !== 'production' && isOwnMachine(publicOrigin);
   const seed = choice('SEED', ['demo', 'none'], isTrial ? 'demo' : 'none');
@@ -119,8 +137,7 @@ export function readSettings(env: Environment) {
     port: number('PORT', 3000, 0, 65_535),
     host: text('HOST') ?? '0.0.0.0',
     dataDir: resolve(text('DATA_DIR') ?? '.data'),
-    databaseUrl,
-    databaseReadUrl,
+    ...services,
     databasePool: number('DATABASE_POOL', 10, LEAST_POOL, 500),
     logLevel: choice('LOG_LEVEL', LEVELS, 'info'),
     jwtSecret: secret('JWT_SECRET'),
@@ -155,12 +172,7 @@ export function readSettings(env: Environment) {
     metricsToken: secret('METRICS_TOKEN', 16),
     clientDir: resolve(text('CLIENT_DIR') ?? 'dist'),
     rendererFile: resolve(text('RENDERER') ?? join('dist-server', 'render.js')),
-    publicOrigin,
-    smtpUrl,
     smtpConnections: number('SMTP_CONNECTIONS', 5, 1, 100),
-    mailFrom: sender,
-    siteEmail: siteEmail ?? addressOf(sender),
-    s3Url,
     social: {
       google: provider(
         'GOOGLE',

@@ -7,6 +7,7 @@ const REVIEWED = /^src\/components\/(banners|cards|carousels|forms|tables)\/.+\.
 
 /** Parts that are only seen inside a reviewed component, which has their stories. */
 const PARTS = [
+  'src/components/forms/booking/BookingDays.tsx',
   'src/components/forms/booking/PriorityChoice.tsx',
   'src/components/forms/checkout/Payment.tsx',
   'src/components/forms/fields/CalendarLocale.tsx',

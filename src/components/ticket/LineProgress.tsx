@@ -133,49 +133,35 @@ export interface LineProgressProps {
   closed?: string | boolean;
 }
 
-/** Position of a ticket: people ahead, predicted call and tickets being served. */
-export function LineProgress({
-  peopleAhead = null,
-  beingServed = null,
-  passed = 0,
-  window = null,
-  isLed = false,
-  visits = null,
-  enough = true,
-  nowServing = null,
-  isLoading = false,
-  pause = false,
-  closed = false,
-}: LineProgressProps) {
+/** People ahead: a figure, those being served, and how many of them have been called. */
+function PeopleAhead({
+  people,
+  beingServed,
+  passed,
+}: {
+  people: number;
+  beingServed: number | null;
+  passed: number;
+}) {
   const { t, i18n } = useTranslation();
-  const isPaused = closed === false && pause !== false;
-  const isOn = closed === false && pause === false;
-  const all = (peopleAhead ?? 0) + passed;
-  const served = peopleAhead === null ? null : servedWords(t, beingServed);
-  const basis =
-    visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
-  const [latest, ...others] = (nowServing ?? []).map(({ counter, ...called }) =>
-    [labelOf(called, i18n.language), counter && counterIn(t, counter)].filter(Boolean).join(', '),
-  );
+  const all = people + passed;
   return (
-    <Root>
-      {peopleAhead !== null && (
-        <Ahead aria-live="polite">
-          {peopleAhead === 0 ? (
-            t('tickets.aheadNone')
-          ) : (
-            <>
-              <strong translate="no">
-                <Changing>{formatNumber(peopleAhead, i18n.language)}</Changing>
-              </strong>{' '}
-              <span>{t('tickets.ahead', { count: peopleAhead })}</span>
-            </>
-          )}
-        </Ahead>
-      )}
+    <>
+      <Ahead aria-live="polite">
+        {people === 0 ? (
+          t('tickets.aheadNone')
+        ) : (
+          <>
+            <strong translate="no">
+              <Changing>{formatNumber(people, i18n.language)}</Changing>
+            </strong>{' '}
+            <span>{t('tickets.ahead', { count: people })}</span>
+          </>
+        )}
+      </Ahead>
       {/* Reserves the line, because the first call fills it. */}
-      {beingServed !== null && peopleAhead !== null && <Served>{served ?? '\u00a0'}</Served>}
-      {peopleAhead !== null && all > 0 && (
+      {beingServed !== null && <Served>{servedWords(t, beingServed) ?? '\u00a0'}</Served>}
+      {all > 0 && (
         <div
           role="progressbar"
           aria-label={t('ticket.progress')}
@@ -192,53 +178,111 @@ export function LineProgress({
             </People>
           ) : (
             <Bar>
-              <span style={{ transform: `scaleX(${peopleAhead / all})` }} />
+              <span style={{ transform: `scaleX(${people / all})` }} />
             </Bar>
           )}
         </div>
       )}
-      {closed !== false && (
-        <ProgressNote>
-          {typeof closed === 'string'
-            ? t('ticket.dayClosedWith', { message: closed })
-            : t('ticket.dayClosed')}
-        </ProgressNote>
-      )}
-      {isPaused && (
-        <ProgressNote>
-          {typeof pause === 'string'
-            ? t('ticket.pausedWith', { message: pause })
-            : t('ticket.paused')}
-        </ProgressNote>
-      )}
-      {isOn && isLed && typeof window !== 'string' && <Basis>{basis}</Basis>}
-      {isOn && !isLed && typeof window === 'string' && (
-        <ProgressNote suppressHydrationWarning>{window}</ProgressNote>
-      )}
-      {isOn && !isLed && typeof window !== 'string' && (window || enough) && (
+    </>
+  );
+}
+
+type PredictionProps = Required<Pick<LineProgressProps, 'window' | 'isLed' | 'visits' | 'enough'>>;
+
+/** The predicted call and its basis, while the place serves people. */
+function Prediction({ window, isLed, visits, enough }: PredictionProps) {
+  const { t } = useTranslation();
+  const basis =
+    visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
+  const isSentence = typeof window === 'string';
+  return (
+    <>
+      {isLed && !isSentence && <Basis>{basis}</Basis>}
+      {!isLed && isSentence && <ProgressNote suppressHydrationWarning>{window}</ProgressNote>}
+      {!isLed && !isSentence && (window || enough) && (
         <ProgressNote>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
           {window && <span suppressHydrationWarning>{spanOf(window.from, window.to)}</span>}
           {window && <small>{basis}</small>}
         </ProgressNote>
       )}
-      {isOn && !enough && <ProgressNote>{t('booking.notEnough')}</ProgressNote>}
-      {(nowServing || isLoading) && (
-        <Facts style={isLoading ? { visibility: 'hidden' } : undefined}>
-          <div>
-            <dt>{t(others.length > 0 ? 'ticket.lastCalled' : 'ticket.nowServing')}</dt>
-            <dd>{latest ?? t('tickets.nobodyCalled')}</dd>
-            {others.length > 0 && (
-              <dd>
-                <details>
-                  <summary>{t('ticket.othersCalled', { count: others.length })}</summary>
-                  <span>{others.join(' · ')}</span>
-                </details>
-              </dd>
-            )}
-          </div>
-        </Facts>
+      {!enough && <ProgressNote>{t('booking.notEnough')}</ProgressNote>}
+    </>
+  );
+}
+
+/** Says that the place is closed or paused. */
+function Stopped({ closed, pause }: Required<Pick<LineProgressProps, 'closed' | 'pause'>>) {
+  const { t } = useTranslation();
+  const message = closed === false ? pause : closed;
+  if (closed !== false)
+    return (
+      <ProgressNote>
+        {typeof message === 'string'
+          ? t('ticket.dayClosedWith', { message })
+          : t('ticket.dayClosed')}
+      </ProgressNote>
+    );
+  return (
+    <ProgressNote>
+      {typeof message === 'string' ? t('ticket.pausedWith', { message }) : t('ticket.paused')}
+    </ProgressNote>
+  );
+}
+
+/** The ticket called last, and the others on demand. */
+function NowServing({
+  tickets,
+  isLoading,
+}: {
+  tickets: NonNullable<LineProgressProps['nowServing']>;
+  isLoading: boolean;
+}) {
+  const { t, i18n } = useTranslation();
+  const [latest, ...others] = tickets.map(({ counter, ...called }) =>
+    [labelOf(called, i18n.language), counter && counterIn(t, counter)].filter(Boolean).join(', '),
+  );
+  return (
+    <Facts style={isLoading ? { visibility: 'hidden' } : undefined}>
+      <div>
+        <dt>{t(others.length > 0 ? 'ticket.lastCalled' : 'ticket.nowServing')}</dt>
+        <dd>{latest ?? t('tickets.nobodyCalled')}</dd>
+        {others.length > 0 && (
+          <dd>
+            <details>
+              <summary>{t('ticket.othersCalled', { count: others.length })}</summary>
+              <span>{others.join(' · ')}</span>
+            </details>
+          </dd>
+        )}
+      </div>
+    </Facts>
+  );
+}
+
+/** Position of a ticket: people ahead, predicted call and tickets being served. */
+export function LineProgress({
+  peopleAhead = null,
+  beingServed = null,
+  passed = 0,
+  window = null,
+  isLed = false,
+  visits = null,
+  enough = true,
+  nowServing = null,
+  isLoading = false,
+  pause = false,
+  closed = false,
+}: LineProgressProps) {
+  return (
+    <Root>
+      {peopleAhead !== null && <PeopleAhead people={peopleAhead} {...{ beingServed, passed }} />}
+      {closed === false && pause === false ? (
+        <Prediction {...{ window, isLed, visits, enough }} />
+      ) : (
+        <Stopped {...{ closed, pause }} />
       )}
+      {(nowServing || isLoading) && <NowServing tickets={nowServing ?? []} isLoading={isLoading} />}
     </Root>
   );
 }

@@ -33,6 +33,8 @@ const outline = (
   </Stack>
 );
 
+type Held = NonNullable<ReturnType<typeof useHeldTicket>>;
+
 const REFUSALS = [
   'code_expired', 'code_missing', 'too_many_codes', 'too_many_joins', 'list_full', 'list_closed',
 ] as const; // prettier-ignore
@@ -40,6 +42,37 @@ type Refusal = (typeof REFUSALS)[number] | 'other';
 
 const refusalOf = (code: string | null | undefined): Refusal =>
   REFUSALS.find((known) => known === code) ?? 'other';
+
+const isUnderWay = ({ status }: Held): boolean => status === 'scheduled' || status === 'running';
+
+/** The number that this device got here, or what became of it. */
+function HeldTicket({ ticket }: { ticket: Held }) {
+  const { t } = useTranslation();
+  return (
+    <Stack spacing={1.5}>
+      <TicketStub
+        rank={ticket.rank}
+        label={ticket.label}
+        title={ticket.organisation.title}
+        peopleAhead={ticket.peopleAhead}
+        status={ticket.status ?? 'scheduled'}
+      />
+      {isUnderWay(ticket) && ticket.key ? (
+        <Button variant="contained" size="large" href={paths.ticket.href(ticket.key)}>
+          {t('join.open')}
+        </Button>
+      ) : (
+        <p>
+          {t(
+            ticket.statusReason === 'no_show'
+              ? 'join.became.no_show'
+              : `join.became.${ticket.status as 'processed' | 'cancelled' | 'aborted'}`,
+          )}
+        </p>
+      )}
+    </Stack>
+  );
+}
 
 /** A number at the door of a place, on one's own phone, with or without an account. */
 export default function JoinPage() {
@@ -74,7 +107,7 @@ export default function JoinPage() {
   const needsCode = data?.mode === 'rotating' && data.pass === null;
   const isRefusedCode =
     !data && error !== undefined && (error.status === 410 || error.status === 429);
-  const isOpen = ticket?.status === 'scheduled' || ticket?.status === 'running';
+  const isOpen = ticket ? isUnderWay(ticket) : false;
 
   const content = () => {
     if (isRefusedCode) {
@@ -103,30 +136,7 @@ export default function JoinPage() {
       <>
         <PlaceNotice notice={data.notice} />
         {refusal && <NoticeBanner severity="warning">{t(`join.refused.${refusal}`)}</NoticeBanner>}
-        {ticket && (
-          <Stack spacing={1.5}>
-            <TicketStub
-              rank={ticket.rank}
-              label={ticket.label}
-              title={ticket.organisation.title}
-              peopleAhead={ticket.peopleAhead}
-              status={ticket.status ?? 'scheduled'}
-            />
-            {isOpen && ticket.key ? (
-              <Button variant="contained" size="large" href={paths.ticket.href(ticket.key)}>
-                {t('join.open')}
-              </Button>
-            ) : (
-              <p>
-                {t(
-                  ticket.statusReason === 'no_show'
-                    ? 'join.became.no_show'
-                    : `join.became.${ticket.status as 'processed' | 'cancelled' | 'aborted'}`,
-                )}
-              </p>
-            )}
-          </Stack>
-        )}
+        {ticket && <HeldTicket ticket={ticket} />}
         {!isOpen &&
           (needsCode ? (
             <DoorCode action={pathname} />

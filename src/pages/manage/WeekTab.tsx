@@ -85,6 +85,19 @@ function NoticePanel({ id, plan, onPlan, onGone }: TabProps) {
   );
 }
 
+/** Errors at the fields of the form. One about all intervals is shown at the first of them. */
+const atFields = (errors: Record<string, string[]>): Record<string, string[]> => ({
+  ...errors,
+  ...Object.fromEntries(
+    Object.entries(errors).map(([field, texts]) => [field.replace(/^intervals/, 'night'), texts]),
+  ),
+  ...(errors.intervals && {
+    'intervals.0.from': errors.intervals,
+    'night.0.from': errors.intervals,
+    numbers: errors.intervals,
+  }),
+});
+
 /** The calendar of a place: months, ranges of days, and the holidays ahead. */
 export function WeekTab(props: TabProps) {
   const { id, plan, onPlan, onGone } = props;
@@ -150,22 +163,6 @@ export function WeekTab(props: TabProps) {
       return saved;
     }, t('holidays.saved'));
 
-  const { serverErrors } = refused;
-  // An error about all intervals is shown at the first field of the form.
-  const atFields = serverErrors && {
-    ...serverErrors,
-    ...Object.fromEntries(
-      Object.entries(serverErrors).map(([field, texts]) => [
-        field.replace(/^intervals/, 'night'),
-        texts,
-      ]),
-    ),
-    ...(serverErrors.intervals && {
-      'intervals.0.from': serverErrors.intervals,
-      'night.0.from': serverErrors.intervals,
-      numbers: serverErrors.intervals,
-    }),
-  };
   const outside = plan.days.filter((day) => day.outside).map(({ date }) => date);
   const { city, title } = plan.organisation;
   return (
@@ -211,7 +208,7 @@ export function WeekTab(props: TabProps) {
               city={city}
               hasDuty={isPharmacy(title)}
               pending={pending === 'day'}
-              serverErrors={atFields}
+              serverErrors={refused.serverErrors && atFields(refused.serverErrors)}
               banner={refused.notice}
               onSave={save}
               onReset={() => void reset()}

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { object } from 'yup';
-import { REASON_MAX, WRITTEN_LONGEST } from '#common/forms.ts';
 import {
   MODERATION_FOLDERS,
   type DecisionPayload,
@@ -13,24 +11,17 @@ import { focusOn } from '#src/browser/focus.ts';
 import { ShortcutHelp } from '#src/components/counter/ShortcutHelp.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
-import { writtenText } from '#src/components/forms/schemas/rules.ts';
-import { FormDialog } from '#src/components/forms/shell/FormDialog.tsx';
 import {
   HeldDecisions,
   LastDecision,
   type HeldDecision,
 } from '#src/components/moderation/HeldDecisions.tsx';
 import type { ModerationItem } from '#src/components/moderation/ItemParts.tsx';
-import {
-  decisionLabel,
-  ModerationCard,
-  type Decision,
-} from '#src/components/moderation/ModerationCard.tsx';
+import { ModerationCard, type Decision } from '#src/components/moderation/ModerationCard.tsx';
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
-import { ReasonPresets } from '#src/components/moderation/ReasonPresets.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
+import { ReasonDialog } from './ReasonDialog.tsx';
 import { isSame, useDecisions, type ModerationQueue } from './useDecisions.ts';
 
 const keys = {
@@ -41,9 +32,6 @@ const keys = {
   KeyZ: 'undo',
   '?': 'help',
 } as const;
-
-const reasonSchema = object({ reason: writtenText(REASON_MAX) });
-const answerSchema = object({ reason: writtenText(WRITTEN_LONGEST.message.characters) });
 
 interface Props {
   queue: ModerationQueue;
@@ -61,50 +49,63 @@ const needsWords = (item: ModerationItem, decision: Decision): boolean =>
   decision === 'answer' ||
   (decision === 'approve' && item.kind === 'report');
 
-interface ReasonDialogProps {
-  item: ModerationItem | undefined;
-  /** The decision that needs text. Null closes the dialog. */
-  decision: Decision | null;
-  /** Text from before the item changed. */
-  written: string;
-  refusal: string | null;
-  onClose: () => void;
-  onSubmit: (reason: string) => Promise<void>;
-}
-
-/** Asks for the reason of a decision or for a reply, which is e-mailed to the author. */
-function ReasonDialog({ item, decision, written, refusal, onClose, onSubmit }: ReasonDialogProps) {
+/** Heading with the keys, and a tab for each folder with the number that waits. */
+function QueueHead({
+  queue,
+  folder,
+  heading,
+  help,
+  onFolder,
+}: Pick<Props, 'queue' | 'folder' | 'onFolder'> & {
+  heading: RefObject<HTMLHeadingElement | null>;
+  help: RefObject<HTMLButtonElement | null>;
+}) {
   const { t } = useTranslation();
-  const isAnswer = decision === 'answer';
-  const texts = isAnswer ? 'answer' : 'reason';
-  const email = item?.facts.find(({ name }) => name === 'email')?.value ?? '';
   return (
-    <FormDialog
-      open={decision !== null && item !== undefined}
-      onClose={onClose}
-      title={t(`moderation.${texts}.title`)}
-      subject={item && `${decision} ${item.code}`}
-      initial={{ reason: written }}
-      schema={isAnswer ? answerSchema : reasonSchema}
-      onSubmit={(values) => onSubmit(values.reason)}
-      notice={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
-      submit={item && decision && decisionLabel(t, item, decision)}
-    >
-      <TextInput
-        name="reason"
-        label={t(`moderation.${texts}.label`)}
-        hint={
-          isAnswer
-            ? t('moderation.answer.hint', { email })
-            : t(item?.kind === 'report' ? 'moderation.reason.reportHint' : 'moderation.reason.hint')
-        }
-        multiline
-        minRows={4}
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
+        <Typography
+          ref={heading}
+          variant="h1"
+          sx={{ flex: 1, fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' }}
+        >
+          {t('navigation.panel.moderation')}
+        </Typography>
+        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+          <ShortcutHelp ref={help} keys={keys} of="moderation" />
+        </Box>
+      </Box>
+      <SectionTabs
+        value={folder}
+        onChange={(value) => onFolder(value as ModerationFolder)}
+        tabs={MODERATION_FOLDERS.map((value) => {
+          const name = t(`moderation.folders.${value}`);
+          const waiting = value in queue.waiting && queue.waiting[value as 'messages'];
+          return { value, label: waiting ? `${name} (${waiting})` : name };
+        })}
+        ariaLabel={t('moderation.folder')}
+        sx={{ mb: 0.5 }}
       />
-      {item && !isAnswer && <ReasonPresets kind={item.kind} />}
-    </FormDialog>
+    </>
   );
 }
+
+/**
+ * The item that the moderator reads. It stays at the version that they read if somebody changes it.
+ * @param latest the chosen item as it is now
+ */
+const useReadItem = (latest: ModerationItem | undefined) => {
+  const [shown, setShown] = useState<{ item: ModerationItem; before: ModerationItem | null }>();
+  const isShown = latest && shown && isSame(latest, shown.item);
+  if (!isShown && (latest || shown)) setShown(latest && { item: latest, before: null });
+  const { item = latest, before = null } = isShown ? shown : {};
+  return {
+    item,
+    /** The version before the shown one, for comparison. */
+    before,
+    showChanged: (now: ModerationItem) => setShown({ item: now, before: item ?? null }),
+  };
+};
 
 /** The pending items: the list, and one item in full. */
 export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Props) {
@@ -121,17 +122,12 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     0,
     items.findIndex(({ code }) => code === chosen),
   );
-  const latest = items[index];
-  // Keeps the version that the moderator is reading if someone changes the item.
-  const [shown, setShown] = useState<{ item: ModerationItem; before: ModerationItem | null }>();
-  const isShown = latest && shown && isSame(latest, shown.item);
-  if (!isShown && (latest || shown)) setShown(latest && { item: latest, before: null });
-  const { item = latest, before = null } = isShown ? shown : {};
+  const { item, before, showChanged } = useReadItem(items[index]);
   // Reasons by the code of their item, so that a decision that is undone keeps its own.
   const [written, setWritten] = useState<Record<string, string>>({});
   const { held = [] } = queue;
   const { send, undo, undoing, pending, said } = useDecisions(onChange, (now) => {
-    setShown({ item: now, before: item ?? null });
+    showChanged(now);
     setAsking(null);
   });
 
@@ -188,29 +184,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
 
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1 }}>
-        <Typography
-          ref={heading}
-          variant="h1"
-          sx={{ flex: 1, fontSize: 'clamp(1.5rem, 1.2rem + 1.4vw, 2.25rem)' }}
-        >
-          {t('navigation.panel.moderation')}
-        </Typography>
-        <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-          <ShortcutHelp ref={help} keys={keys} of="moderation" />
-        </Box>
-      </Box>
-      <SectionTabs
-        value={folder}
-        onChange={(value) => onFolder(value as ModerationFolder)}
-        tabs={MODERATION_FOLDERS.map((value) => {
-          const name = t(`moderation.folders.${value}`);
-          const waiting = value in queue.waiting && queue.waiting[value as 'messages'];
-          return { value, label: waiting ? `${name} (${waiting})` : name };
-        })}
-        ariaLabel={t('moderation.folder')}
-        sx={{ mb: 0.5 }}
-      />
+      <QueueHead {...{ queue, folder, heading, help, onFolder }} />
       {stale && (
         <NoticeBanner severity="warning" sx={{ mb: 2 }}>
           {t(`moderation.${stale}`)}

@@ -79,148 +79,180 @@ export interface ListingCardProps {
 
 const nothing: string[] = [];
 
-/**
- * A place in a list of results: name, wait, category and address. The whole card is one link. For a
- * ticket use `TicketStub` or `TicketCard`.
- */
-export function ListingCard({
-  href = '#',
+/** Buttons over the picture: the place on the map, and the bookmark. */
+function Buttons({
+  title,
+  saved,
+  onToggleSave,
+  onLocate,
+}: Pick<ListingCardProps, 'title' | 'saved' | 'onToggleSave' | 'onLocate'>) {
+  const { t } = useTranslation();
+  if (!onToggleSave && !onLocate) return null;
+  return (
+    <Corner>
+      {onLocate && (
+        <IconButton aria-label={t('browse.map.locate', { title })} onClick={onLocate}>
+          <PlaceIcon />
+        </IconButton>
+      )}
+      {onToggleSave && (
+        <IconButton
+          aria-label={t('cards.save', { title })}
+          aria-pressed={saved}
+          onClick={onToggleSave}
+        >
+          {saved ? <BookmarkIcon /> : <BookmarkBorderIcon />}
+        </IconButton>
+      )}
+    </Corner>
+  );
+}
+
+/** The line above the title: category, price and verification. */
+function Kind({
+  category,
+  priceLevel,
+  verified,
+}: Pick<ListingCardProps, 'category' | 'priceLevel' | 'verified'>) {
+  const { t } = useTranslation();
+  if (!category && !priceLevel && !verified) return null;
+  return (
+    <Kicker>
+      {category && (
+        <span>
+          <CategoryIcon name={category.icon} fontSize="small" />
+          <span>{category.label}</span>
+        </span>
+      )}
+      {priceLevel && <PriceLevel level={priceLevel} />}
+      {verified && <VerifiedIcon titleAccess={t('banners.verified')} />}
+    </Kicker>
+  );
+}
+
+/** Title, wait and address. A compact row shows the district instead of the address. */
+function Name({
+  href,
   title = '',
   address = '',
   city,
   district,
   distance,
-  image,
-  category,
   wait,
+  isNew,
+  highlight = nothing,
+  headingLevel = 3,
+}: ListingCardProps) {
+  const { i18n } = useTranslation();
+  const place = placeOf(address, city);
+  const away = distance && <strong>{distance}</strong>;
+  return (
+    <Naming>
+      <Title as={`h${headingLevel}`}>
+        <StretchedLink href={href}>
+          <HighlightedText
+            text={unbroken(title)}
+            words={highlight}
+            lang={foreign(title, i18n.language)}
+          />
+        </StretchedLink>
+      </Title>
+      {wait && <WaitFigure wait={wait} isNew={isNew} />}
+      {place && (
+        <Address>
+          {away}
+          <HighlightedText text={place} words={highlight} lang={foreign(place, i18n.language)} />
+        </Address>
+      )}
+      {(district || place) && (
+        <District>
+          {away}
+          <span>{district || place}</span>
+        </District>
+      )}
+    </Naming>
+  );
+}
+
+/** Rating, and in a wide row, which has room for them, contact and origin. */
+function Footer({
+  layout,
   rating,
   reviewsCount,
-  priceLevel,
   phone,
   website,
   authorName,
   authorImage,
   date,
   views,
-  verified = false,
-  isNew = false,
-  highlight = nothing,
-  layout = 'grid',
-  saved = false,
-  onToggleSave,
-  onLocate,
-  headingLevel = 3,
-  eager = false,
-  loading = false,
 }: ListingCardProps) {
   const { t, i18n } = useTranslation();
+  const isWide = layout === 'list';
+  const hasContact = isWide && Boolean(phone || website);
+  const hasOrigin = isWide && (Boolean(authorName || date) || views != null);
+  if (rating == null && !hasContact && !hasOrigin) return null;
+  return (
+    <Foot>
+      {rating != null && (
+        <Line>
+          <Rating value={rating} count={reviewsCount ?? undefined} />
+        </Line>
+      )}
+      {hasContact && (
+        <Line>
+          {phone && <Link href={telOf(phone)}>{phone}</Link>}
+          {website && (
+            <Link href={siteOf(website)} target="_blank" rel="noreferrer">
+              {hostOf(website)}
+            </Link>
+          )}
+        </Line>
+      )}
+      {hasOrigin && (
+        <Line sx={{ typography: 'caption' }}>
+          {authorName && (
+            <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
+              <Portrait src={authorImage} name={authorName} size={24} />
+              <bdi>{authorName}</bdi>
+            </span>
+          )}
+          {date && <span>{date}</span>}
+          {views != null && (
+            <span>{t('cards.views', { count: views, n: formatNumber(views, i18n.language) })}</span>
+          )}
+        </Line>
+      )}
+    </Foot>
+  );
+}
+
+/**
+ * A place in a list of results: name, wait, category and address. The whole card is one link. For a
+ * ticket use `TicketStub` or `TicketCard`.
+ */
+export function ListingCard({
+  href = '#',
+  layout = 'grid',
+  eager = false,
+  loading = false,
+  ...place
+}: ListingCardProps) {
   if (loading) return <ListingCardSkeleton layout={layout} />;
-  const number = (value: number) => formatNumber(value, i18n.language);
-  const place = placeOf(address, city);
-  // Only a wide row has room for the contact.
-  const hasContact = layout === 'list' && Boolean(phone || website);
-  const hasOrigin = layout === 'list' && (Boolean(authorName || date) || views != null);
-  const hasFoot = rating != null || hasContact || hasOrigin;
+  const { image, category, wait, title = '', saved = false, verified = false } = place;
+  const { onToggleSave, onLocate, priceLevel } = place;
   return (
     <Root data-place-card data-layout={layout} data-shut={wait?.status === 'closed' || undefined}>
       <Sheet>
         <Media>
           <Picture src={image} ratio={3 / 2} fallback={kindOf(category?.icon)} eager={eager} />
-          {(onToggleSave || onLocate) && (
-            <Corner>
-              {onLocate && (
-                <IconButton aria-label={t('browse.map.locate', { title })} onClick={onLocate}>
-                  <PlaceIcon />
-                </IconButton>
-              )}
-              {onToggleSave && (
-                <IconButton
-                  aria-label={t('cards.save', { title })}
-                  aria-pressed={saved}
-                  onClick={onToggleSave}
-                >
-                  {saved ? <BookmarkIcon /> : <BookmarkBorderIcon />}
-                </IconButton>
-              )}
-            </Corner>
-          )}
+          <Buttons {...{ title, saved, onToggleSave, onLocate }} />
         </Media>
         <Text>
           <Body>
-            {(category || priceLevel || verified) && (
-              <Kicker>
-                {category && (
-                  <span>
-                    <CategoryIcon name={category.icon} fontSize="small" />
-                    <span>{category.label}</span>
-                  </span>
-                )}
-                {priceLevel && <PriceLevel level={priceLevel} />}
-                {verified && <VerifiedIcon titleAccess={t('banners.verified')} />}
-              </Kicker>
-            )}
-            <Naming>
-              <Title as={`h${headingLevel}`}>
-                <StretchedLink href={href}>
-                  <HighlightedText
-                    text={unbroken(title)}
-                    words={highlight}
-                    lang={foreign(title, i18n.language)}
-                  />
-                </StretchedLink>
-              </Title>
-              {wait && <WaitFigure wait={wait} isNew={isNew} />}
-              {place && (
-                <Address>
-                  {distance && <strong>{distance}</strong>}
-                  <HighlightedText
-                    text={place}
-                    words={highlight}
-                    lang={foreign(place, i18n.language)}
-                  />
-                </Address>
-              )}
-              {(district || place) && (
-                <District>
-                  {distance && <strong>{distance}</strong>}
-                  <span>{district || place}</span>
-                </District>
-              )}
-            </Naming>
+            <Kind {...{ category, priceLevel, verified }} />
+            <Name {...place} href={href} />
           </Body>
-          {hasFoot && (
-            <Foot>
-              {rating != null && (
-                <Line>
-                  <Rating value={rating} count={reviewsCount ?? undefined} />
-                </Line>
-              )}
-              {hasContact && (
-                <Line>
-                  {phone && <Link href={telOf(phone)}>{phone}</Link>}
-                  {website && (
-                    <Link href={siteOf(website)} target="_blank" rel="noreferrer">
-                      {hostOf(website)}
-                    </Link>
-                  )}
-                </Line>
-              )}
-              {hasOrigin && (
-                <Line sx={{ typography: 'caption' }}>
-                  {authorName && (
-                    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 6 }}>
-                      <Portrait src={authorImage} name={authorName} size={24} />
-                      <bdi>{authorName}</bdi>
-                    </span>
-                  )}
-                  {date && <span>{date}</span>}
-                  {views != null && (
-                    <span>{t('cards.views', { count: views, n: number(views) })}</span>
-                  )}
-                </Line>
-              )}
-            </Foot>
-          )}
+          <Footer {...place} layout={layout} />
         </Text>
       </Sheet>
     </Root>

@@ -1,15 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import CalendarMonthIcon from '@mui/icons-material/CalendarMonthOutlined';
-import { useId, useRef, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { articleOf, formatDate } from '#src/lib/dates.ts';
 import { firstDay, fullUntil, type KnownDays } from '#src/lib/wait/days.ts';
+import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { BookingDays } from './BookingDays.tsx';
 import {
   Beside,
   Day,
@@ -18,25 +18,16 @@ import {
   Halves,
   Heading,
   Held,
-  MONTH_HEIGHT,
   Note,
   SignInNote,
   Root,
   ChosenService,
   Thumb,
-  Week,
 } from './bookingParts.ts';
-import { DayStrip } from './DayStrip.tsx';
 import { NeedsText, type ServiceNeeds } from './ServiceChoice.tsx';
 import { PriorityChoice, type PriorityChoiceProps } from './PriorityChoice.tsx';
 import { Offer, refusalOf, type BookingLists } from './Offer.tsx';
-import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-
-/** The calendar is as large as the rest of the widget, so it loads on demand. */
-const MonthCalendar = lazyInView(async () => (await import('./DayCalendar.tsx')).DayCalendar, {
-  height: MONTH_HEIGHT,
-  first: true,
-});
+import { useReservedHeight } from './useReservedHeight.ts';
 
 export interface BookingWidgetProps
   extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, KnownDays {
@@ -74,22 +65,85 @@ export interface BookingWidgetProps
   loggedIn?: boolean;
 }
 
-/**
- * By how much a ticket is longer than its offer, in px. The space is reserved at the click, so that
- * nothing below moves when the ticket comes.
- */
-const TICKET_LONGER = 340;
+type Service = NonNullable<BookingWidgetProps['service']>;
 
-/** A request for a number, from the click to the ticket, and its day. */
-interface Taking {
-  date: string;
-  /** Of the frame, with room for the ticket. */
-  height: number;
-  isPending: boolean;
+/** The chosen service of a place with several. */
+function Chosen({ service, onChange }: { service: Service; onChange?: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <ChosenService>
+      <div>
+        <p>
+          {service.letter && <ServiceLetter>{service.letter}</ServiceLetter>}
+          <strong>{service.name}</strong>
+        </p>
+        <NeedsText {...service} />
+      </div>
+      {onChange && (
+        <Button
+          size="small"
+          aria-label={t('booking.service.changeOf', { name: service.name })}
+          onClick={onChange}
+        >
+          {t('booking.service.change')}
+        </Button>
+      )}
+    </ChosenService>
+  );
 }
 
-/** Number of days ahead for which the widget gives the reason of a closed day. */
-const WEEK = 7;
+/** Says that no number is left for today, and since when there are some. */
+function FullDays({ minDate, known }: { minDate: string; known: KnownDays }) {
+  const { t, i18n } = useTranslation();
+  const full = fullUntil(minDate, known);
+  if (!full) return null;
+  const shortly = (day: string) =>
+    formatDate(day, i18n.language, { weekday: 'short', day: 'numeric' });
+  return (
+    <FullNotice>
+      {t(full.last === minDate ? 'booking.fullToday' : 'booking.fullUntil', {
+        last: shortly(full.last),
+        first: shortly(full.first),
+      })}
+    </FullNotice>
+  );
+}
+
+/** The button on a day without numbers: again after an error, otherwise another day. */
+function OtherWay({
+  date,
+  minDate,
+  lists,
+  known,
+  onDateChange,
+  onGo,
+}: {
+  date: string;
+  minDate: string;
+  lists: BookingLists;
+  known: KnownDays;
+  onDateChange?: (date: string) => void;
+  /** Makes a change after which the button is gone. */
+  onGo: (change: () => void) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  if (lists.status === 'error')
+    return (
+      <Button variant="outlined" size="large" onClick={() => onGo(lists.onRetry)}>
+        {t('common.retry')}
+      </Button>
+    );
+  const tomorrow = addDays(date < minDate ? minDate : date, 1);
+  const another = firstDay(tomorrow, known) ?? tomorrow;
+  return (
+    <Button variant="outlined" size="large" onClick={() => onGo(() => onDateChange?.(another))}>
+      {t('booking.tryDay', {
+        day: formatDate(another, i18n.language),
+        context: articleOf(another),
+      })}
+    </Button>
+  );
+}
 
 /**
  * The next ticket, a button to take it, and the days to choose from. Its height is stable while a
@@ -123,50 +177,19 @@ export function BookingWidget({
   const clash = useId();
   const dayRef = useRef<HTMLParagraphElement>(null);
   const { goes, comes } = usePassFocus<HTMLDivElement>('article');
-  const frame = useRef<HTMLDivElement>(null);
-  const [taking, setTaking] = useState<Taking | null>(null);
-  const take = () => {
-    const height = frame.current?.getBoundingClientRect().height ?? 0;
-    const ended = onTake?.();
-    if (!ended) return undefined;
-    setTaking({ date, height: height + TICKET_LONGER, isPending: true });
-    return ended.finally(() => setTaking((now) => now && { ...now, isPending: false }));
-  };
-  const isReserved = taking?.date === date && (held !== null || taking.isPending);
-  const inFull = (each: string) => formatDate(each, i18n.language);
+  const { frame, minHeight, take } = useReservedHeight(date, held !== null, onTake);
   const refusal = refusalOf(lists);
-  const [monthShown, setMonthShown] = useState(false);
-  const month = useId();
   const known = { days, closedWeekdays, closures, busyness, heldDays };
-  const soon = Object.entries(closures ?? {})
-    .filter(([each, why]) => why !== null && each >= minDate && each < addDays(minDate, WEEK))
-    .toSorted();
   const usually = busyness?.[weekdayOf(date)];
-  const tomorrow = addDays(date < minDate ? minDate : date, 1);
-  const full = fullUntil(minDate, known);
-  const shortly = (each: string) =>
-    formatDate(each, i18n.language, { weekday: 'short', day: 'numeric' });
-  // If the first free day is beyond a week, the strip begins one day before it.
-  const stripStart =
-    full && full.first >= addDays(minDate, WEEK) ? addDays(full.first, -1) : minDate;
-  const another = firstDay(tomorrow, known) ?? tomorrow;
 
   /** The clicked button disappears with its day, so the focus moves to the new day. */
-  const andStay = (action: () => void) => () => {
+  const goToDay = (change: () => void): void => {
     dayRef.current?.focus();
-    action();
+    change();
   };
-  const retry = lists.status === 'error' && (
-    <Button variant="outlined" size="large" onClick={andStay(lists.onRetry)}>
-      {t('common.retry')}
-    </Button>
-  );
-  const suggestion = (
-    <Button variant="outlined" size="large" onClick={andStay(() => onDateChange?.(another))}>
-      {t('booking.tryDay', { day: inFull(another), context: articleOf(another) })}
-    </Button>
-  );
-  const press = (
+  const action = refusal ? (
+    <OtherWay {...{ date, minDate, lists, known, onDateChange }} onGo={goToDay} />
+  ) : (
     <PendingButton
       size="large"
       aria-describedby={[day, overlap && clash, limit && rule].filter(Boolean).join(' ')}
@@ -190,48 +213,20 @@ export function BookingWidget({
   const sentence = limit
     ? t(limit.of === 'day' ? 'booking.limitOfDay' : 'booking.limitOfAll', { count: limit.count })
     : t('booking.givenBack');
-
-  const action = refusal ? retry || suggestion : press;
   const warning = overlap && !refusal && t('booking.overlap', { ...overlap });
 
   return (
     <Root aria-labelledby={title} {...rest}>
-      <Frame ref={frame} style={{ minHeight: isReserved ? taking.height : undefined }}>
+      <Frame ref={frame} style={{ minHeight }}>
         <Halves>
           <div>
             <Heading id={title} variant="h3" component="h2">
               {t(held ? 'tickets.yours' : 'booking.take')}
             </Heading>
-            {service && (
-              <ChosenService>
-                <div>
-                  <p>
-                    {service.letter && <ServiceLetter>{service.letter}</ServiceLetter>}
-                    <strong>{service.name}</strong>
-                  </p>
-                  <NeedsText {...service} />
-                </div>
-                {onChangeService && (
-                  <Button
-                    size="small"
-                    aria-label={t('booking.service.changeOf', { name: service.name })}
-                    onClick={onChangeService}
-                  >
-                    {t('booking.service.change')}
-                  </Button>
-                )}
-              </ChosenService>
-            )}
-            {full && !held && (
-              <FullNotice>
-                {t(full.last === minDate ? 'booking.fullToday' : 'booking.fullUntil', {
-                  last: shortly(full.last),
-                  first: shortly(full.first),
-                })}
-              </FullNotice>
-            )}
+            {service && <Chosen service={service} onChange={onChangeService} />}
+            {!held && <FullDays {...{ minDate, known }} />}
             <Day id={day} ref={dayRef} tabIndex={-1}>
-              {inFull(held?.date ?? date)}
+              {formatDate(held?.date ?? date, i18n.language)}
               {usually && usually !== 'usual' && !held && (
                 <small>{t(`booking.usually.${usually}`)}</small>
               )}
@@ -266,23 +261,7 @@ export function BookingWidget({
           </div>
           {/* The days below a ticket are new ones: nothing on screen moves when it comes. */}
           <div key={held ? 'held' : 'offered'}>
-            <Week>
-              <DayStrip date={date} from={stripStart} onDateChange={onDateChange} {...known} />
-              <Button
-                aria-expanded={monthShown}
-                aria-controls={month}
-                startIcon={<CalendarMonthIcon />}
-                onClick={() => setMonthShown(!monthShown)}
-              >
-                {t(monthShown ? 'booking.hideMonth' : 'booking.showMonth')}
-              </Button>
-            </Week>
-            {soon.map(([each, why]) => (
-              <Note key={each}>{t('booking.closedDay', { day: inFull(each), reason: why })}</Note>
-            ))}
-            <div id={month}>
-              {monthShown && <MonthCalendar {...{ date, minDate, onDateChange }} {...known} />}
-            </div>
+            <BookingDays {...{ date, minDate, onDateChange, known }} />
           </div>
         </Halves>
       </Frame>
