@@ -65,7 +65,7 @@ test('a number taken on a listing is one ticket from home to the stars, without 
   expect(called).toBe(rank);
   await expect(paper).toHaveAttribute('data-look', 'called');
   await expect(paper.getByRole('alert')).toContainText(counters[0]!);
-  await expectStill(page, 'called');
+  await expectStill(page, 'called', 0.005);
 
   // The visit ends with the next call, and the ticket asks how it was.
   await walkIn();

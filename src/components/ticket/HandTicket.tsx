@@ -10,6 +10,7 @@ import {
 import { durations } from '#theme/tokens.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
 import { labelOf, widthInDigits, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
+import { useHeldHeight } from './useHeldHeight.ts';
 
 /** Each state has its own paper. */
 type Look = 'waiting' | 'called' | 'over';
@@ -32,8 +33,11 @@ const flip = keyframes({
 
 const grow = keyframes({ from: { transform: 'scale(0.55)' }, to: { transform: 'none' } });
 
-/** Turns over on a call. */
+/** Turns over on a call. The lower part fills the height that is held. */
 const Sheet = styled(TicketSheet)({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'auto 1fr',
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-changed][data-look="called"]': {
       transformOrigin: '50% 0',
@@ -57,6 +61,7 @@ const Stage = styled('div')({
 const Upper = styled(TicketTop)(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
   gap: theme.spacing(0.5),
   '[data-look="called"] &': {
     color: theme.vars.palette.roles.active.onFill,
@@ -91,11 +96,14 @@ const Figure = styled(TicketFigure)(({ theme }) => ({
     '[data-changed] &': { animation: `${grow} ${durations.calm}ms ease-out` },
   },
   '[data-look="called"] &': { color: 'inherit' },
-  '[data-look="over"] &': {
-    fontSize: '4rem',
-    color: theme.vars.palette.text.secondary,
-  },
+  '[data-look="over"] &': { color: theme.vars.palette.text.secondary },
+  '[data-look="over"]:not([data-changed]) &': { fontSize: '4rem' },
 }));
+
+const Lower = styled(TicketBottom)({
+  display: 'flex',
+  flexDirection: 'column',
+});
 
 const Title = styled('strong')({
   fontSize: '1.25rem',
@@ -124,13 +132,17 @@ export function HandTicket({ rank, label, status, title, date, lead, children }:
   // Only a change on screen moves, not the first look.
   const [first] = useState({ status, isLed: Boolean(lead) });
   const isChanged = status !== first.status || Boolean(lead) !== first.isLed;
+  const look = lookOf[status];
+  const sheet = useHeldHeight<HTMLElement>(look);
+  const upper = useHeldHeight<HTMLDivElement>(look);
   return (
     <Sheet
-      data-look={lookOf[status]}
+      ref={sheet}
+      data-look={look}
       data-changed={isChanged || undefined}
       aria-label={t('tickets.numberOf', { rank: figure })}
     >
-      <Upper>
+      <Upper ref={upper}>
         <Head>
           {lead ? (
             <strong>{t('tickets.numberOf', { rank: figure })}</strong>
@@ -153,7 +165,7 @@ export function HandTicket({ rank, label, status, title, date, lead, children }:
         {title && <Title>{title}</Title>}
         {date && <span>{date}</span>}
       </Upper>
-      {children && <TicketBottom>{children}</TicketBottom>}
+      {children && <Lower>{children}</Lower>}
     </Sheet>
   );
 }

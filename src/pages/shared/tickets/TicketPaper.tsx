@@ -76,8 +76,9 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
   const { slug } = ticket.organisation;
   // The message of a paused list is newer and addresses other people.
   const said = end === 'list_closed' && ticket.listState !== 'paused' ? ticket.message : null;
+  const isReviewed = end === 'processed' && Boolean(slug) && isHolder;
   return (
-    <Stack sx={{ gap: 1.5, alignItems: 'flex-start' }}>
+    <Stack sx={{ flex: 1, gap: 1.5, alignItems: 'flex-start' }}>
       <Typography variant="h3" component="h2">
         {t(`ticket.over.${end}.title`)}
       </Typography>
@@ -88,7 +89,7 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
       {hydrated && ticket.can.includes('undo') && (
         <Undo until={ticket.canUntil} pending={pending} onUndo={onUndo} />
       )}
-      {end === 'processed' && slug && isHolder && (
+      {isReviewed && slug && (
         <Suspense fallback={null}>
           <Box sx={{ width: '100%' }}>
             <ServedReview slug={slug} />
@@ -96,18 +97,20 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
         </Suspense>
       )}
       {onAgain && !ticket.can.includes('came_late') && (
-        <Button variant={end === 'processed' ? 'outlined' : 'contained'} onClick={onAgain}>
+        <Button
+          variant={end === 'processed' ? 'outlined' : 'contained'}
+          onClick={onAgain}
+          // At the foot of the paper the review, which loads late, does not move it.
+          sx={isReviewed ? { mt: 'auto' } : undefined}
+        >
           {t(`ticket.over.${end === 'processed' ? 'cancelled' : end}.next`)}
         </Button>
       )}
-      {slug &&
-        !onAgain &&
-        !ticket.can.includes('came_late') &&
-        !(end === 'processed' && isHolder) && (
-          <Button href={paths.listing.href(slug)} variant="contained">
-            {t(`ticket.over.${end}.next`)}
-          </Button>
-        )}
+      {slug && !onAgain && !ticket.can.includes('came_late') && !isReviewed && (
+        <Button href={paths.listing.href(slug)} variant="contained">
+          {t(`ticket.over.${end}.next`)}
+        </Button>
+      )}
     </Stack>
   );
 }
@@ -249,9 +252,10 @@ export function TicketPaper({
         .join(' · ')}
     >
       {below()}
-      <Box sx={isOver(status) || !onShow ? undefined : roomForHolder}>
+      <Box sx={status === 'scheduled' && onShow ? roomForHolder : undefined}>
         <TicketActions
-          can={ticket.can}
+          // A called ticket has none, but those from before the call may still be known.
+          can={status === 'running' ? [] : ticket.can}
           rank={rank}
           label={label}
           pending={pending}
