@@ -12,6 +12,9 @@ const MINUTE = 60_000;
 /** The last minutes that a window shows as minutes. Later windows show clock times. */
 const LONGEST_IN_MINUTES = 90;
 
+/** Minutes until a window from which its figure is clock times: nobody waits for a call tomorrow. */
+const FAR = 180;
+
 /** A window as clock times. */
 export interface ClockWindow {
   from: string;
@@ -163,6 +166,7 @@ export const openFigure = (
         clock: null,
       };
     const times = spanOf(formatTime(clock.from, language), formatTime(clock.to, language));
+    if (from >= FAR) return alone(times);
     if (to > LONGEST_IN_MINUTES) {
       const [first, last] = [from, to].map((end) => formatNumber(halfHours(end), language));
       return {
