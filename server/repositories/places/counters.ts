@@ -67,7 +67,9 @@ export const saveCounters = (
         place.id,
         JSON.stringify(
           records.flatMap(({ services }, n) =>
-            services.length > 0 ? [{ n, services: services.map((code) => ids.get(code)) }] : [],
+            services.length > 0
+              ? [{ n, services: services.flatMap((code) => ids.get(code) ?? []) }]
+              : [],
           ),
         ),
       ],

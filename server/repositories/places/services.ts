@@ -128,10 +128,19 @@ async function updateLists(tx: Queryable, id: number, today: string): Promise<vo
   );
 }
 
-export const addService = (db: Db, planning: Planning, given: ServicePayload): Promise<Service> =>
+/** Throws if the services of a place, which are locked, do not allow a change. */
+type Check = (services: Service[]) => void;
+
+export const addService = (
+  db: Db,
+  planning: Planning,
+  given: ServicePayload,
+  check: Check,
+): Promise<Service> =>
   changing(db, planning, 'add_service', async (tx) => {
     const { position, ...fields } = given;
     const { place } = planning;
+    check((await rowsOf(tx, place.id)).map(toService));
     const row = (await insertRow<{ id: number; code: string }>(
       tx,
       'services',
@@ -147,12 +156,13 @@ export const addService = (db: Db, planning: Planning, given: ServicePayload): P
 export const changeService = (
   db: Db,
   planning: Planning,
-  code: string,
-  given: ServicePayload,
+  { code, given }: { code: string; given: ServicePayload },
+  check: Check,
 ): Promise<Service> =>
   changing(db, planning, 'change_service', async (tx) => {
     const { position, ...fields } = given;
     const { place, today } = planning;
+    check((await rowsOf(tx, place.id)).map(toService));
     const before = await byCode(tx, place.id, code);
     if (!before) throw new ServiceMissing();
     const { id: _, is_default: _default, retired_at: _retired, ...kept } = before;

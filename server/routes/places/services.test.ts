@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import type { PlanResponse } from '#common/contract/places/plan.ts';
-import type { Service } from '#common/contract/places/services.ts';
+import { SERVICE_LIMITS, type Service } from '#common/contract/places/services.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
@@ -221,6 +221,25 @@ describe('a service is refused', () => {
     expect([status, Object.keys(body.message)]).toEqual([422, [field]]);
     expect(await services()).toHaveLength(2);
   }); // prettier-ignore
+
+  it('if another request was faster', async () => {
+    const second = await two();
+    const third = { name: 'Άδειες', letter: 'Γ' };
+    const added = await Promise.all([add(third), add(third), change(second.code, third)]);
+    expect(added.map(({ status }) => status).toSorted()).toEqual(
+      expect.arrayContaining([422, 422]),
+    );
+    const names = (await services()).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+
+    await test.db.query(
+      `INSERT INTO services (code, organisation_id, name, letter)
+       SELECT 'srv_' || n, $1, 'Υπηρεσία ' || n, 'Ω' || chr(64 + n) FROM generate_series(1, $2) n`,
+      [line.place.id, SERVICE_LIMITS.services - names.length - 1],
+    );
+    const last = ['Λ', 'Μ'].map((letter) => add({ name: `Υπηρεσία ${letter}`, letter }));
+    expect((await Promise.all(last)).map(({ status }) => status).toSorted()).toEqual([201, 422]);
+  });
 
   it('by PATCH in the same way', async () => {
     const second = await two();

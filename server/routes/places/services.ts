@@ -124,21 +124,21 @@ export default async function serviceRoutes(app: App): Promise<void> {
       '`first_service_unnamed` until the first service has a name.',
     responses: { 201: Service },
     handler: async (request) => {
-      const all = await services.servicesOf(db, request.place.id);
-      const active = all.filter(({ retired_at: at }) => at === null);
-      if (active.some(({ name }) => name === '')) throw new Problem(422, 'first_service_unnamed');
       const given = tidied(request.body);
-      const others = {
-        names: all.map(({ name }) => name),
-        letters: active.map(({ letter }) => letter),
-      };
-      refuseFaults(request, {
-        ...faultsOf(given, others, false),
-        ...(active.length >= SERVICE_LIMITS.services && {
-          name: { key: 'too_many' as const, values: { max: SERVICE_LIMITS.services } },
-        }),
+      return services.addService(db, planning(request), given, (all) => {
+        const active = all.filter(({ retired_at: at }) => at === null);
+        if (active.some(({ name }) => name === '')) throw new Problem(422, 'first_service_unnamed');
+        const others = {
+          names: all.map(({ name }) => name),
+          letters: active.map(({ letter }) => letter),
+        };
+        refuseFaults(request, {
+          ...faultsOf(given, others, false),
+          ...(active.length >= SERVICE_LIMITS.services && {
+            name: { key: 'too_many' as const, values: { max: SERVICE_LIMITS.services } },
+          }),
+        });
       });
-      return services.addService(db, planning(request), given);
     },
   });
 
@@ -152,17 +152,18 @@ export default async function serviceRoutes(app: App): Promise<void> {
     responses: { 200: Service },
     handler: async (request) => {
       const { code } = request.params;
-      const all = await services.servicesOf(db, request.place.id);
-      const own = all.find((one) => one.code === code && one.retired_at === null);
-      if (!own) throw new Problem(404, 'service_not_found');
       const given = tidied(request.body);
-      const rest = all.filter((one) => one !== own);
-      const others = {
-        names: rest.map(({ name }) => name),
-        letters: rest.filter(({ retired_at: at }) => at === null).map(({ letter }) => letter),
+      const check = (all: Service[]): void => {
+        const own = all.find((one) => one.code === code && one.retired_at === null);
+        if (!own) throw new Problem(404, 'service_not_found');
+        const rest = all.filter((one) => one !== own);
+        const others = {
+          names: rest.map(({ name }) => name),
+          letters: rest.filter(({ retired_at: at }) => at === null).map(({ letter }) => letter),
+        };
+        refuseFaults(request, faultsOf({ ...own, ...given }, others, own.default));
       };
-      refuseFaults(request, faultsOf({ ...own, ...given }, others, own.default));
-      return changed(services.changeService(db, planning(request), code, given));
+      return changed(services.changeService(db, planning(request), { code, given }, check));
     },
   });
 
