@@ -6,16 +6,11 @@ import { minutesUntil } from '#common/line/wait.ts';
 import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { session } from '#src/api/transport/session.ts';
-import type { Ticket } from '#src/api/tickets.ts';
 import { instantsOf, windowOf } from '#src/api/wait.ts';
 import type { BookingWidgetProps } from '#src/components/forms/booking/BookingWidget.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useWaitNow } from '#src/hooks/data/tickets/useWaitNow.ts';
-import {
-  useHeldTicket,
-  useOpenTickets,
-  useReachedLimit,
-} from '#src/hooks/data/tickets/useTickets.ts';
+import { useOpenTickets, useReachedLimit } from '#src/hooks/data/tickets/useTickets.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useTakeTicket } from '#src/hooks/data/tickets/useTakeTicket.ts';
 import { useWaitingList } from '#src/hooks/data/tickets/useWaitingList.ts';
@@ -27,6 +22,7 @@ import { overlapping } from '#src/lib/wait/overlap.ts';
 import { clockWindow } from '#src/lib/waitWords.ts';
 import type { HeldPaperProps } from './HeldPaper.tsx';
 import { loadHeldPaper, loadTicket } from './useHeldPaper.ts';
+import { useOwnTicket } from './useOwnTicket.ts';
 
 const MINUTE = 60_000;
 
@@ -61,22 +57,13 @@ export const useBooking = (
   const list = useWaitingList(id, date, service);
   const code = list.data?.code ?? null;
   const wait = useWaitNow(id, organisation);
-  const listed = useHeldTicket(code);
+  const own = useOwnTicket(code, loggedIn);
   const limit = useReachedLimit(date);
   const { send: take, failure, forget } = useTakeTicket();
-  const [taken, setTaken] = useState<{ code: string; ticket: Ticket } | null>(null);
-  const [newCode, setNewCode] = useState<string | null>(null);
-  const [last, setLast] = useState<Ticket | null>(null);
   // The line moves on with the new ticket before the response names it.
   const [offered, setOffered] = useState<Given['lists'] | null>(null);
-  // From here on, the person's tickets contain it and its end.
-  if (listed && taken) setTaken(null);
-  const current = listed ?? (loggedIn && taken && taken.code === code ? taken.ticket : null);
-  // Keep a ticket that ends on this screen, to show how it ended.
-  if (current && current !== last) setLast(current);
-  const ended = loggedIn && last?.key && last.waitingList.code === code ? last : null;
   // Until its position is read, the paper would grow.
-  const held = offered ? null : (current ?? ended);
+  const held = offered ? null : own.ticket;
 
   const { tickets } = useOpenTickets();
   const heldOn = tickets
@@ -134,10 +121,7 @@ export const useBooking = (
     setOffered(null);
     if (!outcome) return;
     if (outcome.done) {
-      if (outcome.result) {
-        setTaken({ code: waitingListCode, ticket: outcome.result });
-        setNewCode(outcome.result.code);
-      }
+      if (outcome.result) own.add(waitingListCode, outcome.result);
       interruptedTicket.taken(organisation.slug, date);
     }
     // The end of a session leads to the login, after which the ticket can be taken.
@@ -147,14 +131,7 @@ export const useBooking = (
 
   return {
     lists: offered ?? lists(),
-    held: held && {
-      ticket: held,
-      isNew: held.code === newCode,
-      onAgain: () => {
-        setTaken(null);
-        setLast(null);
-      },
-    },
+    held: held && { ticket: held, isNew: own.isNew, onAgain: own.drop },
     heldDays,
     failure: failure && errorText(failure),
     limit,
