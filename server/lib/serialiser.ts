@@ -42,7 +42,13 @@ const close = (value: unknown): unknown => {
  */
 const closedSchema = (schema: TSchema): TSchema => close(schema) as TSchema;
 
-/** Shared by all applications of a test run, because compiling dominates the time to build one. */
+type Serialise = (data: unknown) => string;
+
+/**
+ * Several endpoints return the same schema, such as a ticket: code generated for each of them would
+ * take megabytes, and most of the time to build an application.
+ */
+const serialisers = new WeakMap<TSchema, Serialise>();
 const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>();
 
 /**
@@ -50,8 +56,13 @@ const checks = new WeakMap<TSchema, ReturnType<typeof Compile>>();
  * @param check throws for a response that does not match, including undeclared properties; for
  * tests
  */
-export function serialiser(schema: TSchema, check: boolean): (data: unknown) => string {
-  if (!check) return fastJson(closedSchema(schema) as Parameters<typeof fastJson>[0]);
+export function serialiser(schema: TSchema, check: boolean): Serialise {
+  if (!check) {
+    const known = serialisers.get(schema);
+    const serialise = known ?? fastJson(closedSchema(schema) as Parameters<typeof fastJson>[0]);
+    serialisers.set(schema, serialise);
+    return serialise;
+  }
   const compiled = checks.get(schema) ?? Compile(closedSchema(schema));
   checks.set(schema, compiled);
   return (data) => {

@@ -43,6 +43,10 @@ describe('a response', () => {
     });
   });
 
+  it('has one generated serialiser for all endpoints that return it', () => {
+    expect(serialiser(TicketPage, false)).toBe(serialiser(TicketPage, false));
+  });
+
   it('fails with undeclared properties in tests', () => {
     expect(() => written(true, leaking)).toThrow('does not match');
   });
