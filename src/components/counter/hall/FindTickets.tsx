@@ -132,13 +132,10 @@ function Found({
       <Events aria-label={t('hall.find.happened')}>
         {events.map(({ at, kind, counter }, index) => (
           <li key={index}>
-            {[
-              formatTime(at, i18n.language),
-              t(`hall.find.events.${kind}`),
-              counter && counterIn(t, counter),
-            ]
+            {formatTime(at, i18n.language)}{' '}
+            {[t(`hall.find.events.${kind}`), counter && counterIn(t, counter)]
               .filter(Boolean)
-              .join(' ')}
+              .join(', ')}
           </li>
         ))}
       </Events>
