@@ -3,10 +3,10 @@
 -- wait for p_services (null: any). It passes over people who said that they are back later
 -- (away_until), and they keep their place. A counter with a visit and no p_finish is refused
 -- (tickets_one_at_counter). The line stays locked throughout, so two counters never call the same
--- person or skip one. A member's call (p_user_id) is added to the audit trail and counts as staff
--- action for the list, or for all lists of the line. Returns the ids of both tickets: null when
--- nobody waits, or when nobody was being served. Raises what ticket_transition raises and then
--- changes nothing.
+-- person or skip one. A member's call (p_user_id) is added to the audit trail, with the called
+-- ticket or else the list, and counts as staff action for the list, or for all lists of the line.
+-- Returns the ids of both tickets: null when nobody waits, or when nobody was being served. Raises
+-- what ticket_transition raises and then changes nothing.
 CREATE OR REPLACE FUNCTION call_next(
   p_list_id bigint,
   p_counter text,
@@ -61,7 +61,8 @@ BEGIN
      WHERE id = ANY (CASE WHEN p_list_id IS NULL THEN lists ELSE ARRAY[p_list_id] END);
     INSERT INTO audit (organisation_id, user_id, at, action, subject, details)
     SELECT l.organisation_id, p_user_id, p_at,
-           CASE WHEN p_ticket_id IS NULL THEN 'call_next' ELSE 'call' END, l.code,
+           CASE WHEN p_ticket_id IS NULL THEN 'call_next' ELSE 'call' END,
+           coalesce((SELECT t.code FROM tickets t WHERE t.id = ticket_id), l.code),
            jsonb_build_object('counter', p_counter, 'finish', p_finish)
       FROM waiting_lists l
      WHERE l.id = coalesce(

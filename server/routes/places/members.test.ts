@@ -166,7 +166,7 @@ describe('the audit trail', () => {
       ['accept_invitation', expect.stringContaining('Δοκιμή'), email],
       ['invite', expect.stringContaining('Δοκιμή'), email],
       ['change_list', expect.stringContaining('Δοκιμή'), '2026-11-20'],
-      ['call_next', expect.stringContaining('Δοκιμή'), '2026-11-20'],
+      ['call_next', expect.stringContaining('Δοκιμή'), '1'],
     ]);
     expect(records[1]).toMatchObject({
       who: { code: line.owner.user.code },

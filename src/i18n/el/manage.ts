@@ -29,6 +29,7 @@ export const manage = {
     other: 'άλλη ενέργεια ({{action}})',
     did: {
       call_next: 'κάλεσε τον επόμενο, τον αριθμό {{subject}}',
+      call_of_day: 'κάλεσε τον επόμενο: {{subject}}',
       call: 'κάλεσε τον αριθμό {{subject}}',
       recall: 'κάλεσε ξανά τον αριθμό {{subject}}',
       done: 'εξυπηρέτησε τον αριθμό {{subject}}',

@@ -28,6 +28,7 @@ export const manage = {
     other: 'another action ({{action}})',
     did: {
       call_next: 'called the next number, {{subject}}',
+      call_of_day: 'called the next number: {{subject}}',
       call: 'called number {{subject}}',
       recall: 'called number {{subject}} again',
       done: 'served number {{subject}}',

@@ -47,14 +47,17 @@ const deedOf = (
 ): string => {
   const { date, from, to } = details;
   const day = typeof date === 'string' ? date : subject;
+  const isDay = day !== null && isCalendarDate(day);
   const shown =
     typeof from === 'string' && typeof to === 'string'
       ? formatRange(from, to, language)
-      : day !== null && isCalendarDate(day)
+      : isDay
         ? formatDate(day, language)
         : (subject ?? '');
   const names = [
     ...(action === 'change_list' ? [`list_${String(details.state)}`] : []),
+    // Nobody was called, or the server is of an earlier version.
+    ...(isDay && (action === 'call_next' || action === 'call') ? ['call_of_day'] : []),
     action,
   ] as 'call'[];
   const keys = names.map((one) => `manage.history.did.${one}` as const);
