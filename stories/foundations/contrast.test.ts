@@ -1,3 +1,4 @@
+import { darken, rgbToHex } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { contrast } from './contrast.ts';
 import { dark, light } from '#theme/palette.ts';
@@ -12,6 +13,9 @@ const sets = (roles: Roles): [string, RoleColours][] =>
   Object.entries(roles).filter((entry): entry is [string, RoleColours] => 'text' in entry[1]);
 
 const main = (colour: unknown): string => (colour as { main: string }).main;
+/** The ground of a button under the pointer, which MUI derives if the theme names none. */
+const hovered = (colour: unknown): string =>
+  (colour as { dark?: string }).dark ?? rgbToHex(darken(main(colour), 0.3));
 const onMain = (colour: unknown): string => (colour as { contrastText: string }).contrastText;
 
 describe('contrast', () => {
@@ -37,11 +41,10 @@ describe('contrast', () => {
           ['error text', main(palette.error), ground],
           ['link in a tinted row', main(palette.primary), roles.active.background],
         ]),
-        ...(['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const).map(
-          (key): [string, string, string] => [
-            `${key} button`,
-            onMain(palette[key]),
-            main(palette[key]),
+        ...(['primary', 'secondary', 'success', 'error', 'warning', 'info'] as const).flatMap(
+          (key): [string, string, string][] => [
+            [`${key} button`, onMain(palette[key]), main(palette[key])],
+            [`${key} button under the pointer`, onMain(palette[key]), hovered(palette[key])],
           ],
         ),
         ['text on a picture', roles.scrim.onFill, roles.scrim.fill],
