@@ -9,6 +9,7 @@ import type { Camel } from '#common/contract/camel.ts';
 import { getAudit, type AuditPage } from '#common/contract/places/members.ts';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { formatDate, formatRange, formatTime } from '#src/lib/dates.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -64,8 +65,13 @@ const deedOf = (
   return t([...keys, 'manage.history.other'], { subject: shown, action }).trim();
 };
 
-const moreOf = ({ details }: Entry): string =>
-  [details.service, details.counter, details.message, details.reason]
+const moreOf = (t: TFunction, { details }: Entry): string =>
+  [
+    details.service,
+    typeof details.counter === 'string' ? counterIn(t, details.counter) : null,
+    details.message,
+    details.reason,
+  ]
     .filter((one): one is string => typeof one === 'string' && one !== '')
     .join(' · ');
 
@@ -89,7 +95,7 @@ function AuditTrail({ entries, isLoading }: { entries: readonly Entry[]; isLoadi
           <h3>{formatDate(day, i18n.language)}</h3>
           <ol>
             {entriesOf(entries, day).map((entry, index) => {
-              const more = moreOf(entry);
+              const more = moreOf(t, entry);
               return (
                 <li key={`${entry.at}-${index}`}>
                   <time translate="no" dateTime={entry.at}>
