@@ -24,6 +24,8 @@ export function ServiceDialog({ code, ...dialog }: ServiceDialogProps) {
       <FieldPair>
         <TextInput name="name" label={t('services.form.name')} autoComplete="off" />
         <TextInput name="name_en" label={t('services.form.nameEn')} optional autoComplete="off" />
+      </FieldPair>
+      <FieldPair>
         <TextInput
           name="letter"
           label={t('services.form.letter')}
@@ -34,7 +36,8 @@ export function ServiceDialog({ code, ...dialog }: ServiceDialogProps) {
           spellCheck={false}
           maxLength={4}
         />
-        <span />
+      </FieldPair>
+      <FieldPair>
         <TextInput
           digits={4}
           name="minutes"
