@@ -34,7 +34,7 @@ const useTitle = (ticket: TicketByKey | undefined): string => {
     place: organisation.title,
   });
   if (status === 'running') return t('ticket.tab.called', { title });
-  return status === 'scheduled' && peopleAhead !== null
+  return status === 'scheduled' && peopleAhead !== null && !ticket.parked
     ? t('ticket.tab.ahead', { count: peopleAhead, title })
     : title;
 };

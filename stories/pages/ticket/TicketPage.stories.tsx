@@ -240,7 +240,7 @@ export const Paused = meta.story({
   },
 });
 
-/** Set aside to fill in a form, with priority: which counter will call again, and until when. */
+/** Set aside with priority: which counter will call again and until when, and no place in line. */
 export const Aside = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
@@ -254,6 +254,7 @@ export const Aside = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a0Β42' })).toBeVisible();
     await expect(canvas.getByText(/Θα σας καλέσουν ξανά: Θυρίδα\s2, έως τις 09:55/)).toBeVisible();
+    await expect(canvas.queryByText(/μπροστά σας|Να είστε εκεί/)).not.toBeInTheDocument();
     await expect(canvas.getByText(/Παράβολα και πληρωμές/)).toBeVisible();
   },
 });

@@ -198,11 +198,14 @@ export function TicketPaper({
             </Typography>
           )}
           {ticket.priority && <Typography>{t('ticket.priority')}</Typography>}
-          <LineProgress
-            {...progress}
-            isLed={Boolean(lead)}
-            isLoading={ticketKey !== null && ticket.nowServing === undefined}
-          />
+          {/* "Next" passes over a parked ticket, so neither people ahead nor a window apply. */}
+          {!ticket.parked && (
+            <LineProgress
+              {...progress}
+              isLed={Boolean(lead)}
+              isLoading={ticketKey !== null && ticket.nowServing === undefined}
+            />
+          )}
           {step}
         </>
       );

@@ -18,7 +18,8 @@ interface ShownMoment {
 /** The moment of a ticket on this device, which remembers that its holder has left. */
 export const useMoment = (ticket: TicketInLine): ShownMoment => {
   const left = useStoredValue(onWay) === ticket.code;
-  const calledFrom = windowOf(ticket.estimate)?.from ?? null;
+  // A parked person fills in a form at the place, and a counter calls them when they are ready.
+  const calledFrom = ticket.parked ? null : (windowOf(ticket.estimate)?.from ?? null);
   const { status, peopleAhead } = ticket;
   const input = { status, peopleAhead, calledFrom, today: serverToday() };
   const moment = momentOf({ ...input, isOnWay: left });
