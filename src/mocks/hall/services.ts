@@ -98,7 +98,7 @@ export const buildServiceFigures = (): StatisticsService[] =>
     visit_minutes: index === 2 ? null : 8.4 - 4 * index,
   }));
 
-/** The letter is taken, and the last service cannot be retired. */
+/** The letter is taken, the last service cannot be retired, and a counter serves a retired one. */
 export const servicesRefuse = () => [
   on(
     addService,
@@ -107,4 +107,10 @@ export const servicesRefuse = () => [
     }),
   ),
   on(retireService, refusal(409, 'last_service', 'Το μέρος χρειάζεται μία υπηρεσία.')),
+  on(
+    saveCounters,
+    refusal(422, 'invalid_request', 'Κάτι δεν είναι έγκυρο.', {
+      message: { 'records.2.services': ['δεν είναι έγκυρη επιλογή'] },
+    }),
+  ),
 ];

@@ -12,6 +12,7 @@ import {
 } from '#common/contract/places/services.ts';
 import { call } from '#src/api/transport/call.ts';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { HallRulesForm } from '#src/components/forms/manage/HallRulesForm.tsx';
 import { ServiceDialog } from '#src/components/forms/manage/ServiceDialog.tsx';
 import type { HallRulesValues, ServiceValues } from '#src/components/forms/schemas/service.ts';
@@ -20,6 +21,7 @@ import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useAddedTexts } from '#src/i18n/addTexts.ts';
 import * as el from '#src/i18n/el/services.ts';
 import * as en from '#src/i18n/en/services.ts';
+import { counterIn } from '#src/lib/counterName.ts';
 import { serviceIn } from '#src/lib/line/serviceIn.ts';
 import { hasSettled, Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
@@ -59,14 +61,27 @@ function Rules({ id, plan, onPlan, onGone }: TabProps) {
   );
 }
 
+interface SkillsProps extends TabProps {
+  services: readonly PlaceService[];
+  /** Reloads the services. A refused choice may have been retired. */
+  onChanged: () => Promise<unknown>;
+}
+
 /** The services of each counter. */
-function Skills({ id, services, onGone }: TabProps & { services: readonly PlaceService[] }) {
+function Skills({ id, services, onGone, onChanged }: SkillsProps) {
   const { t } = useTranslation();
   const counters = useOwnQuery(getCounters, { id });
-  const { send, pending, refused } = useChange(onGone, counters.mutate);
+  const { send, pending, refused } = useChange(onGone, () =>
+    Promise.all([counters.mutate(), onChanged()]),
+  );
+  const reasons = Object.entries(refused.serverErrors ?? {}).map(([field, texts]) => {
+    const name = counters.data?.records[Number(field.split('.')[1])]?.name ?? '';
+    return `${counterIn(t, name)}: ${texts.join(' ')}`;
+  });
   return (
     <Panel title={t('services.skills.title')} text={t('services.skills.text')}>
       {refused.notice}
+      {reasons.length > 0 && <NoticeBanner severity="error">{reasons.join(' · ')}</NoticeBanner>}
       <Loaded {...counters}>
         {({ records }) => (
           <CounterSkills
@@ -196,7 +211,11 @@ export function ServicesTab(props: TabProps) {
         )}
       </Panel>
       {inUse.length > 1 && (
-        <Skills {...props} services={inUse.map((one) => ({ ...one, name: nameOf(one) }))} />
+        <Skills
+          {...props}
+          services={inUse.map((one) => ({ ...one, name: nameOf(one) }))}
+          onChanged={() => services.mutate()}
+        />
       )}
       {inUse.length > 1 && <Rules {...props} />}
       <ServiceDialog

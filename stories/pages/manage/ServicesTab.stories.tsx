@@ -94,6 +94,7 @@ export const LetterTaken = meta.story({
     await userEvent.type(dialog.getByLabelText(starting(el.form.letter)), 'Α');
     await userEvent.click(dialog.getByRole('button', { name: el.form.save }));
     await expect(await dialog.findByText(/το έχει ήδη άλλη υπηρεσία/)).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: NAME })).toHaveValue('Γνήσιο υπογραφής');
   },
 });
 
@@ -136,6 +137,22 @@ export const CountersAndRules = meta.story({
       confirms_arrival: true,
       counters: 3,
     });
+  },
+});
+
+/** A colleague retired a service in the meantime. The reason stands above the counters. */
+export const CountersRefused = meta.story({
+  parameters: { pictures: { disable: 'It looks like CountersAndRules.' } },
+  beforeEach: ({ msw }) => msw.use(...servicesRefuse()),
+  play: async ({ canvas, userEvent }) => {
+    const counter = within(await canvas.findByRole('group', { name: /^Θυρίδα\s3/ }));
+    const choice = counter.getByLabelText('Παράβολα και πληρωμές');
+    await userEvent.click(choice);
+    await userEvent.click(canvas.getByRole('button', { name: el.skills.save }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Θυρίδα\s3: δεν είναι έγκυρη επιλογή/,
+    );
+    await expect(choice).toBeChecked();
   },
 });
 
