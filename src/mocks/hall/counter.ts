@@ -15,7 +15,7 @@ import {
   buildServed,
   workingCounter,
 } from '#src/mocks/counter.ts';
-import { failures, json, on, type Failure } from '#src/mocks/mock.ts';
+import { failures, json, on, refusal, type Failure } from '#src/mocks/mock.ts';
 
 /** The services of the hall: code, letter and name. */
 export const hallServices = [
@@ -209,3 +209,8 @@ export const workingHall = (response: CounterResponse = buildHall(), gone = [bui
 };
 
 export const transferFails = (how: Failure) => [on(transferTicket, failures[how])];
+
+/** The chosen service closed in the meantime. */
+export const transferRefused = (sentence: string) => [
+  on(transferTicket, refusal(409, 'service_closed', sentence)),
+];

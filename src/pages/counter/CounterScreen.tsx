@@ -211,7 +211,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
             onFurther={actFurther}
             lastAction={
               <LastAction
-                text={said?.text}
+                text={first ? (said?.onceSomeone ?? said?.text) : said?.text}
                 refused={said?.refused}
                 count={said?.count}
                 pending={sending !== null}

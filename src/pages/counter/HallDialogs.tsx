@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CounterTicket } from '#src/api/counter.ts';
+import type { ApiError } from '#src/api/transport/errors.ts';
 import type { LineService } from '#src/components/counter/hall/services.ts';
 import {
   NoteDialog,
@@ -29,11 +30,25 @@ export interface HallDialogsProps {
   onDone: () => void;
 }
 
+/** Why a command was refused: by field, or as a whole. */
+interface Refusal {
+  text: string;
+  fields: Record<string, string[]> | undefined;
+}
+
+/** Refusals of the chosen service, which are shown beside it. */
+const ofService = new Set(['service_closed', 'service_not_found', 'existing_ticket']);
+
+const fieldsOf = (text: string, failure?: ApiError): Refusal['fields'] => {
+  if (ofService.has(failure?.code ?? '')) return { service: [text] };
+  return failure?.fields.note && { note: failure.fields.note };
+};
+
 /** The dialogs of a ticket: each stays open with its input until its command succeeds. */
 export function HallDialogs(props: HallDialogsProps) {
   const { open, asking, services, commands, onClose, onDone } = props;
   const { t, i18n } = useTranslation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
   if (!asking) return null;
   const { kind, ticket } = asking;
   const { code } = ticket;
@@ -42,12 +57,14 @@ export function HallDialogs(props: HallDialogsProps) {
     onClose();
   };
   const send = async (command: HallCommand): Promise<void> => {
-    const refusals: string[] = [];
+    const refusals: Refusal[] = [];
     setRefusal(null);
-    if (await commands.run(command, (text) => void refusals.push(text))) {
+    const refuse = (text: string, failure?: ApiError) =>
+      void refusals.push({ text, fields: fieldsOf(text, failure) });
+    if (await commands.run(command, refuse)) {
       close();
       onDone();
-    } else setRefusal(refusals[0] ?? t('counter.unsent'));
+    } else setRefusal(refusals[0] ?? { text: t('counter.unsent'), fields: undefined });
   };
   const dialog = {
     key: `${kind} ${code}`,
@@ -55,7 +72,10 @@ export function HallDialogs(props: HallDialogsProps) {
     onClose: close,
     rank: labelOf(ticket, i18n.language),
     note: ticket.note ?? '',
-    banner: refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>,
+    serverErrors: refusal?.fields,
+    banner: refusal && !refusal.fields && (
+      <NoticeBanner severity="error">{refusal.text}</NoticeBanner>
+    ),
   };
   /** Absent if unchanged, null if deleted. */
   const noteIn = (text: string): { note?: string | null } => {

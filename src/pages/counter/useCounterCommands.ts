@@ -35,10 +35,15 @@ interface LastResult {
   undo: Command | null;
   /** Code of the ticket to undo. Undo is available only while this ticket is being served. */
   of: string | null;
+  /** Nobody could be called. This replaces the text once somebody can be. */
+  onceSomeone?: string;
 }
 
 type ResultMessage = Pick<LastResult, 'text'> &
-  Partial<Pick<LastResult, 'refused' | 'undo' | 'of'>>;
+  Partial<Pick<LastResult, 'refused' | 'undo' | 'of' | 'onceSomeone'>>;
+
+/** Shows why a command was refused. Without a connection, there is no failure. */
+type Refuse = (text: string, failure?: ApiError) => void;
 
 /** Errors that another part of the app reports. */
 const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled']);
@@ -123,9 +128,14 @@ export const useCounterCommands = (
         : nobodyWords(t, othersOf(others));
     if (finished) {
       const text = isOutOfTurn ? `${called} · ${endOf(finished)}` : called;
-      return { text, ...resume(finished, ticket) };
+      return {
+        text,
+        ...(!ticket && { onceSomeone: endOf(finished) }),
+        ...resume(finished, ticket),
+      };
     }
-    if (!ticket?.can.includes('return')) return { text: called };
+    if (!ticket) return { text: called, onceSomeone: '' };
+    if (!ticket.can.includes('return')) return { text: called };
     return {
       text: called,
       undo: { kind: 'ticket', code: ticket.code, action: 'return' },
@@ -216,7 +226,7 @@ export const useCounterCommands = (
    */
   const run = async (
     command: Command,
-    refuse: (text: string) => void = (text) => show({ text, refused: true }),
+    refuse: Refuse = (text) => show({ text, refused: true }),
   ): Promise<boolean> => {
     if (!online) {
       refuse(t('counter.refused'));
@@ -235,7 +245,7 @@ export const useCounterCommands = (
       const { failure } = outcome;
       const isNoticed = isUnsure(failure) && isRepeatable(command);
       if (isNoticed || reportedElsewhere.has(failure.kind)) setSaid(null);
-      else refuse(refusal(command, failure));
+      else refuse(refusal(command, failure), failure);
     }
     return outcome?.done === true;
   };
@@ -281,7 +291,7 @@ export const useCounterCommands = (
         finish: visit ? 'processed' : null,
       }),
     /** Changes a list. `refuse` shows a refusal outside the counter's messages. */
-    change: (list: string, change: ListChange, refuse?: (text: string) => void) =>
+    change: (list: string, change: ListChange, refuse?: Refuse) =>
       run({ kind: 'list', code: list, change }, refuse),
     issued,
     hideIssued,

@@ -4,7 +4,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
-import { buildHall, transferFails, workingHall } from '#src/mocks/hall/counter.ts';
+import { buildHall, transferFails, transferRefused, workingHall } from '#src/mocks/hall/counter.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
 
@@ -88,6 +88,26 @@ export const NobodyForYou = meta.story({
   },
 });
 
+/** Nobody could be called. The message goes once the clerk widens the choice. */
+export const NobodyThenWidened = meta.story({
+  parameters: { pictures: { disable: 'It looks like Widened.' } },
+  beforeEach: ({ msw }) => {
+    const response = buildHall();
+    for (const list of response.waiting_lists.slice(1))
+      list.tickets = list.tickets.filter(({ status }) => status === 'running');
+    msw.use(...workingHall(response));
+  },
+  play: async ({ canvas, userEvent }) => {
+    await shows(canvas, 'Β12');
+    await userEvent.click(await next(canvas));
+    await shows(canvas, el.visit.nobody);
+    await shows(canvas, all.booking.nobody);
+    await userEvent.click(canvas.getByRole('button', { name: /^Α Πιστοποιητικά/ }));
+    await shows(canvas, 'Ο αριθμός Β12 εξυπηρετήθηκε');
+    await expect(await visit(canvas)).not.toHaveTextContent(all.booking.nobody);
+  },
+});
+
 /** Transfer, with a note and undo. The number stays. */
 export const Transfer = meta.story({
   parameters: { pictures: { disable: 'The dialog has its own picture.' } },
@@ -109,18 +129,27 @@ export const Transfer = meta.story({
   },
 });
 
-/** A refusal keeps the dialog and its input. */
+/** A refusal keeps the dialog and its input. One of the chosen service is shown beside it. */
 export const TransferRefused = meta.story({
-  parameters: { pictures: { disable: 'The dialog has its own picture.' } },
   play: async ({ canvas, userEvent, msw }) => {
     await visit(canvas);
     msw.use(...transferFails('serverError'));
     await userEvent.click(canvas.getByRole('button', { name: hall.visit.transfer }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByLabelText('Α · Πιστοποιητικά'));
-    await userEvent.click(dialog.getByRole('button', { name: hall.transfer.submit }));
+    await userEvent.type(dialog.getByRole('textbox'), 'Θέλει και αντίγραφο.');
+    const submit = dialog.getByRole('button', { name: hall.transfer.submit });
+    await userEvent.click(submit);
     await expect(await dialog.findByRole('alert')).toBeVisible();
+    const sentence = 'Η υπηρεσία είναι κλειστή. Διαλέξτε άλλη.';
+    msw.use(...transferRefused(sentence));
+    await userEvent.click(submit);
+    await waitFor(() =>
+      expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(sentence),
+    );
+    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await expect(dialog.getByLabelText('Α · Πιστοποιητικά')).toBeChecked();
+    await expect(dialog.getByRole('textbox')).toHaveValue('Θέλει και αντίγραφο.');
   },
 });
 
