@@ -1,13 +1,17 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Service } from '#common/contract/places/services.ts';
+import { languageStorageKey } from '#common/languages.ts';
 import { booking } from '#src/i18n/el/booking.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
 import { ticket as paper } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
+import { hall as english } from '#src/i18n/en/hall.ts';
+import { services as servicesInEnglish } from '#src/i18n/en/services.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
 import { newAccount, ownerOf, seat } from './lineSteps.ts';
+import { settled } from './screenChecks.ts';
 import { pattern } from './words.ts';
 
 const SERVICES = [
@@ -139,4 +143,18 @@ test('a person chooses a service and is called, transferred, set aside and found
   await colleague.keyboard.press('d');
   await expect(said(colleague, el.said.done, { rank })).toBeVisible();
   await expect(person.getByText(tickets.status.processed).first()).toBeVisible();
+
+  // The same screens in English and dark. The owner is signed in as the clerk.
+  await clerk.emulateMedia({ colorScheme: 'dark' });
+  await clerk.evaluate((key) => localStorage.setItem(key, 'en'), languageStorageKey);
+  for (const [address, text] of [
+    [`/counter/${slug}`, english.lists.title],
+    [`/places/${slug}/manage?tab=services`, servicesInEnglish.skills.title],
+    [`/listing-grid/${slug}`, PASSPORTS.name_en],
+  ] as const) {
+    await clerk.goto(address);
+    await expect(clerk.getByText(text).first()).toBeVisible();
+    await settled(clerk);
+    await hasNoViolations(clerk);
+  }
 });
