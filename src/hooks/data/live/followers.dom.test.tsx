@@ -156,3 +156,24 @@ it('following a ticket by its key takes the name of the place from the request, 
   await act(async () => pending.forEach((respond) => respond(ticketByKeyFrom(asked))));
   expect(result.current[1]).toMatchObject({ organisation: { title: 'Shore' } });
 });
+
+it('a followed ticket keeps the translated name of its service until it is transferred', async () => {
+  const ticketFor = (service: string) => ({ ...buildTicketByKey(), service });
+  const key = keyOf(getTicketByKey, { key: 'k' });
+  const fetcher = vi.fn(() => Promise.resolve(ticketByKeyFrom(ticketFor('Benefits'))));
+  const { result } = renderHook(
+    () => [useLive('ticketByKey', 'k'), useSWR(key, fetcher).data] as const,
+    { wrapper: FreshCache },
+  );
+  await waitFor(() => expect(result.current[1]).toMatchObject({ service: { name: 'Benefits' } }));
+  const asked = fetcher.mock.calls.length;
+  send('ticket', { ...ticketFor('Επιδόματα'), people_ahead: 9 });
+  await waitFor(() => expect(result.current[1]).toMatchObject({ peopleAhead: 9 }));
+  expect(result.current[1]).toMatchObject({ service: { name: 'Benefits' } });
+  expect(fetcher).toHaveBeenCalledTimes(asked);
+  fetcher.mockResolvedValue(ticketByKeyFrom(ticketFor('Certificates')));
+  send('ticket', ticketFor('Πιστοποιητικά'));
+  await waitFor(() =>
+    expect(result.current[1]).toMatchObject({ service: { name: 'Certificates' } }),
+  );
+});

@@ -98,19 +98,30 @@ const ticket: Follow = (id, mutate, onState) =>
     onState,
   });
 
-const ticketByKey: Follow = (id, mutate, onState) =>
-  follow(`${env.apiUrl}${pathOf(streamTicket, { key: id })}`, 'ticket', {
+const ticketByKey: Follow = (id, mutate, onState) => {
+  let service: string | undefined;
+  return follow(`${env.apiUrl}${pathOf(streamTicket, { key: id })}`, 'ticket', {
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
-      // A stream has Greek place names for everyone. Translated names come from the request.
+      const before = service;
+      service = next.service?.name ?? '';
+      const isTransferred = before !== undefined && before !== service;
+      // A stream has Greek names for everyone. Translated names come from the request.
       const named = (known: TicketByKey | undefined): TicketByKey | undefined =>
-        known && { ...next, organisation: known.organisation };
-      void mutate(keyOf(getTicketByKey, { key: id }), named, { revalidate });
+        known && {
+          ...next,
+          organisation: known.organisation,
+          service: isTransferred ? next.service : known.service,
+        };
+      const key = keyOf(getTicketByKey, { key: id });
+      void mutate(key, named, { revalidate });
+      if (isTransferred) void mutate(key);
     },
     onState,
     whileHidden: true,
   });
+};
 
 export const followers = { line, waitingList, ticket, ticketByKey } satisfies Record<
   string,
