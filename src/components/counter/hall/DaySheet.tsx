@@ -21,14 +21,14 @@ const Root = styled('article')({
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
   '& td:first-of-type': { fontWeight: 750, whiteSpace: 'nowrap' },
-  // A box to tick. Its character is missing in the font.
-  '& td:last-of-type::before': {
-    content: '""',
-    display: 'block',
-    width: '1.1em',
-    height: '1.1em',
-    border: '1px solid currentColor',
-  },
+});
+
+/** A box to tick. Its character is missing in the font. */
+const Tick = styled('span')({
+  display: 'block',
+  width: '1.1em',
+  height: '1.1em',
+  border: '1px solid currentColor',
 });
 
 export interface DaySheetProps {
@@ -85,7 +85,9 @@ export function DaySheet({ place, date, at, people }: DaySheetProps) {
                 <td>{person.name ?? t('counter.walkIn')}</td>
                 <td>{formatTime(person.waitingSince, i18n.language)}</td>
                 <td>{stateOf(person)}</td>
-                <td />
+                <td>
+                  <Tick />
+                </td>
               </tr>
             ))}
           </tbody>
