@@ -72,7 +72,6 @@ export const booking = {
     needs: 'Να έχετε μαζί: {{needs}}',
     details: 'Αναλυτικά',
     detailsOf: 'Αναλυτικά τι χρειάζεται: {{name}}',
-    label: 'Υπηρεσία',
     change: 'Αλλαγή',
     changeOf: 'Αλλαγή υπηρεσίας, επιλεγμένη: {{name}}',
   },

@@ -10,7 +10,6 @@ export const hall = {
     none: 'Χωρίς προτεραιότητα',
     remove: 'Αφαίρεση',
     withdrawOf: 'Αφαίρεση προτεραιότητας από τον αριθμό\u00a0{{rank}}',
-    reasonOf: 'Προτεραιότητα για τον αριθμό\u00a0{{rank}}',
   },
   services: {
     label: 'Καλείτε για',
@@ -35,7 +34,6 @@ export const hall = {
     title: 'Μεταφορά του αριθμού\u00a0{{rank}}',
     text: 'Κρατά τον αριθμό του και τη θέση του στη σειρά.',
     service: 'Σε ποια υπηρεσία',
-    closed: '{{service}} (κλειστή)',
     submit: 'Μεταφορά',
   },
   park: {

@@ -73,7 +73,6 @@ export const booking = {
     needs: 'Bring with you: {{needs}}',
     details: 'Details',
     detailsOf: 'Details of what to bring: {{name}}',
-    label: 'Service',
     change: 'Change',
     changeOf: 'Change service, {{name}} selected',
   },

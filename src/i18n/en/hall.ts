@@ -9,7 +9,6 @@ export const hall = {
     none: 'No priority',
     remove: 'Remove',
     withdrawOf: 'Remove priority from number\u00a0{{rank}}',
-    reasonOf: 'Priority for number\u00a0{{rank}}',
   },
   services: {
     label: 'You call for',
@@ -34,7 +33,6 @@ export const hall = {
     title: 'Transfer number\u00a0{{rank}}',
     text: 'The person keeps the number and their place in the queue.',
     service: 'To which service',
-    closed: '{{service}} (closed)',
     submit: 'Transfer',
   },
   park: {

@@ -7,6 +7,7 @@ import { PRIORITY_REASONS, type PriorityReason } from '#common/priority.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import type { LinePerson } from '#src/components/counter/types.ts';
 import { StatusChip, type TicketStatusName } from '#src/components/display/place/StatusChip.tsx';
+import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { SearchField } from '#src/components/forms/search/SearchField.tsx';
 import { counterIn } from '#src/lib/counterName.ts';
@@ -179,7 +180,11 @@ function Found({
           {ticket.status === 'scheduled' && (
             <Setting>
               <CompactSelect
-                label={t('hall.priority.label')}
+                label={
+                  <>
+                    {t('hall.priority.label')} <VisuallyHidden>{rank}</VisuallyHidden>
+                  </>
+                }
                 value={ticket.priorityReason ?? ''}
                 options={[
                   { value: '', label: t('hall.priority.none') },

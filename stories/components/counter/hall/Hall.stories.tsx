@@ -128,7 +128,7 @@ export const Find = meta.story({
     await expect(onAct).toHaveBeenLastCalledWith('restore', found[0]!.ticket);
     await userEvent.click(canvas.getByRole('button', { name: /^Κλήση του αριθμού\sΒ11/ }));
     await expect(onAct).toHaveBeenLastCalledWith('call', found[1]!.ticket);
-    await userEvent.selectOptions(canvas.getByLabelText(el.priority.label), 'pregnancy');
+    await userEvent.selectOptions(canvas.getByLabelText(`${el.priority.label} Β11`), 'pregnancy');
     await expect(onPriority).toHaveBeenLastCalledWith('pregnancy', found[1]!.ticket);
   },
 });
