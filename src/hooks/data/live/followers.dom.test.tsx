@@ -171,8 +171,14 @@ it('a followed ticket keeps the translated name of its service until it is trans
   await waitFor(() => expect(result.current[1]).toMatchObject({ peopleAhead: 9 }));
   expect(result.current[1]).toMatchObject({ service: { name: 'Benefits' } });
   expect(fetcher).toHaveBeenCalledTimes(asked);
-  fetcher.mockResolvedValue(ticketByKeyFrom(ticketFor('Certificates')));
+  const pending: ((response: ReturnType<typeof ticketByKeyFrom>) => void)[] = [];
+  fetcher.mockImplementation(() => new Promise((resolve) => pending.push(resolve)));
   send('ticket', ticketFor('Πιστοποιητικά'));
+  await waitFor(() => expect(pending).toHaveLength(1));
+  // Another event overtakes the request.
+  send('ticket', { ...ticketFor('Πιστοποιητικά'), people_ahead: 8 });
+  await waitFor(() => expect(pending).toHaveLength(2));
+  pending.forEach((respond) => respond(ticketByKeyFrom(ticketFor('Certificates'))));
   await waitFor(() =>
     expect(result.current[1]).toMatchObject({ service: { name: 'Certificates' } }),
   );

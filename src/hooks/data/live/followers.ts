@@ -99,24 +99,34 @@ const ticket: Follow = (id, mutate, onState) =>
   });
 
 const ticketByKey: Follow = (id, mutate, onState) => {
+  const key = keyOf(getTicketByKey, { key: id });
   let service: string | undefined;
+  let events = 0;
+  // After a transfer, until a request brings the translated name of the new service.
+  let isUntranslated = false;
+  const translate = async (): Promise<void> => {
+    const event = events;
+    await mutate(key);
+    // SWR drops the response of a request that an event overtakes.
+    if (event === events) isUntranslated = false;
+  };
   return follow(`${env.apiUrl}${pathOf(streamTicket, { key: id })}`, 'ticket', {
     onEvent: (data) => {
       const next = ticketIn(data);
       if (!next) return;
-      const before = service;
-      service = next.service?.name ?? '';
-      const isTransferred = before !== undefined && before !== service;
+      const name = next.service?.name ?? '';
+      isUntranslated ||= service !== undefined && service !== name;
+      service = name;
+      events += 1;
       // A stream has Greek names for everyone. Translated names come from the request.
       const named = (known: TicketByKey | undefined): TicketByKey | undefined =>
         known && {
           ...next,
           organisation: known.organisation,
-          service: isTransferred ? next.service : known.service,
+          service: isUntranslated ? next.service : known.service,
         };
-      const key = keyOf(getTicketByKey, { key: id });
       void mutate(key, named, { revalidate });
-      if (isTransferred) void mutate(key);
+      if (isUntranslated) void translate();
     },
     onState,
     whileHidden: true,
