@@ -16,8 +16,10 @@ const Root = styled('article')({
     textAlign: 'start',
     verticalAlign: 'top',
     border: '1px solid currentColor',
-    overflowWrap: 'anywhere',
+    overflowWrap: 'break-word',
   },
+  // A note takes the width that whole words of the other columns leave.
+  '& td:nth-last-of-type(2)': { overflowWrap: 'anywhere' },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },
   '& td:first-of-type': { fontWeight: 750, whiteSpace: 'nowrap' },
