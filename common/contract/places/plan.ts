@@ -29,12 +29,29 @@ export const COUNTER_NAME_MAX = 40;
 export const NO_SHOW_AFTER_SECONDS = { minimum: 60, maximum: 1800 } as const;
 export const REJOIN_WITHIN_SECONDS = { minimum: 0, maximum: 3600 } as const;
 
-const names = 'Counter names in order; an empty one gets a numbered default.';
-const noShowAfter = 'Time after a call before the ticket may become a no-show.';
-const rejoinWithin = 'Time after a no-show during which the holder may rejoin.';
-
-/** How a hall with several services works; absent on older servers, and clients may omit it. */
-const hallFields = {
+/**
+ * Settings that older servers lack and that clients may omit: an omitted one stays unchanged. Each is
+ * a column of `organisations` with the same name.
+ */
+const settingFields = {
+  counter_names: Type.Optional(
+    Type.Array(Type.String({ maxLength: COUNTER_NAME_MAX }), {
+      maxItems: 100,
+      description: 'Counter names in order; an empty one gets a numbered default.',
+    }),
+  ),
+  patience_seconds: Type.Optional(
+    Type.Integer({
+      ...NO_SHOW_AFTER_SECONDS,
+      description: 'Time after a call before the ticket may become a no-show.',
+    }),
+  ),
+  grace_seconds: Type.Optional(
+    Type.Integer({
+      ...REJOIN_WITHIN_SECONDS,
+      description: 'Time after a no-show during which the holder may rejoin.',
+    }),
+  ),
   priority_after: Type.Optional(
     Type.Integer({
       minimum: 1,
@@ -48,10 +65,6 @@ const hallFields = {
   clerks_choose_services: Type.Optional(
     Type.Boolean({ description: 'True: clerks may change what their counter serves for a while.' }),
   ),
-};
-
-/** How people get a number at the door; absent on older servers, and clients may omit it. */
-const doorFields = {
   door: Type.Optional(DoorMode),
   presence: Type.Optional(PresenceMode),
   door_share: Type.Optional(
@@ -65,31 +78,9 @@ const doorFields = {
     }),
   ),
 };
+export const PLAN_SETTINGS = Object.keys(settingFields) as (keyof typeof settingFields)[];
 
-/** The fields of counters are absent on older servers, and clients may omit them. */
-export const PlanPayload = named('PlanPayload', {
-  ...planFields,
-  counter_names: Type.Optional(
-    Type.Array(Type.String({ maxLength: COUNTER_NAME_MAX }), {
-      maxItems: 100,
-      description: names,
-    }),
-  ),
-  patience_seconds: Type.Optional(
-    Type.Integer({
-      ...NO_SHOW_AFTER_SECONDS,
-      description: `${noShowAfter} If absent, it stays unchanged.`,
-    }),
-  ),
-  grace_seconds: Type.Optional(
-    Type.Integer({
-      ...REJOIN_WITHIN_SECONDS,
-      description: `${rejoinWithin} If absent, it stays unchanged.`,
-    }),
-  ),
-  ...hallFields,
-  ...doorFields,
-});
+export const PlanPayload = named('PlanPayload', { ...planFields, ...settingFields });
 export type PlanPayload = Static<typeof PlanPayload>;
 
 const dayFields = {
@@ -162,11 +153,7 @@ export const PlanResponse = named('Plan', {
     ),
   ),
   ...planFields,
-  counter_names: Type.Optional(Type.Array(Type.String(), { description: names })),
-  patience_seconds: Type.Optional(Type.Integer({ description: noShowAfter })),
-  grace_seconds: Type.Optional(Type.Integer({ description: rejoinWithin })),
-  ...hallFields,
-  ...doorFields,
+  ...settingFields,
   ...noticeField,
   opening_hours: Type.Array(OpeningDay),
   other_services: Type.Array(Type.String(), {

@@ -32,9 +32,14 @@ const HORIZON = '$1::date + o.days_ahead';
 const CLOSES_AT = `closing_time(jsonb_build_array(jsonb_build_object(
     'weekday', extract(isodow FROM l.released_on)::int, 'intervals', l.intervals)), l.released_on)`;
 
+/** Columns of a list that always equal the plan, with their types. Members cannot change them. */
+const COPIED = Object.entries({ intervals: 'jsonb', average_minutes: 'numeric', counters: 'int' });
+
+const copied = (write: (name: string, type: string) => string): string =>
+  COPIED.map((column) => write(...column)).join(', ');
+
 const PLANNED_LIST_COLUMNS = `code text, service text, service_id bigint, organisation_id bigint, released_on date, state text,
-  closed_by_plan boolean, message text, intervals jsonb, capacity int, average_minutes numeric,
-  counters int`;
+  closed_by_plan boolean, message text, capacity int, ${copied((name, type) => `${name} ${type}`)}`;
 
 /** The lists that places are to have, from a date on. */
 async function plannedLists(
@@ -85,10 +90,10 @@ async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
   const params = [JSON.stringify(lists)];
   await tx.query(
     `INSERT INTO waiting_lists (code, service, service_id, organisation_id, released_on,
-                                closed_by_plan, intervals, capacity, average_minutes, counters,
+                                closed_by_plan, capacity, ${copied((name) => name)},
                                 closes_at, state, message)
      SELECT l.code, l.service, l.service_id, l.organisation_id, l.released_on, l.closed_by_plan,
-            l.intervals, l.capacity, l.average_minutes, l.counters, ${CLOSES_AT},
+            l.capacity, ${copied((name) => `l.${name}`)}, ${CLOSES_AT},
             CASE WHEN is_shut THEN 'closed' ELSE l.state END,
             CASE WHEN is_shut THEN shut.message ELSE l.message END
        FROM ${planned} CROSS JOIN LATERAL (${SHUT}) shut ON CONFLICT DO NOTHING`,
@@ -206,9 +211,8 @@ export const extendDailyLists = (db: Db, today: string, atOnce = AT_ONCE): Promi
 /** Brings lists to what the plan wants; never below the places taken, nor what a member set. */
 const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
   tx.query(
-    `UPDATE waiting_lists w SET intervals = l.intervals, closes_at = ${CLOSES_AT},
-            counters = l.counters, counters_open = least(w.counters_open, l.counters),
-            average_minutes = l.average_minutes,
+    `UPDATE waiting_lists w SET ${copied((name) => `${name} = l.${name}`)},
+            closes_at = ${CLOSES_AT}, counters_open = least(w.counters_open, l.counters),
             capacity = CASE WHEN w.capacity_by_hand THEN w.capacity
                             WHEN l.capacity IS NOT NULL
                             THEN greatest(l.capacity, w.issued - w.given_back) END,

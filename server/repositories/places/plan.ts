@@ -1,13 +1,13 @@
 import { addDays, daysBetween } from '#common/calendar/days.ts';
 import { notifyScreens } from '#server/repositories/line/line.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import type { DoorMode } from '#common/contract/door.ts';
 import type { AuditAction } from '#common/contract/places/members.ts';
-import type {
-  DayPayload,
-  PlanResponse,
-  PlanDay,
-  PlanPayload,
+import {
+  PLAN_SETTINGS,
+  type DayPayload,
+  type PlanResponse,
+  type PlanDay,
+  type PlanPayload,
 } from '#common/contract/places/plan.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
@@ -69,33 +69,24 @@ function dayOf(place: PlannedPlace, date: string, row?: ListRow, byHand?: DayByH
   };
 }
 
-interface CounterSettings {
-  door: DoorMode;
-  door_share: number;
-  door_until_minutes: number;
-  presence: 'off' | 'shown';
+type Settings = Required<Pick<PlanPayload, (typeof PLAN_SETTINGS)[number]>>;
+
+interface ReadPlace extends PlannedPlace, Settings {
   counter_name: string;
-  counter_names: string[];
-  patience_seconds: number;
-  grace_seconds: number;
-  priority_after: number;
-  confirms_arrival: boolean;
-  clerks_choose_services: boolean;
   titles: { el: string; en: string | null };
 }
 
-export const plannedPlace = async (
-  db: Queryable,
-  id: number,
-): Promise<PlannedPlace & CounterSettings> =>
-  (await first<PlannedPlace & CounterSettings>(
+export const plannedPlace = async (db: Queryable, id: number): Promise<ReadPlace> =>
+  (await first<ReadPlace>(
     db,
-    `SELECT ${PLANNED_COLUMNS}, counter_name, counter_names, patience_seconds, grace_seconds,
-            priority_after, confirms_arrival, clerks_choose_services, door, door_share, door_until_minutes,
-            presence, jsonb_build_object('el', title, 'en', english->'title') AS titles
+    `SELECT ${PLANNED_COLUMNS}, counter_name, ${PLAN_SETTINGS.join(', ')},
+            jsonb_build_object('el', title, 'en', english->'title') AS titles
        FROM organisations WHERE id = $1`,
     [id],
   ))!;
+
+const settingsOf = (place: Settings): Settings =>
+  Object.fromEntries(PLAN_SETTINGS.map((name) => [name, place[name]])) as Settings;
 
 /**
  * The days of a place that have lists, from a date on. Numbers are those of all planned services
@@ -176,16 +167,7 @@ export async function planOf(
     minutes: place.average_minutes ?? START_MINUTES,
     days_ahead: place.days_ahead,
     holidays: place.open_on_holidays,
-    counter_names: place.counter_names,
-    patience_seconds: place.patience_seconds,
-    grace_seconds: place.grace_seconds,
-    priority_after: place.priority_after,
-    confirms_arrival: place.confirms_arrival,
-    clerks_choose_services: place.clerks_choose_services,
-    door: place.door,
-    door_share: place.door_share,
-    door_until_minutes: place.door_until_minutes,
-    presence: place.presence,
+    ...settingsOf(place),
     notice: await noticeOf(db, place.id, now),
     other_services: others.map(({ service }) => service),
     services: await plannedServices(db, organisationId),
@@ -222,14 +204,16 @@ export const replanning = (
     return planOf(tx, planning);
   });
 
+type NamedCounters = Pick<ReadPlace, 'counter_name' | 'counter_names'>;
+
 /**
  * Renames the counters of visits under way. Two counters may swap names, so each gets an
  * intermediate name that nobody can type.
  */
 export async function renameVisits(
   tx: Queryable,
-  before: CounterSettings & { counters: number },
-  after: CounterSettings,
+  before: NamedCounters & { counters: number },
+  after: NamedCounters,
   id: number,
 ): Promise<void> {
   const old = counterNames(before);
@@ -259,19 +243,12 @@ export async function renameVisits(
 export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise<PlanResponse> =>
   replanning(db, planning, { action: 'change_plan', details: { ...plan } }, async (tx) => {
     const before = await plannedPlace(tx, planning.place.id);
+    const given = PLAN_SETTINGS.filter((name) => plan[name] !== undefined);
+    const settings = given.map((name, n) => `${name} = $${n + 9},`).join(' ');
     await tx.query(
       `UPDATE organisations SET plan_hours = $2::jsonb, daily_capacity = $3, counters = $4,
               average_minutes = $5, days_ahead = $6, open_on_holidays = $7, planned_at = $8,
-              counter_names = coalesce($9::text[], counter_names),
-              patience_seconds = coalesce($10, patience_seconds),
-              grace_seconds = coalesce($11, grace_seconds),
-              priority_after = coalesce($12, priority_after),
-              confirms_arrival = coalesce($13, confirms_arrival),
-              clerks_choose_services = coalesce($14, clerks_choose_services),
-              door = coalesce($15, door),
-              door_share = coalesce($16, door_share),
-              door_until_minutes = coalesce($17, door_until_minutes),
-              presence = coalesce($18, presence),
+              ${settings}
               list_pattern = CASE list_pattern WHEN 'normal' THEN 'normal' ELSE '${DAILY}' END
         WHERE id = $1`,
       [
@@ -283,16 +260,7 @@ export const savePlan = (db: Db, planning: Planning, plan: PlanPayload): Promise
         plan.days_ahead,
         plan.holidays,
         planning.now,
-        plan.counter_names ?? null,
-        plan.patience_seconds ?? null,
-        plan.grace_seconds ?? null,
-        plan.priority_after ?? null,
-        plan.confirms_arrival ?? null,
-        plan.clerks_choose_services ?? null,
-        plan.door ?? null,
-        plan.door_share ?? null,
-        plan.door_until_minutes ?? null,
-        plan.presence ?? null,
+        ...given.map((name) => plan[name]),
       ],
     );
     await renameVisits(tx, before, await plannedPlace(tx, planning.place.id), planning.place.id);
