@@ -6,6 +6,14 @@ import { noticeField } from './notice.ts';
 import { PresenceState } from './presence.ts';
 import { LetPassOutcomes, Ticket, TicketEvents } from './tickets.ts';
 
+/** The place of a ticket. Each field is a column of `organisations` with the same name. */
+const placeFields = {
+  phone: nullable(Type.String()),
+  latitude: nullable(Type.Number()),
+  longitude: nullable(Type.Number()),
+};
+export const TICKET_PLACE_FIELDS = Object.keys(placeFields) as (keyof typeof placeFields)[];
+
 /** A ticket as anyone with its key sees it: with its place and its line, without the person. */
 export const TicketByKey = named('TicketByKey', {
   ...Ticket.properties,
@@ -19,11 +27,7 @@ export const TicketByKey = named('TicketByKey', {
   ),
   message: nullable(Type.String(), 'The notice of the place for people who wait.'),
   ...noticeField,
-  place: Type.Object({
-    phone: nullable(Type.String()),
-    latitude: nullable(Type.Number()),
-    longitude: nullable(Type.Number()),
-  }),
+  place: Type.Object(placeFields),
   now_serving: Type.Array(Called, { description: 'Latest call first.' }),
   walk_in: Type.Boolean({ description: 'It has no account, so its key also authorises actions.' }),
 });

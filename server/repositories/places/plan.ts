@@ -10,6 +10,7 @@ import {
   type PlanPayload,
 } from '#common/contract/places/plan.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
+import { pick } from '#server/repositories/pick.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { counterNames, toPlace, type MemberPlace } from '#server/repositories/members/members.ts';
@@ -84,9 +85,6 @@ export const plannedPlace = async (db: Queryable, id: number): Promise<ReadPlace
        FROM organisations WHERE id = $1`,
     [id],
   ))!;
-
-const settingsOf = (place: Settings): Settings =>
-  Object.fromEntries(PLAN_SETTINGS.map((name) => [name, place[name]])) as Settings;
 
 /**
  * The days of a place that have lists, from a date on. Numbers are those of all planned services
@@ -167,7 +165,7 @@ export async function planOf(
     minutes: place.average_minutes ?? START_MINUTES,
     days_ahead: place.days_ahead,
     holidays: place.open_on_holidays,
-    ...settingsOf(place),
+    ...pick(place, PLAN_SETTINGS),
     notice: await noticeOf(db, place.id, now),
     other_services: others.map(({ service }) => service),
     services: await plannedServices(db, organisationId),

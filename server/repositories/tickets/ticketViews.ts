@@ -1,8 +1,9 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { PlaceNotice } from '#common/contract/notice.ts';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
+import { TICKET_PLACE_FIELDS, type TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Estimate, PersonAction, Ticket } from '#common/contract/tickets.ts';
 import { can, UNDO_SECONDS } from '#common/line/transitions.ts';
+import { pick } from '#server/repositories/pick.ts';
 import { labelOf, toParked, toServiceName } from '#server/lib/labels.ts';
 import { toPresence, type PresenceRow } from './presence.ts';
 import type { AlertRow, FullTicketRow, TicketRow } from './tickets.ts';
@@ -85,7 +86,7 @@ export const toTicketByKey = (
   day_closed: row.day_closed,
   message: row.message,
   notice,
-  place: { phone: row.phone, latitude: row.latitude, longitude: row.longitude },
+  place: pick(row, TICKET_PLACE_FIELDS),
   now_serving: nowServing,
   walk_in: row.walk_in,
 });

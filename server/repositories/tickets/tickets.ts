@@ -1,6 +1,7 @@
 import { first, valueOf, type Queryable } from '#server/db/client.ts';
 import { isKey } from '#server/lib/secrets/codes.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
+import { TICKET_PLACE_FIELDS, type TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { TicketPage, TicketStatus } from '#common/contract/tickets.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
@@ -79,15 +80,13 @@ export interface AlertRow {
 /** A ticket that was read from the database, not just issued. */
 export type FullTicketRow = TicketRow &
   LineRow &
-  AlertRow & {
+  AlertRow &
+  Required<TicketByKey['place']> & {
     id: number;
     waiting_list_id: number;
     list_version: number;
     walk_in: boolean;
     message: string | null;
-    phone: string | null;
-    latitude: number | null;
-    longitude: number | null;
   };
 
 /** SQL: true if the owner closed the day of the list `l` and nobody reopened the list. */
@@ -121,11 +120,11 @@ const columns = (
          o.slug, ${nameIn(language, 'city')} AS city, l.code AS list_code,
          l.waiting_count AS tickets_count, t.key, t.counter, t.position_changed_at, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
-         o.grace_seconds, t.user_id IS NULL AS walk_in, l.message, o.phone, t.letter,
+         o.grace_seconds, t.user_id IS NULL AS walk_in, l.message, t.letter,
          s.code AS service_code, ${serviceName('s', language)} AS service_name,
          t.priority_reason IS NOT NULL AS priority, t.parked_counter, t.parked_until,
          t.parked_until IS NOT NULL AS parked, ${PRESENCE_COLUMNS},
-         o.latitude, o.longitude, a.ahead AS alert_ahead, a.email AS alert_email,
+         ${TICKET_PLACE_FIELDS.map((name) => `o.${name}`).join(', ')}, a.ahead AS alert_ahead, a.email AS alert_email,
          a.fired_at AS alert_fired_at, l.tended_at, l.open_count > l.waiting_count + l.parked_count AS serving,
          ${HOLDINGS},
          ${LINE_COLUMNS},
