@@ -257,6 +257,7 @@ export const el = {
     heading: 'Θέλετε τα νέα της Σειράς;',
     text: 'Ζητήθηκε να στέλνουμε τα νέα της Σειράς στη διεύθυνση {email}. Θα αρχίσουν μόνο αν το επιβεβαιώσετε.',
   }),
+  /** Confirms the request for `freed` and `opening`. */
   'subscription.openings': subscription({
     subject: 'Επιβεβαιώστε την ειδοποίηση: {place}',
     heading: 'Να σας πούμε όταν δώσει αριθμούς;',
@@ -270,6 +271,7 @@ export const el = {
     'Θα σας ειδοποιήσουμε: {place}',
     'Θα στείλουμε ένα μήνυμα στη διεύθυνση {email} μόλις δώσει αριθμούς: «{place}».',
   ),
+  /** To people who asked for numbers of a place, one after the other: a number was given back. */
   freed: {
     subject: 'Ελευθερώθηκε αριθμός: {place}',
     heading: 'Ελευθερώθηκε ένας αριθμός',
@@ -278,6 +280,7 @@ export const el = {
     notes:
       'Το ζητήσατε μία φορά. Δεν θα ακολουθήσει άλλο μήνυμα και η διεύθυνσή σας διαγράφηκε από αυτή τη λίστα.',
   },
+  /** To all people who asked for numbers of a place: it issues numbers again. */
   opening: {
     subject: 'Δίνει αριθμούς: {place}',
     heading: 'Μπορείτε να πάρετε αριθμό',

@@ -197,6 +197,16 @@ export const Freed = meta.story({
   ),
 });
 
+/** A place issues numbers again, in both languages. */
+export const Opening = meta.story({
+  render: () => (
+    <Kinds width={480}>
+      <Email message={writeEmail('el', 'opening', freed)} />
+      <Email message={writeEmail('en', 'opening', freed)} />
+    </Kinds>
+  ),
+});
+
 /**
  * A moderator's decision with its reason, a message to the operators as text with line breaks, and
  * a confirmation to its author without the message.
