@@ -56,9 +56,21 @@ describe('the form of a door', () => {
     expect((await send('', { 'content-type': 'text/plain' })).statusCode).toBe(415);
   });
 
-  it('takes nothing from the form of another site', async () => {
-    const { headers } = await send('', { origin: 'https://evil.example' });
+  it.each<Record<string, string>>([
+    { origin: 'https://evil.example' },
+    { origin: 'null', 'sec-fetch-site': 'cross-site' },
+    { origin: 'null', 'sec-fetch-site': 'same-site' },
+  ])('takes nothing from the form of another site (%o)', async (from) => {
+    const { headers } = await send('', from);
     expect(headers.location).toBe(url());
+    const found = await test.app.inject({
+      method: 'POST',
+      url: '/find',
+      payload: `place=${line.place.slug}&label=1&lookup=000000`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...from },
+    });
+    // A guess would say that the number is unknown.
+    expect(found.headers.location).not.toContain('refused');
     expect(await test.db.query('SELECT FROM tickets WHERE waiting_list_id = $1', [line.list.id])).toEqual([]); // prettier-ignore
   });
 

@@ -25,9 +25,13 @@ export default async function joinPage(app: App): Promise<void> {
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );
 
-  /** A page with a code sends no referrer, and then browsers say `null`. */
-  const isForeign = (request: PageRequest): boolean => {
-    const { origin = 'null' } = request.headers;
+  /**
+   * True for the form of another site. A page with a code sends no referrer, and then browsers send
+   * the origin `null`. Any site can do the same, but browsers also say where a request comes from.
+   */
+  const isForeign = (request: FastifyRequest): boolean => {
+    const { origin = 'null', 'sec-fetch-site': site = 'none' } = request.headers;
+    if (site !== 'same-origin' && site !== 'none') return true;
     return (
       origin !== 'null' && origin !== publicOriginOf(context.settings.publicOrigin, request).origin
     );
@@ -88,6 +92,8 @@ export default async function joinPage(app: App): Promise<void> {
       label = '',
       lookup = '',
     } = (request.body ?? {}) as Partial<Record<string, string>>;
+    // Another site's form uses up nobody's guesses.
+    if (isForeign(request)) return reply.redirect(findPath(place), 303);
     try {
       return toTicket(reply, await find(request, { organisation: place, label, lookup }));
     } catch (error) {
