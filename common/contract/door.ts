@@ -75,7 +75,7 @@ export const FindPayload = named('FindPayload', {
 
 export type FindPayload = Static<typeof FindPayload>;
 
-/** Opens a ticket without its link. 404; 429 after ten wrong guesses for a place in an hour. */
+/** Opens a ticket without its link. 404; 429 after too many wrong guesses within an hour. */
 export const findTicket = endpoint('POST /api/find', {
   body: FindPayload,
   response: named('FoundKey', { key: Type.String() }),

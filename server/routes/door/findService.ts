@@ -17,10 +17,15 @@ import {
 } from '#server/repositories/people/rateLimits.ts';
 import { tooMany } from '#server/plugins/requests/rateLimits.ts';
 
-/** Of one network and place, so that nobody's guesses keep others from finding their number. */
-const WRONG_LOOKUPS: Limit = { name: 'wrong_lookups', max: 10, seconds: 3600 };
-/** Of all networks together: a chance of 1 in 10,000 to find one number. */
-const WRONG_AT_PLACE: Limit = { name: 'wrong_lookups_of_place', max: 100, seconds: 3600 };
+/** Of one network and place. A hall has one network, and each of its people may mistype. */
+const WRONG_LOOKUPS: Limit = { name: 'wrong_lookups', max: 30, seconds: 3600 };
+/** Of one number and all networks: a chance of 1 in 50,000 to open it. */
+const WRONG_FOR_NUMBER: Limit = { name: 'wrong_lookups_of_number', max: 20, seconds: 3600 };
+/**
+ * Of all networks together: a chance of 1 in 1,000 to open any number. A lower limit would let a
+ * stranger with a few networks keep a whole place from its numbers.
+ */
+const WRONG_AT_PLACE: Limit = { name: 'wrong_lookups_of_place', max: 1000, seconds: 3600 };
 
 /** Finds tickets by label and six digits, for the API and for the form of its page. */
 export const createFind =
@@ -35,6 +40,7 @@ export const createFind =
     const digits = lookup.replaceAll(/\D/g, '');
     const guesses = [
       counterOf(WRONG_AT_PLACE, String(id), keys),
+      ...(typed ? [counterOf(WRONG_FOR_NUMBER, `${id} ${typed.look}${typed.rank}`, keys)] : []),
       ...byNetwork(WRONG_LOOKUPS, request.ip, String(id)).map(([limit, subject]) =>
         counterOf(limit, subject, keys),
       ),
