@@ -50,17 +50,23 @@ const busyHours = (
 ): Promise<BusyHour[]> =>
   db.query(
     `WITH came AS (
-       SELECT l.id AS list, l.released_on AS day, t.id, t.created_at AS at, t.called_at, t.counter,
+       SELECT l.id AS list, l.released_on AS day, t.created_at AS at, t.called_at, t.counter,
               extract(isodow FROM l.released_on)::int AS weekday,
               extract(hour FROM t.created_at AT TIME ZONE '${ZONE}')::int AS hour
          FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
         WHERE l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date
           AND t.called_at IS NOT NULL AND (t.created_at AT TIME ZONE '${ZONE}')::date = l.released_on),
+     moments AS (
+       SELECT list, at AS moment, true AS comes, (called_at > at)::int AS step, weekday, hour
+         FROM came
+        UNION ALL
+       SELECT list, called_at, false, -1, NULL, NULL FROM came WHERE called_at > at),
+     -- A running sum. Comparing everybody with everybody takes a minute at a busy place.
      ahead AS (
-       SELECT c.weekday, c.hour, count(o.id) AS waiting
-         FROM came c
-         LEFT JOIN came o ON o.list = c.list AND o.at < c.at AND o.called_at > c.at
-        GROUP BY c.id, c.weekday, c.hour),
+       SELECT comes, weekday, hour,
+              sum(step) OVER (PARTITION BY list ORDER BY moment, comes)
+                - sum(step) OVER (PARTITION BY list, moment, comes) AS waiting
+         FROM moments),
      used AS (
        SELECT weekday, hour, avg(counters) AS counters
          FROM (SELECT weekday, extract(hour FROM called_at AT TIME ZONE '${ZONE}')::int AS hour, day,
@@ -70,6 +76,7 @@ const busyHours = (
      SELECT a.weekday, a.hour, count(*)::int AS calls, round(avg(a.waiting), 2)::float8 AS waiting,
             greatest(1, round(coalesce(u.counters, 1)))::int AS counters
        FROM ahead a LEFT JOIN used u ON u.weekday = a.weekday AND u.hour = a.hour
+      WHERE a.comes
       GROUP BY a.weekday, a.hour, u.counters HAVING count(*) >= ${FEWEST_CALLS}
       ORDER BY avg(a.waiting) DESC, a.weekday, a.hour`,
     [organisationId, from, to],
