@@ -76,7 +76,7 @@ async function* ownersAfter(db: Db, from: string): AsyncGenerator<OwnerRow> {
     const owners = await db.query<OwnerRow & { is_due: boolean }>(
       `SELECT o.id, o.slug, u.id AS user_id, u.code, u.email, u.language,
               CASE u.language WHEN 'en' THEN ${nameIn('en', 'title')} ELSE o.title END AS title,
-              u.confirmed_at IS NOT NULL AND NOT EXISTS (
+              u.confirmed_at IS NOT NULL AND u.locked_at IS NULL AND u.delete_at IS NULL AND NOT EXISTS (
                 SELECT FROM mail_outbox x
                  WHERE x.cause = 'week/' || $3 || '/' || o.id || '/' || u.code) AS is_due
          FROM (SELECT organisation_id, user_id FROM members

@@ -135,10 +135,14 @@ it('is for owners only, each with a switch for the e-mail', async () => {
   expect((await read(other)).body.weekly_email).toBe(true);
 });
 
-it('is sent to owners on Mondays, once, unless they switched it off', async () => {
+it('is sent to owners on Mondays, once, unless they switched it off or their account ends', async () => {
   const silent = await buildMember(test, place.id, 'owner');
   await calls.ask('PUT', `${path()}/email`, silent, { weekly_email: false });
+  const locked = await buildMember(test, place.id, 'owner');
+  const leaving = await buildMember(test, place.id, 'owner');
   await test.db.query('UPDATE users SET confirmed_at = now()');
+  await test.db.query('UPDATE users SET locked_at = now() WHERE id = $1', [locked.user.id]);
+  await test.db.query("UPDATE users SET delete_at = '2026-12-01' WHERE id = $1", [leaving.user.id]);
   await buildBusyDay('2026-11-16', 12);
   test.clock.set('2026-11-22T10:00:00Z');
   await runJobsOfDay(test);
@@ -154,5 +158,6 @@ it('is sent to owners on Mondays, once, unless they switched it off', async () =
   expect(email!.message.text).toContain('Έως τώρα: 1.');
   expect(email!.message.text).not.toContain('Μια πρόταση');
   expect(email!.message.text).toContain('/manage');
-  expect(await emailsTo(test, silent.user.email)).toEqual([]);
+  for (const { user } of [silent, locked, leaving])
+    expect(await emailsTo(test, user.email)).toEqual([]);
 });
