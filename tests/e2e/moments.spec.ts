@@ -65,13 +65,16 @@ test('a number taken on a listing is one ticket from home to the stars, without 
   expect(called).toBe(rank);
   await expect(paper).toHaveAttribute('data-look', 'called');
   await expect(paper.getByRole('alert')).toContainText(counters[0]!);
-  await expectStill(page, 'called', 0.005);
+  await expectStill(page, 'called');
 
   // The visit ends with the next call, and the ticket asks how it was.
   await walkIn();
   await call();
   await expect(paper.getByText(hand.over.processed.title)).toBeVisible();
-  await paper.getByRole('radio', { name: '5 αστέρια' }).press('Space');
+  const stars = paper.getByRole('radio', { name: '5 αστέρια' });
+  await expect(stars).toBeVisible();
+  await expectStill(page, 'served');
+  await stars.press('Space');
   await paper.getByRole('button', { name: hand.review.submit }).click();
   await expect(
     paper.getByText(reviews.sent.published).or(paper.getByText(reviews.sent.waiting)),

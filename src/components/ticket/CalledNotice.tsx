@@ -24,13 +24,16 @@ const Go = styled('p')(({ theme }) => ({
 }));
 
 const Counter = styled('p')({
-  fontSize: 'clamp(2rem, 11cqi, 3.25rem)',
-  lineHeight: 1.1,
+  marginTop: 8,
+  fontSize: 'clamp(2.25rem, 14cqi, 4rem)',
+  lineHeight: 1.05,
   fontWeight: 750,
   overflowWrap: 'anywhere',
 });
 
 const Patience = styled('p')({
+  // On a phone the last text has two lines.
+  minHeight: '3.2em',
   fontVariantNumeric: 'tabular-nums lining-nums',
 });
 
@@ -76,17 +79,17 @@ export function CalledNotice({ counter, calledAt, until }: CalledNoticeProps) {
           {t('ticket.called.waitsUntil', { time: formatTime(until, i18n.language) })}
         </Patience>
       )}
+      {left !== null && whole !== null && whole > 0 && (
+        <Track aria-hidden>
+          <span style={{ width: `${Math.min(100, (100 * left) / whole)}%` }} />
+        </Track>
+      )}
       {left !== null && (
         <Patience role="timer">
           {left > 0
             ? t('ticket.called.waits', { time: formatTimer(left) })
             : t('ticket.called.hurry')}
         </Patience>
-      )}
-      {left !== null && whole !== null && whole > 0 && (
-        <Track aria-hidden>
-          <span style={{ width: `${Math.min(100, (100 * left) / whole)}%` }} />
-        </Track>
       )}
     </Root>
   );

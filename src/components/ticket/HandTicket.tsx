@@ -23,7 +23,7 @@ const lookOf: Record<TicketStatusName, Look> = {
   cancelled: 'over',
 };
 
-/** Height of the time to leave. With its two texts it is as high as the number. */
+/** Height of the time to leave. With its caption it is not higher than the number. */
 export const LEAD_HEIGHT = 'clamp(4.5rem, 26cqi, 7rem)';
 
 const flip = keyframes({
@@ -54,7 +54,7 @@ const Stage = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  minHeight: `max(calc(4.6rem + ${LEAD_HEIGHT}), calc(0.92 * clamp(4rem, 42cqi, 13rem) + 12px))`,
+  minHeight: `max(calc(1.6rem + ${LEAD_HEIGHT}), calc(0.92 * clamp(4rem, 42cqi, 13rem) + 12px))`,
   '[data-look="over"]:not([data-changed]) &': { minHeight: 0 },
 });
 

@@ -33,12 +33,14 @@ const Value = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
+/** As high as the two lines of a predicted call, which takes its place later. */
 const Detail = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
-  lineHeight: 1.4,
-  minHeight: '2.8em',
+  lineHeight: 1.5,
+  minHeight: 'calc(2 * 1.35 * 1.125rem)',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& > span': { display: 'block', fontWeight: 650 },
+  '& > span': { display: 'block' },
+  '& > span:first-of-type': { fontWeight: 650 },
 }));
 
 export interface LeaveLeadProps {
@@ -50,17 +52,23 @@ export interface LeaveLeadProps {
   to: Position | null;
 }
 
+/** The predicted call, and the time to leave: null without a position. */
+const useLeaving = ({ window, calledFrom, to }: LeaveLeadProps) => {
+  const { status, position } = useWhereabouts();
+  const now = useNow(MINUTE);
+  const called = typeof window === 'string' ? window : spanOf(window.from, window.to);
+  const leaving =
+    position && to ? leavingFor(position, to, { calledFrom: Date.parse(calledFrom), now }) : null;
+  return { called, leaving, isRefused: status === 'refused' };
+};
+
 /**
  * The largest line of a ticket while its holder is still away: when to leave or, without a
  * position, when to be there.
  */
-export function LeaveLead({ window, calledFrom, to }: LeaveLeadProps) {
+export function LeaveLead(props: LeaveLeadProps) {
   const { t, i18n } = useTranslation();
-  const { status, position } = useWhereabouts();
-  const now = useNow(MINUTE);
-  const leaving =
-    position && to && leavingFor(position, to, { calledFrom: Date.parse(calledFrom), now });
-  const called = typeof window === 'string' ? window : spanOf(window.from, window.to);
+  const { called, leaving } = useLeaving(props);
   const value = !leaving
     ? called
     : leaving.at === null
@@ -71,24 +79,33 @@ export function LeaveLead({ window, calledFrom, to }: LeaveLeadProps) {
   );
   return (
     <div aria-live="polite">
-      <Caption>{typeof window === 'string' && !leaving ? t('tickets.yours') : caption}</Caption>
+      <Caption>
+        {typeof props.window === 'string' && !leaving ? t('tickets.yours') : caption}
+      </Caption>
       <Value
         suppressHydrationWarning
         style={{ '--letters': Math.max(5, value.length) } as CSSProperties}
       >
         {value}
       </Value>
-      <Detail>
-        {leaving && <span>{t('browse.first.onFoot', { count: leaving.onFoot })}</span>}
-        {leaving && (
-          <small suppressHydrationWarning>{t('ticket.leave.calls', { window: called })}</small>
-        )}
-        {!leaving && (
-          <small>
-            {t(status === 'refused' ? 'ticket.leave.refusedHere' : 'ticket.leave.untilThen')}
-          </small>
-        )}
-      </Detail>
     </div>
+  );
+}
+
+/** The way there and the predicted call. */
+export function LeaveDetail(props: LeaveLeadProps) {
+  const { t } = useTranslation();
+  const { called, leaving, isRefused } = useLeaving(props);
+  return (
+    <Detail aria-live="polite">
+      {leaving ? (
+        <>
+          <span>{t('browse.first.onFoot', { count: leaving.onFoot })}</span>
+          <span suppressHydrationWarning>{t('ticket.leave.calls', { window: called })}</span>
+        </>
+      ) : (
+        t(isRefused ? 'ticket.leave.refusedHere' : 'ticket.leave.untilThen')
+      )}
+    </Detail>
   );
 }

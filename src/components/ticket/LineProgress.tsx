@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { spanOf } from '#common/input/unbroken.ts';
 import { durations } from '#theme/tokens.ts';
@@ -86,24 +87,17 @@ const Facts = styled('dl')(({ theme }) => ({
   '& summary': { paddingBlock: theme.spacing(0.5), cursor: 'pointer' },
 }));
 
-const ProgressNote = styled('p')(({ theme }) => ({
+const ProgressNote = styled('p')({
   fontSize: '1.125rem',
   lineHeight: 1.35,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& span': {
-    whiteSpace: 'nowrap',
-    // A line of its own, because whether it fits beside the text depends on the font.
-    [theme.breakpoints.down('sm')]: { display: 'block' },
-  },
-  '& small': {
-    display: 'block',
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
-}));
+  // A line of its own, because whether it fits beside the text depends on the font.
+  '& span': { display: 'block', whiteSpace: 'nowrap' },
+});
 
-const Basis = styled('p')(({ theme }) => ({
+const Basis = styled('small')(({ theme }) => ({
+  display: 'block',
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
 }));
@@ -117,8 +111,8 @@ export interface LineProgressProps {
   passed?: number;
   /** Predicted time of the call, or a sentence instead. */
   window?: ClockWindow | string | null;
-  /** The time leads the ticket, so that only its basis is left to say here. */
-  isLed?: boolean;
+  /** Replaces the predicted call while the time leads the ticket. As high as its two lines. */
+  detail?: ReactNode;
   /** Number of visits behind the prediction. Null if it uses the owner's estimate. */
   visits?: number | null;
   /** False if the place may close before the call. Without a window, that is likely. */
@@ -187,23 +181,29 @@ function PeopleAhead({
   );
 }
 
-type PredictionProps = Required<Pick<LineProgressProps, 'window' | 'isLed' | 'visits' | 'enough'>>;
+type PredictionProps = Pick<LineProgressProps, 'detail'> &
+  Required<Pick<LineProgressProps, 'window' | 'visits' | 'enough'>>;
 
 /** The predicted call and its basis, while the place serves people. */
-function Prediction({ window, isLed, visits, enough }: PredictionProps) {
+function Prediction({ window, detail, visits, enough }: PredictionProps) {
   const { t } = useTranslation();
   const basis =
     visits === null ? t('ticket.basisOwner') : t('ticket.basisVisits', { count: visits });
   const isSentence = typeof window === 'string';
   return (
     <>
-      {isLed && !isSentence && <Basis>{basis}</Basis>}
-      {!isLed && isSentence && <ProgressNote suppressHydrationWarning>{window}</ProgressNote>}
-      {!isLed && !isSentence && (window || enough) && (
+      {detail && (
+        <div>
+          {detail}
+          {!isSentence && <Basis>{basis}</Basis>}
+        </div>
+      )}
+      {!detail && isSentence && <ProgressNote suppressHydrationWarning>{window}</ProgressNote>}
+      {!detail && !isSentence && (window || enough) && (
         <ProgressNote>
           {window ? t('ticket.window') : t('ticket.noWindow')}{' '}
           {window && <span suppressHydrationWarning>{spanOf(window.from, window.to)}</span>}
-          {window && <small>{basis}</small>}
+          {window && <Basis>{basis}</Basis>}
         </ProgressNote>
       )}
       {!enough && <ProgressNote>{t('booking.notEnough')}</ProgressNote>}
@@ -266,7 +266,7 @@ export function LineProgress({
   beingServed = null,
   passed = 0,
   window = null,
-  isLed = false,
+  detail,
   visits = null,
   enough = true,
   nowServing = null,
@@ -278,7 +278,7 @@ export function LineProgress({
     <Root>
       {peopleAhead !== null && <PeopleAhead people={peopleAhead} {...{ beingServed, passed }} />}
       {closed === false && pause === false ? (
-        <Prediction {...{ window, isLed, visits, enough }} />
+        <Prediction {...{ window, detail, visits, enough }} />
       ) : (
         <Stopped {...{ closed, pause }} />
       )}

@@ -9,14 +9,17 @@ import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import type { Moment } from '#src/lib/wait/moment.ts';
 
-/** Always as high as two buttons, so that the paper keeps its size from moment to moment. */
+/** As high as two buttons, so that the paper keeps its size while its holder waits. */
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1),
   minHeight: 112,
   marginTop: theme.spacing(2),
-  '& > *': { minHeight: 52 },
+  // A called ticket keeps the height that it had.
+  '[data-look="called"] &': { minHeight: 0 },
+  // More specific than the height of a button.
+  '&& > *': { minHeight: 52 },
   '@media (scripting: none)': { display: 'none' },
   '@media print': { display: 'none' },
 }));

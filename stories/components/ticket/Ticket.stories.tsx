@@ -4,7 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
-import { LeaveLead } from '#src/components/ticket/LeaveLead.tsx';
+import { LeaveDetail, LeaveLead } from '#src/components/ticket/LeaveLead.tsx';
 import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { PresenceChooser } from '#src/components/ticket/PresenceChooser.tsx';
@@ -113,6 +113,12 @@ export const LongText = meta.story({
 const place = { latitude: 37.98, longitude: 23.73 };
 const person = { latitude: 37.98727, longitude: 23.73 };
 
+const leaving = {
+  to: place,
+  calledFrom: '2026-03-16T10:40:00+02:00',
+  window: { from: '10:40', to: '11:05' },
+};
+
 /** The time leads: when to be there and, once the position is known, when to leave. */
 export const TimeLeads = meta.story({
   decorators: [within(400)],
@@ -124,15 +130,9 @@ export const TimeLeads = meta.story({
       status="scheduled"
       title="Ουζερί Το Καΐκι"
       date="Δευτέρα 16 Μαρτίου"
-      lead={
-        <LeaveLead
-          to={place}
-          calledFrom="2026-03-16T10:40:00+02:00"
-          window={{ from: '10:40', to: '11:05' }}
-        />
-      }
+      lead={<LeaveLead {...leaving} />}
     >
-      <LineProgress {...standing} isLed />
+      <LineProgress {...standing} detail={<LeaveDetail {...leaving} />} />
     </HandTicket>
   ),
   play: async ({ canvas }) => {

@@ -12,7 +12,7 @@ import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 import { CalledNotice } from '#src/components/ticket/CalledNotice.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
-import { LeaveLead } from '#src/components/ticket/LeaveLead.tsx';
+import { LeaveDetail, LeaveLead } from '#src/components/ticket/LeaveLead.tsx';
 import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -133,8 +133,8 @@ interface Props {
   onPress: (command: Pick<TicketCommand, 'action' | 'people'>) => void;
 }
 
-/** Ownership of the ticket is known late for a logged-in person, so space is reserved. */
-const roomForHolder = { 'html[data-person] &': { display: 'flow-root', minHeight: 56 } };
+/** For a logged-in person the actions of a ticket come late, and go before a call is known. */
+const roomForActions = { 'html[data-person] &': { display: 'flow-root', minHeight: 56 } };
 
 const isOver = (status: Ticket['status']): boolean =>
   status !== 'scheduled' && status !== 'running';
@@ -165,9 +165,11 @@ export function TicketPaper({
       : null;
   const progress = progressOf(ticket, events, { t, language: i18n.language, now });
   const { window } = progress;
-  const lead = moment === 'home' && window && calledFrom && !progress.pause && !progress.closed && (
-    <LeaveLead window={window} calledFrom={calledFrom} to={to} />
-  );
+  const lead = moment === 'home' &&
+    window &&
+    calledFrom &&
+    !progress.pause &&
+    !progress.closed && { window, calledFrom, to };
   const step = moment !== 'over' && (
     <NextStep
       moment={moment === 'home' && !lead ? 'way' : moment}
@@ -202,7 +204,7 @@ export function TicketPaper({
           {!ticket.parked && (
             <LineProgress
               {...progress}
-              isLed={Boolean(lead)}
+              detail={lead ? <LeaveDetail {...lead} /> : undefined}
               isLoading={ticketKey !== null && ticket.nowServing === undefined}
             />
           )}
@@ -237,7 +239,7 @@ export function TicketPaper({
       rank={rank}
       label={label}
       status={status}
-      lead={lead || undefined}
+      lead={lead ? <LeaveLead {...lead} /> : undefined}
       title={
         caption ? (
           !isOver(status) && caption.title
@@ -255,7 +257,7 @@ export function TicketPaper({
         .join(' · ')}
     >
       {below()}
-      <Box sx={status === 'scheduled' && onShow ? roomForHolder : undefined}>
+      <Box sx={status === 'scheduled' ? roomForActions : undefined}>
         <TicketActions
           // A called ticket has none, but those from before the call may still be known.
           can={status === 'running' ? [] : ticket.can}
