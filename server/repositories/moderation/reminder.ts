@@ -7,11 +7,14 @@ import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { pendingStatus } from './decisions.ts';
 
+/** SQL of users who can moderate now. */
+export const CAN_MODERATE = 'moderator AND locked_at IS NULL AND delete_at IS NULL';
+
 const REMIND_AFTER_MS = 24 * 3_600_000;
 
 /**
- * Reminds moderators once a day of items that have waited for more than a day. Without moderators,
- * the reminder goes to the site's address.
+ * Reminds moderators once a day of items that have waited for more than a day. If no moderator
+ * can sign in, the reminder goes to the site's address.
  */
 export const remindModerators = (
   db: Db,
@@ -24,7 +27,7 @@ export const remindModerators = (
     if (now.getTime() - oldest < REMIND_AFTER_MS || oldest === Infinity) return;
     const count = folders.reduce((sum, { waiting }) => sum + waiting, 0);
     const moderators = await tx.query<{ code: string; email: string; language: Language }>(
-      'SELECT code, email, language FROM users WHERE moderator AND confirmed_at IS NOT NULL',
+      `SELECT code, email, language FROM users WHERE ${CAN_MODERATE} AND confirmed_at IS NOT NULL`,
     );
     const site = { code: 'site', email: siteEmail, language: 'el' as const };
     for (const { code, email, language } of moderators.length > 0 ? moderators : [site]) {

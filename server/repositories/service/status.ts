@@ -1,6 +1,7 @@
 import { first, type Queryable } from '#server/db/client.ts';
 import { mailStatus, type MailStatus } from '#server/mail/outbox.ts';
 import { pendingStatus, type PendingStatus } from '#server/repositories/moderation/decisions.ts';
+import { CAN_MODERATE } from '#server/repositories/moderation/reminder.ts';
 
 /** Work whose last success operators monitor. */
 export type ServiceRun = 'daily_jobs' | 'backup';
@@ -27,7 +28,7 @@ export async function serviceStatus(db: Queryable): Promise<ServiceStatus> {
     db,
     `SELECT (SELECT succeeded_at FROM service_runs WHERE name = 'backup') AS backup_at,
             (SELECT succeeded_at FROM service_runs WHERE name = 'daily_jobs') AS daily_jobs_at,
-            (SELECT count(*) FROM users WHERE moderator) AS moderators`,
+            (SELECT count(*) FROM users WHERE ${CAN_MODERATE}) AS moderators`,
   );
   return { ...runs!, mail: await mailStatus(db), pending: await pendingStatus(db) };
 }

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { saveReport } from '#server/repositories/forms/messages.ts';
+import { serviceStatus } from '#server/repositories/service/status.ts';
+import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
+import { testApp } from '#server/testing/testApp.ts';
+import { remindModerators } from './reminder.ts';
+
+const SITE = 'site@seira.example';
+const test = testApp();
+
+it('reminds moderators of what has waited for a day, and the site if none can sign in', async () => {
+  const { user } = await buildSignedIn(test, { confirmed: true });
+  await test.db.query('UPDATE users SET moderator = true, locked_at = now() WHERE id = $1', [
+    user.id,
+  ]);
+  const place = await buildOrganisation(test.db);
+  await saveReport(test.db, {
+    organisationId: place.id,
+    userId: null,
+    reason: 'closed',
+    text: '',
+    now: test.clock.now(),
+  });
+  const remind = () =>
+    remindModerators(
+      test.db,
+      { keys: test.context.keys, origin: 'https://seira.example', now: test.clock.now() },
+      SITE,
+    );
+  await remind();
+  expect(await emailsTo(test, SITE)).toEqual([]);
+
+  test.clock.advance(86_400);
+  await remind();
+  expect(await emailsTo(test, user.email)).toEqual([]);
+  expect(await emailsTo(test, SITE)).toHaveLength(1);
+  expect((await serviceStatus(test.db)).moderators).toBe(0);
+
+  await test.db.query('UPDATE users SET locked_at = NULL WHERE id = $1', [user.id]);
+  await remind();
+  expect(await emailsTo(test, user.email)).toHaveLength(1);
+  expect((await serviceStatus(test.db)).moderators).toBe(1);
+});
