@@ -39,16 +39,33 @@ export interface Pace {
   spread: number;
 }
 
+/** Fills an array with a value of each visit. `from` takes several times as long. */
+function filled<T extends Float64Array | Int32Array>(
+  values: T,
+  visits: readonly Visit[],
+  of: (visit: Visit) => number,
+): T {
+  for (let index = 0; index < visits.length; index += 1) values[index] = of(visits[index]!);
+  return values;
+}
+
+const medianLength = (visits: readonly Visit[]): number =>
+  filled(
+    new Float64Array(visits.length),
+    visits,
+    ({ startedAt, endedAt }) => endedAt - startedAt,
+  ).sort()[visits.length >> 1] ?? 0;
+
 /**
  * Leaves out visits that nobody ended in time. A visit counts as forgotten if the other visits during it
  * are more work than the other counters can have done: its own counter had moved on.
  */
 export function servedVisits(visits: readonly Visit[], counters: number): Visit[] {
-  const lengths = visits.map(({ startedAt, endedAt }) => endedAt - startedAt).sort((a, b) => a - b);
-  const long = LONG * (lengths[lengths.length >> 1] ?? 0);
+  let long: number | undefined;
   return visits.filter((visit) => {
     const length = visit.endedAt - visit.startedAt;
     if (visit.isForgotten !== undefined) return !visit.isForgotten;
+    long ??= LONG * medianLength(visits);
     if (length <= long) return true;
     let others = -length;
     for (const { startedAt, endedAt } of visits) {
@@ -116,7 +133,7 @@ export function learnPace(
   random: NextNumber,
 ): Pace {
   const count = visits.length;
-  const lengths = Float64Array.from(visits, ({ startedAt, endedAt }) =>
+  const lengths = filled(new Float64Array(count), visits, ({ startedAt, endedAt }) =>
     Math.max(1_000, endedAt - startedAt),
   );
   const median = lengths.slice().sort()[count >> 1] ?? owner;
@@ -129,7 +146,8 @@ export function learnPace(
 
   // Days begin four hours before opening, so that visits after midnight belong to the evening.
   const begins = opensAt - 4 * HOUR;
-  const hourOf = Int32Array.from(
+  const hourOf = filled(
+    new Int32Array(count),
     visits,
     ({ startedAt }) => ((((startedAt - opensAt) % DAY) + DAY) % DAY) / HOUR,
   );
@@ -146,10 +164,10 @@ export function learnPace(
   for (let index = 0; index < count; index += 1) rest[index]! -= hours[hourOf[index]!]!;
 
   const today = Math.floor((start - begins) / DAY);
-  const dayOf = Int32Array.from(visits, ({ startedAt }) =>
+  const dayOf = filled(new Int32Array(count), visits, ({ startedAt }) =>
     Math.max(0, today - Math.floor((startedAt - begins) / DAY)),
   );
-  const days = Math.max(0, ...dayOf) + 1;
+  const days = dayOf.reduce((last, day) => Math.max(last, day), 0) + 1;
   const byDay = grouped(rest, dayOf, days);
   const noise = variance();
   const betweenDays = varianceBetween(byDay, noise, {
