@@ -61,6 +61,44 @@ interface CounterScreenProps {
   stale: 'offline' | 'unreachable' | null;
 }
 
+/** The lines that may have calls, with the number of people who wait. */
+function LineTabs({
+  lines,
+  current,
+  onChoose,
+}: Pick<CounterScreenProps, 'lines'> & { current: string; onChoose: (code: string) => void }) {
+  const { t, i18n } = useTranslation();
+  return (
+    <SectionTabs
+      idBase="line"
+      ariaLabel={t('counter.lists')}
+      value={current}
+      onChange={onChoose}
+      tabs={lines.map((one, index) => ({
+        value: one.code,
+        label: [
+          lineName(t, i18n.language, lines, index),
+          formatNumber(waitingIn(one).length, i18n.language),
+        ].join(' · '),
+      }))}
+      sx={{ mb: 2 }}
+    />
+  );
+}
+
+/** The line that the clerk chose, or the first that needs this counter. */
+const lineToServe = (
+  lines: CounterScreenProps['lines'],
+  chosen: string | null,
+  counter: string,
+): CounterLine => {
+  // Lines of yesterday come first while they have open tickets.
+  const day = lines.at(-1)?.releasedOn;
+  const needsUs = (one: CounterLine): boolean =>
+    one.releasedOn === day || waitingIn(one).length > 0 || servedAt(one, counter) !== null;
+  return lines.find(({ code }) => code === chosen) ?? lines.find(needsUs) ?? lines[0];
+};
+
 export function CounterScreen({ id, view, lines, counter, stale }: CounterScreenProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
@@ -73,11 +111,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
   const card = useRef<HTMLElement>(null);
   const find = useRef<HTMLDivElement>(null);
   const management = useRef<HTMLHeadingElement>(null);
-  // Lines of yesterday come first while they have open tickets.
-  const day = lines.at(-1)?.releasedOn;
-  const needsUs = (one: CounterLine): boolean =>
-    one.releasedOn === day || waitingIn(one).length > 0 || servedAt(one, counter) !== null;
-  const line = lines.find(({ code }) => code === chosen) ?? lines.find(needsUs) ?? lines[0];
+  const line = lineToServe(lines, chosen, counter);
   const knowsServices = view.counterServices.length > 0;
   const services = useOwnServices(view, line, counter);
   const commands = useCounterCommands(id, view, line, counter, services.chosen);
@@ -168,22 +202,7 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
         isClosed={view.open === false}
         arrived={hasCome && first ? labelOf(first, i18n.language) : null}
       />
-      {lines.length > 1 && (
-        <SectionTabs
-          idBase="line"
-          ariaLabel={t('counter.lists')}
-          value={line.code}
-          onChange={setChosen}
-          tabs={lines.map((one, index) => ({
-            value: one.code,
-            label: [
-              lineName(t, i18n.language, lines, index),
-              formatNumber(waitingIn(one).length, i18n.language),
-            ].join(' · '),
-          }))}
-          sx={{ mb: 2 }}
-        />
-      )}
+      {lines.length > 1 && <LineTabs lines={lines} current={line.code} onChoose={setChosen} />}
       {services.served && (
         <Box sx={{ mb: 2 }}>
           <ServicesServed
