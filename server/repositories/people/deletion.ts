@@ -14,8 +14,11 @@ export interface OwnedPlace {
   title: string;
 }
 
-/** SQLSTATEs for the last owner of a place and for a number that was just taken. */
-const POSTPONED = /^(23514|23503)$/;
+/**
+ * SQLSTATEs for the last owner of a place, for a number that was just taken, and for a deadlock with
+ * a change of a place that the person listed.
+ */
+const POSTPONED = /^(23514|23503|40P01)$/;
 
 /** Tables of content written from or addressed to an e-mail address. */
 const ADDRESSED = ['invitations', 'messages', 'comments', 'subscriptions'] as const;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation } from '#common/contract/organisations.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   accountCalls,
@@ -129,6 +130,23 @@ describe('deleting an account', () => {
     await runJobsOfDay(test);
     expect((await calls.signIn(email)).status).toBe(422);
     expect(await test.db.query('SELECT email FROM subscriptions')).toEqual([{ email }]);
+  });
+
+  it('waits for the next day after a deadlock, which keeps no other account', async () => {
+    const people = [await calls.signUp(), await calls.signUp()];
+    for (const person of people) expect((await end(person)).status).toBe(200);
+    test.clock.advance(DAYS);
+    let runs = 0;
+    const db: typeof test.db = {
+      ...test.db,
+      transaction: (work) => {
+        runs += 1;
+        if (runs > 1) return test.db.transaction(work);
+        return Promise.reject(Object.assign(new Error('deadlock detected'), { code: '40P01' }));
+      },
+    };
+    expect(await deleteDueAccounts(db, test.clock.now())).toBe(1);
+    expect(await deleteDueAccounts(db, test.clock.now())).toBe(1);
   });
 
   it('requires handing over places, also when the other owner leaves meanwhile', async () => {
