@@ -1,13 +1,15 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { furnishDocument, show } from '#tests/dom.tsx';
-import { PlaceOnMap } from './PlaceOnMap.tsx';
 
 vi.mock('#src/components/maps/PlaceMap.tsx', () => ({ PlaceMap: () => <p>map</p> }));
 
 furnishDocument();
 
-const open = (wide: boolean) => {
+const open = async (wide: boolean) => {
+  // An interaction in another test is not the first one of this test.
+  vi.resetModules();
+  const { PlaceOnMap } = await import('./PlaceOnMap.tsx');
   vi.stubGlobal('requestIdleCallback', (run: () => void) => run());
   const query = { ...matchMedia(''), matches: wide };
   vi.stubGlobal('matchMedia', () => query);
@@ -20,14 +22,14 @@ const map = async () => {
 };
 
 it('loads the map after the first interaction', async () => {
-  open(true);
+  await open(true);
   expect(await map()).toBeNull();
   fireEvent.pointerMove(document.body);
   expect(await map()).toBeTruthy();
 });
 
 it('loads no map on a narrow screen', async () => {
-  open(false);
+  await open(false);
   fireEvent.pointerMove(document.body);
   expect(await map()).toBeNull();
 });
