@@ -90,7 +90,7 @@ describe('errors', () => {
       toApiError(response(429, {}, { 'retry-after': value })).retryAfter;
     expect(after('90')).toBe(90);
     expect(after('-5')).toBe(0);
-    expect(after(new Date(Date.now() + 30_000).toUTCString())).toBeGreaterThan(25);
+    expect(after(new Date(Date.now() + 3_600_000).toUTCString())).toBeGreaterThan(1_800);
     expect(after('soon')).toBeNull();
   });
 
