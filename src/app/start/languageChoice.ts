@@ -22,7 +22,8 @@ export const readLanguage = (rendered = false): Language => {
 
 /** Stores the language and sets it on the document for hyphenation, capitalisation and speech. */
 export const keepLanguage = (language: Language): void => {
-  document.documentElement.lang = language;
+  // Even the same value makes the browser compute all styles again.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   // The server reads only cookies. This one contains nothing but the language.
   document.cookie = `${languageStorageKey}=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
