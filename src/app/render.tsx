@@ -22,7 +22,7 @@ import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
 import { compactStyles } from './start/compactStyles.ts';
-import { collectStyles } from './start/styles.ts';
+import { collectStyles, PAGE_STYLES } from './start/styles.ts';
 import { variablesOf } from '#theme/variables.ts';
 
 /** The API client of one page. It calls the API in process and records the responses. */
@@ -102,9 +102,8 @@ const renderApp = async (
   );
   const markup = await text(prelude);
   const critical = extractCriticalToChunks(markup).styles.map(({ key, ids, css }) => ({
-    key,
     // The browser reads the names of classes from the styles themselves.
-    ids: key === styles.key ? [''] : ids,
+    ...(key === styles.key ? { key: PAGE_STYLES, ids: [] } : { key, ids }),
     css: compactStyles(css),
   }));
   return {

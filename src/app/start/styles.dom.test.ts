@@ -1,3 +1,4 @@
+import createCache from '@emotion/cache';
 import { css as serialize } from '@emotion/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
@@ -64,7 +65,9 @@ it('hydration adds the styles of elements, but not those of wrappers that no ele
 });
 
 it('the styles of the server stay in their element, where they are', () => {
-  const style = write('<style data-emotion="css " data-s>.css-a1b2{color:red}</style><meta>');
+  const style = write('<style data-emotion="page" data-s>.css-a1b2{color:red}</style><meta>');
+  // Emotion makes such a cache when it loads.
+  createCache({ key: 'css' });
   const cache = createStyleCache();
   expect(style.nextElementSibling?.tagName).toBe('META');
   expect(cache.inserted).toHaveProperty('a1b2');

@@ -46,6 +46,12 @@ const head = {
 } as unknown as HTMLElement;
 
 const KEY = 'css';
+
+/**
+ * Marks the styles of a server-rendered page. With the key itself, Emotion's default cache would move
+ * them to another place in the head, where the browser parses them again.
+ */
+export const PAGE_STYLES = 'page';
 const CLASS = /\.css-(\w+)/g;
 
 /**
@@ -93,8 +99,12 @@ export const createStyleCache = (nonce?: string, rendered = false): EmotionCache
   const stylisPlugins = [addVariables(nonce)];
   const cache = createCache({ key: KEY, nonce, container: head, stylisPlugins });
   // The server names the classes only once, in their rules.
-  for (const { textContent } of document.querySelectorAll(`style[data-emotion="${KEY} "]`))
+  const written = [
+    ...document.querySelectorAll<HTMLStyleElement>(`style[data-emotion="${PAGE_STYLES}"]`),
+  ];
+  for (const { textContent } of written)
     for (const [, name] of textContent.matchAll(CLASS)) cache.inserted[name!] = true;
+  cache.sheet.hydrate(written);
   if (rendered) skipUnused(cache);
   return cache;
 };
