@@ -7,7 +7,8 @@ const BELOW_MS = 5_000;
 /**
  * Content below the first view (marked with `data-below`) is laid out once, when the page and its
  * scripts have loaded, so that its pictures do not delay them. In a high window that shows some of
- * it, it comes with the fonts. A visitor who touches the page, follows a link to a part of it, or
+ * it, it comes with the fonts. Only the outermost parts are measured, because the position of a part
+ * inside one would lay out what is hidden. A visitor who touches the page, follows a link to a part of it, or
  * has no scripts gets all content immediately.
  */
 export const deferHydration = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
@@ -30,7 +31,7 @@ first.forEach(function(image){['load','error'].forEach(function(end){image.addEv
 setTimeout(go,${TIMEOUT_MS});
 if(!left)requestAnimationFrame(function(){setTimeout(go)});
 function go(){if(gone)return;gone=true;
-var isSeen=[].some.call(document.querySelectorAll('[data-below]'),function(part){return part.getBoundingClientRect().top<innerHeight});
+var isSeen=[].some.call(document.querySelectorAll('[data-below]:not([data-below] *)'),function(part){return part.getBoundingClientRect().top<innerHeight});
 if(isSeen||document.readyState==='complete')document.fonts.ready.then(all);else addEventListener('load',all);
 setTimeout(all,isSeen?${TIMEOUT_MS}:${BELOW_MS});
 files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
