@@ -8,11 +8,13 @@ import { wakeParts } from './wake.ts';
 
 let see: (isIntersecting: boolean) => void;
 const pressed = vi.fn();
+const rendered = vi.fn();
 let root: Root;
 let box: HTMLElement;
 
 function Card({ wait, on }: { wait: number; on: number }) {
   const place = useRef<HTMLLIElement>(null);
+  rendered();
   const button = (
     <button type="button" data-on={on} onClick={() => pressed(on)}>
       {wait}
@@ -33,6 +35,7 @@ const serverHtml = (): string => {
 
 beforeEach(async () => {
   const html = serverHtml();
+  rendered.mockReset();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -51,6 +54,7 @@ afterEach(() => {
   act(() => root.unmount());
   box.remove();
   pressed.mockReset();
+  rendered.mockReset();
 });
 
 const button = (): HTMLElement => box.querySelector('button')!;
@@ -58,6 +62,7 @@ const isHydrated = (): boolean => Object.keys(button()).some((key) => key.starts
 
 it('keeps the HTML of the server until somebody comes to it', async () => {
   expect(isHydrated()).toBe(false);
+  expect(rendered).toHaveBeenCalledOnce();
   await act(async () => root.render(<Card wait={5} on={2} />));
   expect(isHydrated()).toBe(false);
   await act(async () => see(false));

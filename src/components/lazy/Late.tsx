@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { afterFirstInteraction, whenIdle } from '#src/browser/attention.ts';
 import { removeTranslation } from '#src/browser/pageTranslation.ts';
-import { useHydrated } from '#src/hooks/useHydrated.ts';
+import { useHydrating } from './useHydrating.ts';
 import { asleep, signs } from './wake.ts';
 
 /** Time until a part hydrates that nobody comes to, in ms. */
@@ -54,7 +54,7 @@ class Gate {
 }
 
 function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
-  const isHydrating = !useHydrated();
+  const isHydrating = useHydrating();
   // Only HTML of the server can wait, in a browser.
   use(isHydrating && typeof window !== 'undefined' ? gate.opened : nothing);
   useEffect(() => gate.arrive(), [gate]);
@@ -90,8 +90,8 @@ export const useLate = (
   part: ReactNode,
   shows: readonly unknown[] = [],
 ): ReactNode => {
-  const hydrated = useHydrated();
-  const [gate] = useState(() => new Gate(hydrated));
+  const isHydrating = useHydrating();
+  const [gate] = useState(() => new Gate(!isHydrating));
   const now = (
     <Suspense>
       <Gated gate={gate}>{part}</Gated>
