@@ -3,16 +3,20 @@ import { weekdayOf } from './days.ts';
 /** The only time zone in which this product counts days. */
 export const ZONE = 'Europe/Athens';
 
-const parts = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-});
+let parts: Intl.DateTimeFormat | undefined;
+
+/** A phone needs 50 ms for it, and most pages begin without a time in Athens. */
+const format = (): Intl.DateTimeFormat =>
+  (parts ??= new Intl.DateTimeFormat('en-GB', {
+    timeZone: ZONE,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }));
 
 export interface AthensTime {
   /** `YYYY-MM-DD`. */
@@ -24,7 +28,11 @@ export interface AthensTime {
 }
 
 function fields(instant: Date): Record<string, string> {
-  return Object.fromEntries(parts.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return Object.fromEntries(
+    format()
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, value]),
+  );
 }
 
 /** From this date on, the offset of Athens is in whole minutes and changes only on the hour. */
