@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rulesOf, variablesIn, variablesOf } from './variables.ts';
+import { rulesOf, variablesIn, variablesOf, withoutFallbacks } from './variables.ts';
 
 const page = '.a{color:var(--mui-palette-roles-waiting-text);margin:calc(2 * var(--mui-spacing))}';
 
@@ -24,4 +24,14 @@ it('a variable whose value reads another brings that one', () => {
   for (const rule of rulesOf(['--mui-font-body1']))
     for (const name of variablesIn(rule))
       expect(rule + rulesOf([name]).join('')).toContain(`${name}:`);
+});
+
+it('only a variable that the theme lacks keeps its fallback', () => {
+  const fallback = 'rgb(1 2 3 / var(--mui-spacing, 8px))';
+  expect(withoutFallbacks(`a{color:var(--mui-palette-divider, ${fallback});margin:0}`)).toBe(
+    'a{color:var(--mui-palette-divider);margin:0}',
+  );
+  expect(withoutFallbacks('a{color:var(--mui-nothing, var(--mui-spacing, 8px))}')).toContain(
+    '--mui-nothing, ',
+  );
 });

@@ -20,6 +20,21 @@ const readRules = (): [selector: string, declarations: Declarations][] =>
 
 let rules: ReturnType<typeof readRules> | undefined;
 
+/** A variable with its fallback, whose brackets contain at most two levels of others. */
+const WITH_FALLBACK = /var\((--mui-[\w-]+), ?(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
+
+/** Removes the fallbacks of the theme's variables, which every page defines. */
+export const withoutFallbacks = (css: string): string => {
+  const defined = new Set(
+    (rules ??= readRules()).flatMap(([selector, declarations]) =>
+      selector.includes(':root') ? Object.keys(declarations) : [],
+    ),
+  );
+  return css.replaceAll(WITH_FALLBACK, (read, name: string) =>
+    defined.has(name) ? `var(${name})` : read,
+  );
+};
+
 /** The names of the variables that a style or an element reads. */
 export const variablesIn = (text: string): string[] =>
   text.includes('var(--mui-')

@@ -23,7 +23,7 @@ import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
 import { compactStyles } from './start/compactStyles.ts';
 import { collectStyles, PAGE_STYLES } from './start/styles.ts';
-import { variablesOf } from '#theme/variables.ts';
+import { variablesOf, withoutFallbacks } from '#theme/variables.ts';
 
 /** The API client of one page. It calls the API in process and records the responses. */
 const clientOf = (
@@ -104,7 +104,7 @@ const renderApp = async (
   const critical = extractCriticalToChunks(markup).styles.map(({ key, ids, css }) => ({
     // The browser reads the names of classes from the styles themselves.
     ...(key === styles.key ? { key: PAGE_STYLES, ids: [] } : { key, ids }),
-    css: compactStyles(css),
+    css: withoutFallbacks(compactStyles(css)),
   }));
   return {
     ...split(markup),
