@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingFrom, organisationFrom } from '#src/mocks/organisations.ts';
+import { buildReview, listingFrom, organisationFrom } from '#src/mocks/organisations.ts';
 import { pageOf } from './pages.ts';
 
 describe('listings from any server', () => {
@@ -42,6 +42,13 @@ describe('listings from any server', () => {
     ]);
     expect(organisationFrom({ code: 'o1' }).changedDays).toEqual([]);
   }); // prettier-ignore
+
+  it('bring four reviews if the server can send further pages, and all otherwise', () => {
+    const reviews = Array.from({ length: 6 }, (_, index) => buildReview({ code: `r${index}` }));
+    const brought = (fields: object) => organisationFrom({ reviews, ...fields }).reviews.length;
+    expect(brought({ stars: [0, 0, 0, 0, 6] })).toBe(4);
+    expect(brought({})).toBe(6);
+  });
 
   it('are claimable if the server says so or sends no owner', () => {
     const claimable = (fields: object) => organisationFrom({ days: [], ...fields }).claimable;

@@ -112,6 +112,12 @@ const toReview = ({ authorName: author, photo, ...review }: Whole['reviews'][num
   photo: photo !== null && linkable.test(photo) ? photo : null,
 });
 
+/**
+ * Reviews that come with a place. A page requests the others when asked, but a server without counts
+ * sends no further ones.
+ */
+const FIRST_REVIEWS = 4;
+
 export const toOrganisation = ({
   author,
   notice,
@@ -144,7 +150,7 @@ export const toOrganisation = ({
     intervals ? [{ date, intervals, reason: message }] : [],
   ),
   prices: prices.map(({ currency, ...price }) => ({ ...price, currency: currency ?? 'EUR' })),
-  reviews: reviews.map(toReview),
+  reviews: (stars.length === 5 ? reviews.slice(0, FIRST_REVIEWS) : reviews).map(toReview),
   stars: stars.length === 5 ? stars : null,
   statistics,
 });
