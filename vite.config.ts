@@ -1,11 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, minifySync, type Plugin } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { constants } from 'node:zlib';
 import { SLOTS } from './common/page/slots.ts';
-import { planChunks } from './scripts/chunks.ts';
+import { planChunks } from './scripts/client/chunks.ts';
+import { finishFiles } from './scripts/client/finishFiles.ts';
 
 /** The address of the API during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
@@ -115,19 +114,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           html.replace(SLOTS.head, '').replace('</head>', `${SLOTS.head}\n  </head>`),
       },
     },
-    // The server sends these compressed files unchanged; see server/plugins/client.ts.
-    ...(isSsrBuild
-      ? []
-      : [
-          compression({
-            include: /\.(js|css|svg|json|html)$/,
-            threshold: 1024,
-            algorithms: [
-              ['gzip', { level: 9 }],
-              ['brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }],
-            ],
-          }),
-        ]),
+    ...(isSsrBuild ? [] : [finishFiles()]),
   ],
   server: {
     port: 5173,

@@ -17,7 +17,7 @@ const INPUTS = [
   'public',
   'index.html',
   'vite.config.ts',
-  'scripts/chunks.ts',
+  'scripts/client',
   'package.json',
   'package-lock.json',
 ];

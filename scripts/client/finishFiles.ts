@@ -1,0 +1,59 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+/** Files most of whose functions run when a page starts. */
+const STARTS = /^(react|libraries|frame|common|index|\w+Page)-[\w-]{8}\.js$/;
+/** Lets V8 compile all functions of a file beside the main thread, instead of each at its first call. */
+const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
+
+const COMPRESSED = /\.(js|css|svg|json|html)$/;
+/** Minimum size of a file that is compressed, in bytes. */
+const COMPRESSED_FROM = 1_024;
+
+const encodings = {
+  gz: (content: Buffer) => promisify(gzip)(content, { level: 9 }),
+  br: (content: Buffer) =>
+    promisify(brotliCompress)(content, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
+    }),
+};
+
+/** The content of a file as browsers get it. */
+export const finished = (name: string, content: Buffer): Buffer =>
+  STARTS.test(name) ? Buffer.concat([Buffer.from(COMPILED_AHEAD), content]) : content;
+
+/**
+ * Marks the files that a page starts with, and compresses all. The server sends compressed files
+ * unchanged; see server/plugins/client.ts.
+ */
+export const finishFiles = (): Plugin => ({
+  name: 'finish-files',
+  apply: 'build',
+  writeBundle: {
+    // Only here do files have what Vite writes at their beginning, before which the mark must be.
+    order: 'post',
+    handler: async ({ dir }) => {
+      const entries = await readdir(dir!, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSED.test(entry.name));
+      await Promise.all(
+        files.map(async ({ name, parentPath }) => {
+          const path = join(parentPath, name);
+          const written = await readFile(path);
+          const content = finished(name, written);
+          if (content !== written) await writeFile(path, content);
+          if (content.length < COMPRESSED_FROM) return;
+          for (const [ending, encode] of Object.entries(encodings)) {
+            const encoded = await encode(content);
+            if (encoded.length < content.length) await writeFile(`${path}.${ending}`, encoded);
+          }
+        }),
+      );
+    },
+  },
+});
