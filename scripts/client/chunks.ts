@@ -35,9 +35,13 @@ interface Weight {
 /** The screens that most visitors see first. */
 const FIRST = /\/src\/pages\/(home|lists|listing-details|ticket)\/\w+Page\.tsx$/;
 
+/** The screen with the most pictures and parts, which would make the most requests. */
+const DETAILS = /\/ListingDetailsPage\.tsx$/;
+
 /** Every screen loads the texts, and few load a dialog. */
 const weightOf = (id: string): Weight => {
   if (TEXTS.test(id)) return { requests: 40, waste: 40 };
+  if (DETAILS.test(id)) return { requests: 10, waste: 6 };
   if (FIRST.test(id)) return { requests: 8, waste: 6 };
   return SCREEN.test(id) ? { requests: 1, waste: 1.5 } : { requests: 0.05, waste: 0.05 };
 };
