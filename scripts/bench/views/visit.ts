@@ -71,6 +71,12 @@ const workOf = async (cdp: CDPSession): Promise<number> => {
   return spent.reduce((sum, ms) => sum + ms, 0);
 };
 
+/** Asks the browser if scripts have taken the page over. A question to the page would run as a script. */
+const isReady = async (cdp: CDPSession): Promise<boolean> => {
+  const { root } = await cdp.send('DOM.getDocument', { depth: 1 });
+  return root.children!.some(({ attributes }) => attributes?.includes('data-ready'));
+};
+
 /**
  * Opens a page as a first-time visitor with a slow phone and waits until it is at rest.
  * @param hydrates waits until scripts have taken it over
@@ -118,7 +124,7 @@ export async function visit(browser: Browser, url: string, hydrates = true): Pro
     await page.waitForTimeout(1_000);
     // Send the page nothing before it has loaded, because the tools run as a script, too.
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
-    if (hydrates) await page.waitForSelector('html[data-ready]', { state: 'attached' });
+    if (hydrates) while (!(await isReady(cdp))) await page.waitForTimeout(100);
     await page.waitForLoadState('networkidle').catch(() => undefined);
     await page.waitForTimeout(1_000);
     const work = await workOf(cdp);
