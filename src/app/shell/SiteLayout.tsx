@@ -4,11 +4,13 @@ import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
 import { Late } from '#src/components/lazy/Late.tsx';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
+import { Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
-import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { useOnline } from '#src/hooks/useOnline.ts';
+import { useScrolled } from '#src/hooks/useScrolled.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFallback } from './ScreenFallback.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
@@ -21,6 +23,16 @@ const Screen = styled('div')(({ theme }) => ({
   minHeight: `calc(100vh - ${headerHeight.phone}px)`,
   [theme.breakpoints.up('md')]: { minHeight: `calc(100vh - ${headerHeight.desktop}px)` },
 }));
+
+const UpButton = lazyDialog<{ open?: boolean }>(
+  async () => (await import('#src/components/navigation/BackToTop.tsx')).BackToTop,
+  Nothing,
+);
+
+/** The distance is that of the button, which appears only after a scroll. */
+function BackToTop() {
+  return <UpButton open={useScrolled(200)} />;
+}
 
 /** A card becomes its place. The code loads after the first interaction. */
 const usePlaceTransition = (): void => {
