@@ -64,6 +64,7 @@ const OTHER_AUDIT_ACTIONS = [
   'change_plan', 'change_day', 'change_days', 'reset_day', 'reset_days',
   'change_notice', 'remove_notice',
   'add_service', 'change_service', 'retire_service', 'change_counters', 'agree_counters',
+  'withdraw_counters',
   'invite', 'send_invitation_again', 'revoke_invitation', 'accept_invitation',
   'decline_invitation', 'change_role', 'remove_member', 'leave',
   'add_device', 'rename_device', 'revoke_device', 'reply', 'remove_reply',

@@ -30,22 +30,25 @@ export const agreeOnCounters = (
       [place.id, weekday, from, to, counters, now, before],
     );
     const details = { weekday, hours: `${from}–${to}`, counters };
-    await record(
-      tx,
-      { organisationId: place.id, userId, now },
-      'agree_counters',
-      place.code,
-      details,
-    );
+    const acting = { organisationId: place.id, userId, now };
+    await record(tx, acting, 'agree_counters', place.code, details);
   });
 
-/** Withdraws an accepted proposal. */
+/** Withdraws an accepted proposal. One that is withdrawn already leaves no trace. */
 export const withdrawAgreed = (
-  db: Queryable,
-  organisationId: number,
+  db: Db,
+  place: MemberPlace,
   { weekday, from }: Pick<AgreedCounters, 'weekday' | 'from'>,
-): Promise<unknown> =>
-  db.query(
-    'DELETE FROM agreed_counters WHERE organisation_id = $1 AND weekday = $2 AND from_hour = $3',
-    [organisationId, weekday, from],
-  );
+  { userId, now }: Pick<Acting, 'userId' | 'now'>,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [agreed] = await tx.query<Pick<AgreedCounters, 'to' | 'counters'>>(
+      `DELETE FROM agreed_counters WHERE organisation_id = $1 AND weekday = $2 AND from_hour = $3
+       RETURNING to_hour AS to, counters`,
+      [place.id, weekday, from],
+    );
+    if (!agreed) return;
+    const details = { weekday, hours: `${from}–${agreed.to}`, counters: agreed.counters };
+    const acting = { organisationId: place.id, userId, now };
+    await record(tx, acting, 'withdraw_counters', place.code, details);
+  });

@@ -108,6 +108,8 @@ it('proposes one more counter from four weeks on, until an owner accepts it', as
     proposal,
     agreed: [],
   });
+  const { records } = await calls.audit(place, owner);
+  expect(records[0]).toMatchObject({ action: 'withdraw_counters', details: { weekday, counters } });
 });
 
 it('remembers the counters that the plan had before a proposal, and forgets them with it', async () => {

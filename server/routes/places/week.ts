@@ -54,7 +54,8 @@ export default async function weekRoutes(app: App): Promise<void> {
     changes: 'private',
     summary: 'Withdraws an accepted proposal',
     handler: async (request) => {
-      await withdrawAgreed(db, request.place.id, request.query);
+      const { place, user, query } = request;
+      await withdrawAgreed(db, place, query, { userId: user.id, now: clock.now() });
       return weekReport(db, weekOf(request));
     },
   });

@@ -70,6 +70,7 @@ export const manage = {
       reply: 'απάντησε σε κριτική',
       remove_reply: 'αφαίρεσε απάντηση σε κριτική',
       agree_counters: 'δέχτηκε περισσότερες θέσεις εξυπηρέτησης για ώρες αιχμής',
+      withdraw_counters: 'απέσυρε τις περισσότερες θέσεις εξυπηρέτησης για ώρες αιχμής',
       add_service: 'πρόσθεσε υπηρεσία: {{subject}}',
       change_service: 'άλλαξε υπηρεσία: {{subject}}',
       retire_service: 'απέσυρε υπηρεσία: {{subject}}',

@@ -69,6 +69,7 @@ export const manage = {
       reply: 'replied to a review',
       remove_reply: 'removed a reply to a review',
       agree_counters: 'agreed to more counters at busy hours',
+      withdraw_counters: 'withdrew more counters at busy hours',
       add_service: 'added a service: {{subject}}',
       change_service: 'changed a service: {{subject}}',
       retire_service: 'retired a service: {{subject}}',

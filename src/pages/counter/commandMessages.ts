@@ -38,7 +38,7 @@ export interface Wording {
   language: string;
   line: CounterLine;
   counter: string;
-  /** What a call takes the next person from. */
+  /** The list or the day that a call takes the next person from. */
   from: { list: string } | { date: string | undefined };
 }
 
