@@ -71,12 +71,16 @@ export const Corner = styled('div')(({ theme }) => ({
     border: `1px solid ${theme.vars.palette.divider}`,
   },
   '& > [aria-pressed="true"]': { color: theme.vars.palette.secondary.main },
-  // A compact row has room for one button. The listing page offers saving.
+  // Small and at the upper edge, because people stand at the lower one.
   ...compact({
-    top: 'auto',
-    bottom: theme.spacing(0.5),
-    insetInlineEnd: theme.spacing(0.5),
-    '& > [aria-pressed]': { display: 'none' },
+    top: theme.spacing(0.5),
+    insetInline: theme.spacing(0.5),
+    justifyContent: 'flex-end',
+    '[data-shut] &': { gap: 0 },
+    '& > button': { width: 32, height: 32, padding: 0 },
+    // A thumb needs more.
+    '& > button::after': { content: '""', position: 'absolute', inset: -6 },
+    '& > button > svg': { fontSize: '1.25rem' },
   }),
 }));
 

@@ -154,6 +154,7 @@ export const ListNarrow = List.extend({
     await expect(height).toBeGreaterThanOrEqual(120);
     await expect(height).toBeLessThanOrEqual(140);
     await expect(canvas.getByText('Κέντρο')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Αποθήκευση/ })).toBeVisible();
     for (const hidden of ['231 027 4410', 'Ελένη Μαυρίδη', 'Καταστήματα'])
       await expect(canvas.getByText(hidden)).not.toBeVisible();
   },
