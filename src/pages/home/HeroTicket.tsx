@@ -18,6 +18,7 @@ export function HeroTicket() {
   return (
     <section aria-label={t('home.ticket')}>
       <Offer
+        isBrief
         lists={{
           status: 'ready',
           list: {
@@ -28,7 +29,11 @@ export function HeroTicket() {
           },
         }}
         action={
-          <Button href={paths.listing.href(place.slug)} variant="contained" size="large">
+          <Button
+            href={paths.listing.href(place.slug)}
+            variant="contained"
+            sx={{ minHeight: { sm: 54 }, fontSize: { sm: '1.0625rem' } }}
+          >
             {t('booking.take')}
           </Button>
         }

@@ -63,8 +63,9 @@ const Content = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'center',
-  gap: theme.spacing(2.5),
-  paddingBlock: theme.spacing(4),
+  gap: theme.spacing(1.5),
+  paddingBlock: theme.spacing(2, 2.5),
+  [theme.breakpoints.up('sm')]: { gap: theme.spacing(2.5), paddingBlock: theme.spacing(4) },
   [theme.breakpoints.up('md')]: {
     rowGap: theme.spacing(5),
     columnGap: theme.spacing(8),
@@ -113,7 +114,7 @@ function HeroSection() {
               text={
                 <>
                   {t('pages.home.heroText')}
-                  <Typography component="p" sx={{ mt: 1.5, fontWeight: 500 }}>
+                  <Typography component="p" sx={{ mt: { xs: 0.5, sm: 1.5 }, fontWeight: 500 }}>
                     {t('pages.home.rotatingBefore')}{' '}
                     <RotatingWords
                       paused={isPaused}
@@ -123,8 +124,20 @@ function HeroSection() {
                   </Typography>
                 </>
               }
-              titleSx={{ fontSize: 'clamp(2.5rem, 1.5rem + 4.4vw, 4.75rem)', lineHeight: 1.02 }}
-              textSx={{ mt: 2, maxWidth: '30em', fontSize: { md: '1.25rem' } }}
+              // On a phone the slogan is one line, so that the first waits are higher.
+              titleSx={{
+                fontSize: {
+                  xs: 'calc(0.4rem + 6vw)',
+                  sm: 'clamp(2.5rem, 1.5rem + 4.4vw, 4.75rem)',
+                },
+                lineHeight: { xs: 1.15, sm: 1.02 },
+              }}
+              textSx={{
+                mt: { xs: 0.5, sm: 2 },
+                maxWidth: '30em',
+                fontSize: { xs: '1rem', sm: '1.125rem', md: '1.25rem' },
+                lineHeight: { xs: 1.4, sm: 1.55 },
+              }}
             />
           </Box>
           <div className="sheet">

@@ -3,7 +3,7 @@ import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
 import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import LockClockIcon from '@mui/icons-material/LockClockOutlined';
 import Skeleton from '@mui/material/Skeleton';
-import { styled } from '@mui/material/styles';
+import { styled, type CSSObject } from '@mui/material/styles';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Wait as Estimate } from '#common/line/wait.ts';
@@ -52,8 +52,14 @@ export type BookingLists =
 /** The size of the number, which sets the height of the paper in every state. */
 const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
 
+/** Styles of a ticket that must leave room for what follows on a phone. */
+const brief = (phone: CSSObject): CSSObject => ({
+  '@media (max-width: 599.95px)': { '[data-brief] > &, [data-brief] > * > &': phone },
+});
+
 const OfferText = styled(TicketTop)(({ theme }) => ({
   minHeight: `calc(0.95 * ${figureSize} + 150px)`,
+  ...brief({ minHeight: 0, paddingBlock: theme.spacing(2) }),
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
@@ -64,6 +70,7 @@ const Stub = styled(TicketBottom)(({ theme }) => ({
   paddingBottom: theme.spacing(2.5),
   display: 'grid',
   gap: theme.spacing(1.5),
+  ...brief({ paddingBlock: theme.spacing(2) }),
 }));
 
 const Caption = styled('span')(({ theme }) => ({
@@ -76,6 +83,7 @@ const Figure = styled(TicketFigure)(({ theme }) => ({
   display: 'block',
   marginBottom: theme.spacing(1),
   fontSize: figureSize,
+  ...brief({ marginBottom: 0, fontSize: '3.5rem' }),
 }));
 
 const Statement = styled('strong')(({ theme }) => ({
@@ -185,6 +193,8 @@ export interface OfferProps {
   lists: BookingLists;
   /** The owner's reason for a manually closed day, or null. Undefined for other days. */
   closure?: string | null;
+  /** Lower on a phone. */
+  isBrief?: boolean;
   children?: ReactNode;
   action?: ReactNode;
   ref?: Ref<HTMLElement>;
@@ -231,12 +241,12 @@ const outline = [
  * The ticket on offer for the chosen day, or the reason why there is none. Changes are announced.
  * The button is below the perforation.
  */
-export function Offer({ lists, closure, children, action, ref }: OfferProps) {
+export function Offer({ lists, closure, isBrief, children, action, ref }: OfferProps) {
   const { t } = useTranslation();
   const why = refusalOf(lists);
   const isLoading = lists.status === 'loading';
   return (
-    <TicketSheet as="div" ref={ref}>
+    <TicketSheet as="div" ref={ref} data-brief={isBrief || undefined}>
       <OfferText aria-live="polite" aria-busy={isLoading || undefined}>
         {children}
         {why && <Refused why={why} lists={lists} closure={closure} />}
