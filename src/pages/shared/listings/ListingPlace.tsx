@@ -1,54 +1,15 @@
-import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisations.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import type { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { useLate } from '#src/components/lazy/Late.tsx';
+import { useHeightWhenFar } from '#src/hooks/useHeightWhenFar.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { paths } from '#src/config/paths.ts';
 import { distanceWords, metresBetween } from '#src/lib/wait/distance.ts';
 import { listingCardOf } from './listingCard.ts';
-
-/** Distance from the viewport that counts as near, relative to its size. */
-const AROUND = '150%';
-
-const tell = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
-
-let shared: IntersectionObserver | null = null;
-const observer = (): IntersectionObserver =>
-  (shared ??= new IntersectionObserver(
-    (entries) => entries.forEach((entry) => tell.get(entry.target)?.(entry)),
-    // `scrollMargin` covers containers that scroll on their own.
-    { rootMargin: AROUND, scrollMargin: AROUND },
-  ));
-
-/**
- * Detects when an element is far outside the viewport, where a placeholder suffices.
- * @param place the observed element
- * @param on false disables observation, and the element counts as near
- * @returns the last height in px while the element is far, otherwise null
- */
-const useHeightWhenFar = (place: RefObject<HTMLElement | null>, on: boolean): number | null => {
-  const [height, setHeight] = useState<number | null>(null);
-  useEffect(() => {
-    const element = place.current;
-    if (!on || !element) return undefined;
-    tell.set(element, ({ isIntersecting, boundingClientRect }) => {
-      if (isIntersecting) setHeight(null);
-      // An element with focus stays rendered, and an element without layout has no height.
-      else if (!element.contains(document.activeElement) && boundingClientRect.height > 0)
-        setHeight((known) => known ?? boundingClientRect.height);
-    });
-    observer().observe(element);
-    return () => {
-      observer().unobserve(element);
-      tell.delete(element);
-      setHeight(null);
-    };
-  }, [place, on]);
-  return height;
-};
 
 export interface MapLink {
   active: string | null;
