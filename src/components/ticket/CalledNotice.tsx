@@ -27,6 +27,8 @@ const Counter = styled('p')({
   marginTop: 8,
   fontSize: 'clamp(2.25rem, 14cqi, 4rem)',
   lineHeight: 1.05,
+  // Descenders end above the bar.
+  paddingBottom: 6,
   fontWeight: 750,
   overflowWrap: 'anywhere',
 });

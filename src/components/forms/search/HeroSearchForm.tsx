@@ -70,10 +70,15 @@ const Segment = styled('div')(({ theme }) => ({
       borderInlineStart: `1px solid ${theme.vars.palette.divider}`,
     },
   },
-  '& .MuiInputBase-root': { position: 'static', width: '100%', height: 34, fontSize: '1.0625rem' },
+  '& .MuiInputBase-root': {
+    position: 'static',
+    width: '100%',
+    height: '2.125rem',
+    fontSize: '1.0625rem',
+  },
   // The accent of a Greek capital letter is on its left and must not be clipped.
   '& .MuiInputBase-input': {
-    height: 34,
+    height: '2.125rem',
     minHeight: 0,
     padding: '0 0 0 4px',
     marginInlineStart: -4,
@@ -90,8 +95,8 @@ const Segment = styled('div')(({ theme }) => ({
     zIndex: 1,
     height: '100%',
     margin: 0,
-    padding: theme.spacing(3.5, 5, 0.75, 2),
-    lineHeight: '33px',
+    padding: theme.spacing('1.75rem', 5, 0.75, 2),
+    lineHeight: '2.0625rem',
     borderRadius: 'inherit',
     outline: 'none',
     background: 'none',

@@ -167,6 +167,24 @@ export const Hero = meta.story({
   },
 });
 
+/** With text of twice the size, a value still starts below its caption. */
+export const HeroDoubled = Hero.extend({
+  globals: { viewport: { value: 'phone' } },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas }) => {
+    for (const choice of canvas.getAllByRole('combobox')) {
+      const label = (choice as HTMLSelectElement).labels[0]!.getBoundingClientRect();
+      const start = Number.parseFloat(getComputedStyle(choice).paddingTop);
+      await expect(choice.getBoundingClientRect().top + start).toBeGreaterThanOrEqual(
+        label.bottom - 4,
+      );
+    }
+  },
+});
+
 const onSearch = fn();
 
 export const Compact = meta.story({
