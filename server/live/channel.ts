@@ -1,8 +1,8 @@
 import { setImmediate, setTimeout as rest } from 'node:timers/promises';
 import { isNewerThan, stateOf, type Found, type State, type Stream } from './frames.ts';
 
-/** At most two states a second. */
-const PAUSE_MS = 500;
+/** At most four states a second: a call reaches its screens within half a second. */
+const PAUSE_MS = 250;
 const AFTER_FAILURE_MS = 1_000;
 
 /**

@@ -7,7 +7,7 @@ import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
 
 /** Maximum pages that wait for the renderer. Beyond it, browsers render. */
-const WAITING_MAX = 8;
+const WAITING_MAX = 4;
 
 /** Browsers render pages with longer addresses. No link is longer. */
 const URL_MAX = 300;

@@ -42,6 +42,7 @@ const steps = options.steps.split(',').map((step) => {
 const seconds = Math.round((Number(options.minutes) * 60) / steps.length);
 /** How many machines share the country at a multiple of 1. */
 const MACHINES = 24;
+const WARM_UP_SECONDS = 20;
 /** Time after a step in which its last calls reach the screens. */
 const SETTLE_MS = 3_000;
 /** A processor's share of work at which response times stay low. */
@@ -134,14 +135,17 @@ interface Step extends Demand {
   processors: number;
 }
 
+/** A multiple of a 24th of the country's demand. */
+const demandOf = (multiple: number): Demand =>
+  Object.fromEntries(
+    Object.entries(countryDemand()).map(([what, number]) => [what, (number / MACHINES) * multiple]),
+  ) as unknown as Demand;
+
 async function runStep(
   { multiple, screens }: (typeof steps)[number],
   isLast: boolean,
 ): Promise<Step> {
-  const whole = countryDemand();
-  const demand = Object.fromEntries(
-    Object.entries(whole).map(([what, number]) => [what, (number / MACHINES) * multiple]),
-  ) as unknown as Demand;
+  const demand = demandOf(multiple);
   await morning.openScreens(screens);
   const [cached, used] = [await countsOf(), usage()];
   const began = performance.timeOrigin + performance.now();
@@ -228,6 +232,8 @@ async function faults(on: Db): Promise<string[]> {
 
 console.log(`${assumptions()}\n\n${places} places on this machine, ${busy} of them with screens and calls; ${cpus().length} processors, shared with the load generator.`); // prettier-ignore
 try {
+  // When a morning begins, servers have been running for days: connections and code are warm.
+  await morning.run(demandOf(steps[0]!.multiple), WARM_UP_SECONDS);
   const done: Step[] = [];
   for (const [index, step] of steps.entries())
     done.push(await runStep(step, index === steps.length - 1));

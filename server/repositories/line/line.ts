@@ -61,6 +61,7 @@ const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
          FROM tickets WHERE waiting_list_id = ANY ($1) AND (called_at IS NOT NULL OR status = 'running')
      ) c WHERE is_served OR place <= ${RECENT_CALLS} ORDER BY place`,
     [listIds],
+    'line_calls',
   );
 
 export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
@@ -109,6 +110,7 @@ export async function lineOf(
       WHERE l.organisation_id = $1 AND l.released_on = $2::date
       ORDER BY s.is_default DESC NULLS LAST, ${offerOrder('l', '$3')}, s.position, l.id`,
     [organisationId, date, now],
+    'line_lists',
   );
   const called =
     rows.length > 0

@@ -27,6 +27,7 @@ export async function storePredictions(
        JOIN organisations o ON o.id = l.organisation_id
       WHERE t.code = ANY ($1) AND t.status = 'scheduled' AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on`,
     [[...byCode.keys()]],
+    'lines_to_predict',
   );
   const windows: { id: number; list: number; at: Date; from: string; to: string }[] = [];
   for (const { id, code, waiting_list_id: list, ...line } of rows) {
@@ -46,5 +47,6 @@ export async function storePredictions(
          id bigint, list bigint, at timestamptz, "from" timestamptz, "to" timestamptz)
        ON CONFLICT DO NOTHING`,
     [JSON.stringify(windows)],
+    'store_predictions',
   );
 }
