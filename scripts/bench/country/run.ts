@@ -232,7 +232,7 @@ async function faults(on: Db): Promise<string[]> {
 
 console.log(`${assumptions()}\n\n${places} places on this machine, ${busy} of them with screens and calls; ${cpus().length} processors, shared with the load generator.`); // prettier-ignore
 try {
-  // When a morning begins, servers have been running for days: connections and code are warm.
+  // Servers of a real morning have run for days: connections and code are warm.
   await morning.run(demandOf(steps[0]!.multiple), WARM_UP_SECONDS);
   const done: Step[] = [];
   for (const [index, step] of steps.entries())

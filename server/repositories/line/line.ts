@@ -52,17 +52,20 @@ const toCalled = ({ rank, letter, counter, called_at: at, recalls }: CalledRow):
   recalls,
 });
 
-const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> =>
-  db.query(
+/** Calls of lists. A line of one list is read most, and only without an array its plan is kept. */
+const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> => {
+  const isOne = listIds.length === 1;
+  return db.query(
     `SELECT * FROM (
        SELECT waiting_list_id, rank, letter, counter, called_at, recalls, status = 'running' AS is_served,
               row_number() OVER (PARTITION BY waiting_list_id
                 ORDER BY called_at DESC NULLS LAST, rank)::int AS place
-         FROM tickets WHERE waiting_list_id = ANY ($1) AND (called_at IS NOT NULL OR status = 'running')
+         FROM tickets WHERE waiting_list_id = ${isOne ? '$1' : 'ANY ($1)'} AND (called_at IS NOT NULL OR status = 'running')
      ) c WHERE is_served OR place <= ${RECENT_CALLS} ORDER BY place`,
-    [listIds],
-    'line_calls',
+    [isOne ? listIds[0] : listIds],
+    isOne ? 'list_calls' : 'line_calls',
   );
+};
 
 export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
   (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);

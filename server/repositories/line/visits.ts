@@ -20,14 +20,29 @@ export type PastPrediction = WaitPrediction & OfService;
 
 export type Since = ReadonlyMap<number, Date>;
 
-const paramsOf = (since: Since, now: Date) => [
-  [...since.keys()],
-  [...since.values()].map((at) => at.toISOString()),
-  now,
-];
+/**
+ * The requested places as SQL with its parameters. PostgreSQL keeps no plan of a statement with
+ * arrays, and planning takes longer than reading the past of a place. So one place, as after each
+ * change of a line, has no arrays.
+ */
+const askedOf = (since: Since, now: Date) => {
+  const ids = [...since.keys()];
+  const instants = [...since.values()].map((at) => at.toISOString());
+  return ids.length === 1
+    ? {
+        sql: '(SELECT $1::bigint AS id, $2::timestamptz AS since) asked',
+        params: [ids[0], instants[0], now],
+        number: 'one',
+      }
+    : {
+        sql: 'unnest($1::bigint[], $2::timestamptz[]) AS asked (id, since)',
+        params: [ids, instants, now],
+        number: 'many',
+      };
+};
 
 /** SQL: lists of the requested places for days that had a change since then. */
-const RECENT_LISTS = `unnest($1::bigint[], $2::timestamptz[]) AS asked (id, since)
+const recentLists = (asked: string): string => `${asked}
     JOIN waiting_lists l ON l.organisation_id = asked.id
      AND l.released_on BETWEEN greatest(($3::timestamptz)::date - ${DAYS}, asked.since::date - 1)
                            AND ($3::timestamptz)::date + 1`;
@@ -59,6 +74,7 @@ export async function visitsOf(
   since: Since,
   now: Date,
 ): Promise<Map<number, PastVisit[]>> {
+  const asked = askedOf(since, now);
   const rows = await db.query<{
     id: number;
     service: number | null;
@@ -73,15 +89,15 @@ export async function visitsOf(
                FROM (SELECT asked.id, asked.since, l.service_id AS service, t.status, t.counter, t.called_at, t.processed_at,
                             lead(t.called_at) OVER counter AS next_called,
                             lead(t.created_at) OVER counter AS next_taken
-                       FROM ${RECENT_LISTS}
+                       FROM ${recentLists(asked.sql)}
                        JOIN tickets t ON t.waiting_list_id = l.id AND t.called_at IS NOT NULL
                      WINDOW counter AS (PARTITION BY asked.id, t.counter ORDER BY t.called_at)) called
               WHERE status = 'processed' AND called_at < processed_at AND processed_at > since) v
        JOIN organisations o USING (id)
       WHERE nth <= ${VISITS} * least(greatest(o.counters, ${COUNTERS_LEAST}), ${COUNTERS_MAX})
       ORDER BY id, processed_at DESC`,
-    paramsOf(since, now),
-    'visits',
+    asked.params,
+    `visits_${asked.number}`,
   );
   return byPlaceOf(rows, ({ service, from, to, is_forgotten: isForgotten }) => ({
     serviceId: service,
@@ -111,6 +127,7 @@ export async function predictionsOf(
   since: Since,
   now: Date,
 ): Promise<Map<number, PastPrediction[]>> {
+  const asked = askedOf(since, now);
   const rows = await db.query<{
     id: number;
     service: number | null;
@@ -123,14 +140,14 @@ export async function predictionsOf(
        SELECT asked.id, asked.since, l.service_id AS service, w.at, w.from_at AS from, w.to_at AS to,
               ${MEASURED_CALL} AS called_at,
               row_number() OVER (PARTITION BY asked.id, l.service_id ORDER BY t.called_at DESC) AS nth
-         FROM ${RECENT_LISTS}
+         FROM ${recentLists(asked.sql)}
          JOIN wait_predictions w ON w.waiting_list_id = l.id
          JOIN tickets t ON t.id = w.ticket_id AND t.waiting_list_id = w.waiting_list_id
         WHERE ${MEASURED} AND t.called_at > asked.since
           AND w.to_at - w.from_at > interval '${LEAST_WINDOW} milliseconds') v
       WHERE nth <= ${WINDOWS} AND called_at > since ORDER BY id, called_at DESC`,
-    paramsOf(since, now),
-    'wait_predictions',
+    asked.params,
+    `wait_predictions_${asked.number}`,
   );
   return byPlaceOf(rows, ({ service, at, from, to, called_at: called }) => ({
     serviceId: service,
