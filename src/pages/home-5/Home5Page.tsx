@@ -81,7 +81,7 @@ const publishedMonth = (): string => addDays(serverToday(), -100).slice(0, 7);
 interface MapProps {
   id: string;
   listings: readonly Listing[];
-  /** Total number of places. Null while more are loading. */
+  /** Total number of places, if the map shows only some of them. */
   total: number | null;
   request: Organisations;
   links: PlaceLinks;
@@ -222,7 +222,7 @@ export default function Home5Page() {
           <MapSection
             id={mapId}
             listings={listings}
-            total={asking ? null : result.total}
+            total={result.total > ON_MAP || result.error ? result.total : null}
             request={result}
             links={map}
           />

@@ -70,6 +70,19 @@ export const TooManyPlaces = meta.story({
   },
 });
 
+/** A place that came twice, because its wait changed between two pages, is no missing place. */
+export const MovedPlace = meta.story({
+  beforeEach: ({ msw }) => {
+    const cards = buildOrganisationCards(40);
+    msw.use(...organisations.success([...cards.slice(0, -1), cards[0]!]));
+  },
+  parameters: { pictures: { disable: 'The map refits when its list is already there.' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Τα ίδια 39 μέρη σε λίστα')).toBeVisible();
+    await expect(canvas.queryByText(/Στον χάρτη είναι/)).toBeNull();
+  },
+});
+
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.success([]), ...organisations.success([])),
 });
