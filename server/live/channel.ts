@@ -1,7 +1,7 @@
 import { setImmediate, setTimeout as rest } from 'node:timers/promises';
 import { isNewerThan, stateOf, type Found, type State, type Stream } from './frames.ts';
 
-/** At most four states a second: a call reaches its screens within half a second. */
+/** At most four states a second, so that a call reaches its screens within half a second. */
 const PAUSE_MS = 250;
 const AFTER_FAILURE_MS = 1_000;
 

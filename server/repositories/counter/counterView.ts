@@ -195,11 +195,6 @@ export async function counterTickets(
   ids: readonly number[],
   { now, language }: Reading,
 ): Promise<CounterTicket[]> {
-  // PostgreSQL would plan the statement with an array each time.
-  if (ids.length <= 2) {
-    const found = await Promise.all(ids.map((id) => counterTicket(db, id, { now, language })));
-    return found.filter((ticket) => ticket !== null);
-  }
   const rows = await db.query<Row>(
     `${selectIn(language)} WHERE t.id = ANY ($1::bigint[]) ORDER BY array_position($1::bigint[], t.id)`,
     [ids],

@@ -52,7 +52,7 @@ const toCalled = ({ rank, letter, counter, called_at: at, recalls }: CalledRow):
   recalls,
 });
 
-/** Calls of lists. A line of one list is read most, and only without an array its plan is kept. */
+/** Calls of lists. PostgreSQL plans a statement with an array each time, and most lines have one list. */
 const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> => {
   const isOne = listIds.length === 1;
   return db.query(

@@ -12,7 +12,7 @@ export interface NetworkTake {
   now: Date;
 }
 
-/** A list of which a network gets a share at most. */
+/** A list as the limit of a network's share needs it. */
 interface SharedList {
   id: number;
   capacity: number | null;

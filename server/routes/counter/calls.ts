@@ -17,11 +17,7 @@ import {
   NotPossibleNow,
   callNextOnce,
 } from '#server/repositories/line/ticketTransitions.ts';
-import {
-  counterTicket,
-  counterTickets,
-  servedAt,
-} from '#server/repositories/counter/counterView.ts';
+import { counterTicket, servedAt } from '#server/repositories/counter/counterView.ts';
 import { lineDate } from '#server/repositories/line/line.ts';
 import {
   counterNames,
@@ -147,13 +143,15 @@ export default async function callRoutes(app: App): Promise<void> {
         throw await refusalOf(error, call, from.listIds, reading);
       }
       const { ticketId: calledId, finishedId } = called;
-      const ids = [calledId, finishedId].filter((id) => id !== null);
-      const changed = ids.length > 0 ? await counterTickets(db, ids, reading) : [];
+      const [ticket, finished] = await Promise.all([
+        counterTicket(db, calledId, reading),
+        counterTicket(db, finishedId, reading),
+      ]);
       const { lineId } = from;
       const isEmpty = calledId === null && lineId !== null && services !== null;
       return {
-        ticket: calledId === null ? null : changed[0]!,
-        finished: finishedId === null ? null : changed.at(-1)!,
+        ticket,
+        finished,
         ...(isEmpty && { others: await othersWaiting(db, { lineId, services, language }) }),
       };
     },
