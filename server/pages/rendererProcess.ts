@@ -12,8 +12,11 @@ import { openWorker } from '#server/lib/worker.ts';
 const HEAP_MB = 128;
 /** Early collection of short-lived objects keeps the process small. */
 const YOUNG_HEAP_MB = 8;
-/** A new process replaces this one after this many pages, so that leaks cannot build up. */
-const PAGES_MAX = 500;
+/**
+ * A new process replaces this one after this many pages, so that leaks cannot build up. The next page
+ * waits for its start, and the first fifty take twice as long.
+ */
+const PAGES_MAX = 5_000;
 /** Idle time after which the process ends and releases its memory. */
 const IDLE_MS = 5 * 60_000;
 /** Longer than a page can take even on a very busy machine. */
