@@ -69,6 +69,17 @@ describe('the stream of a line', () => {
     );
   });
 
+  it('is read with one statement for all its streams', async () => {
+    const line = await buildLine(test);
+    const streams = await Promise.all([1, 2, 3].map(() => follow(ofPlace(line))));
+    for (const stream of streams) await stream.next();
+    const query = vi.spyOn(test.context.db, 'query');
+    await calls.change(line.list.code, line.clerk, { state: 'paused' });
+    for (const stream of streams) await until(stream, ({ status }) => status === 'paused');
+    const names = query.mock.calls.map(([, , name]) => name);
+    expect(names.filter((name) => /line|list_calls|notice/.test(name ?? ''))).toEqual(['line']);
+  });
+
   it('never goes back, however many calls there are', async () => {
     const line = await buildLine(test);
     for (let n = 0; n < 12; n += 1) await calls.take(line.list.code);

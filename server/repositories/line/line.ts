@@ -1,5 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { DoorMode } from '#common/contract/door.ts';
+import type { PlaceNotice } from '#common/contract/notice.ts';
 import { RECENT_CALLS, type Called, type Line, type LineList } from '#common/contract/line.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import {
@@ -9,11 +10,23 @@ import {
   onlineState,
   offerOrder,
 } from '#server/repositories/organisations/organisationRows.ts';
-import { noticeOf } from '#server/repositories/organisations/notice.ts';
+import { noticeAt } from '#server/repositories/organisations/notice.ts';
 import { labelOf } from '#server/lib/labels.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import type { Estimates } from './estimates.ts';
 import type { TICKET_EVENT_KINDS, TicketEvents } from '#common/contract/tickets.ts';
+
+interface CalledRow {
+  rank: number;
+  letter: string | null;
+  counter: string | null;
+  /** An instant as text, because JSON has no dates. */
+  called_at: string | null;
+  recalls: number;
+  is_served: boolean;
+  /** 1 for the latest call. */
+  place: number;
+}
 
 interface ListRow extends LineRow {
   id: number;
@@ -30,57 +43,48 @@ interface ListRow extends LineRow {
   version: number;
   door: DoorMode;
   here: number | null;
+  calls: CalledRow[] | null;
 }
 
-interface CalledRow {
-  waiting_list_id: number;
-  rank: number;
-  letter: string | null;
-  counter: string | null;
-  called_at: Date | null;
-  recalls: number;
-  is_served: boolean;
-  /** 1 for the latest call. */
-  place: number;
+/** The part of a line that exists on a day without lists. */
+interface DayRow {
+  date: string;
+  notice: PlaceNotice | null;
 }
 
 const toCalled = ({ rank, letter, counter, called_at: at, recalls }: CalledRow): Called => ({
   rank,
   label: labelOf({ rank, letter }),
   counter,
-  called_at: at ? toAthensIso(at) : null,
+  called_at: at === null ? null : toAthensIso(new Date(at)),
   recalls,
 });
 
-/** Calls of lists. PostgreSQL plans a statement with an array each time, and most lines have one list. */
-const calledIn = (db: Queryable, listIds: number[]): Promise<CalledRow[]> => {
-  const isOne = listIds.length === 1;
-  return db.query(
-    `SELECT * FROM (
-       SELECT waiting_list_id, rank, letter, counter, called_at, recalls, status = 'running' AS is_served,
-              row_number() OVER (PARTITION BY waiting_list_id
-                ORDER BY called_at DESC NULLS LAST, rank)::int AS place
-         FROM tickets WHERE waiting_list_id = ${isOne ? '$1' : 'ANY ($1)'} AND (called_at IS NOT NULL OR status = 'running')
-     ) c WHERE is_served OR place <= ${RECENT_CALLS} ORDER BY place`,
-    [isOne ? listIds[0] : listIds],
-    isOne ? 'list_calls' : 'line_calls',
-  );
-};
+/** SQL of the visits under way and the last calls of a list, as JSON. @param list SQL of its id */
+const callsOf = (list: string): string => `(
+  SELECT jsonb_agg(c ORDER BY place) FROM (
+    SELECT rank, letter, counter, called_at, recalls, status = 'running' AS is_served,
+           row_number() OVER (ORDER BY called_at DESC NULLS LAST, rank) AS place
+      FROM tickets WHERE waiting_list_id = ${list} AND (called_at IS NOT NULL OR status = 'running')
+  ) c WHERE is_served OR place <= ${RECENT_CALLS})`;
+
+const served = (calls: readonly CalledRow[] | null): Called[] =>
+  (calls ?? []).filter((row) => row.is_served).map(toCalled);
 
 export const servedIn = async (db: Queryable, listId: number): Promise<Called[]> =>
-  (await calledIn(db, [listId])).filter((row) => row.is_served).map(toCalled);
+  served(await valueOf<CalledRow[]>(db, `SELECT ${callsOf('$1')}`, [listId], 'list_calls'));
 
-/** The service day: yesterday during its hours or while its people wait, otherwise today. */
-export const lineDate = async (db: Queryable, organisationId: number, now: Date): Promise<string> =>
-  (await valueOf<string>(
-    db,
-    `SELECT ${dateOf('$2')} - EXISTS (
+/**
+ * SQL of the service day of the place `$1` at the instant `$2`: yesterday during its hours or while its
+ * people wait, otherwise today.
+ */
+export const SERVICE_DAY = `${dateOf('$2')} - EXISTS (
        SELECT FROM waiting_lists l
         WHERE l.organisation_id = $1 AND l.released_on = ${dateOf('$2')} - 1
-          AND (l.closes_at > $2 OR l.waiting_count > 0 AND NOT line_over(l, $2)))::int AS date`,
-    [organisationId, now],
-    'line_date',
-  ))!;
+          AND (l.closes_at > $2 OR l.waiting_count > 0 AND NOT line_over(l, $2)))::int`;
+
+export const lineDate = async (db: Queryable, organisationId: number, now: Date): Promise<string> =>
+  (await valueOf<string>(db, `SELECT ${SERVICE_DAY} AS date`, [organisationId, now], 'line_date'))!;
 
 /**
  * Sends the screens of some lists an event, as a change of their line does: the trigger `line_changed`
@@ -94,39 +98,39 @@ export const notifyScreens = (
 ): Promise<unknown> =>
   tx.query(`UPDATE waiting_lists SET version = version WHERE ${where}`, [...params]);
 
-/** The line of an organisation on a day, in numbers only. The list to offer first comes first. */
+/**
+ * The line of an organisation on a day, by default the service day, in numbers only. The list to offer
+ * first comes first. One statement, because thousands of screens follow lines, and so that no data is
+ * older than its version.
+ */
 export async function lineOf(
   db: Queryable,
-  { organisationId, date, now }: { organisationId: number; date: string; now: Date },
+  { organisationId, date, now }: { organisationId: number; date?: string | undefined; now: Date },
   estimates: Estimates,
 ): Promise<Line> {
-  // Read versions before calls, so that no data is older than its version.
-  const rows = await db.query<ListRow>(
-    `SELECT l.id, coalesce(s.name, l.service) AS service, s.name_en AS service_en,
+  const found = await db.query<DayRow & (ListRow | { id: null })>(
+    `SELECT day.date, ${noticeAt('$2')} AS notice,
+            l.id, coalesce(s.name, l.service) AS service, s.name_en AS service_en,
             CASE WHEN s.name <> '' THEN s.code END AS service_code,
-            coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$3')} AS state, l.waiting_count AS waiting,
-            ${onlineState('l', '$3')} AS online_status,
-            CASE WHEN o.door_share > 0 THEN coalesce(door_kept(l, $3), 0) ELSE 0 END AS door_left,
-            l.issued + 1 AS next_rank, l.message, l.version, o.door, ${hereCount()} AS here, ${LINE_COLUMNS}
-       FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+            coalesce(l.letter, '') || (l.issued + 1) AS next_label, ${listState('l', '$2')} AS state, l.waiting_count AS waiting,
+            ${onlineState('l', '$2')} AS online_status,
+            CASE WHEN o.door_share > 0 THEN coalesce(door_kept(l, $2), 0) ELSE 0 END AS door_left,
+            l.issued + 1 AS next_rank, l.message, l.version, o.door, ${hereCount()} AS here,
+            ${callsOf('l.id')} AS calls, ${LINE_COLUMNS}
+       FROM organisations o CROSS JOIN LATERAL (SELECT coalesce($3::date, ${SERVICE_DAY}) AS date) day
+       LEFT JOIN waiting_lists l ON l.organisation_id = o.id AND l.released_on = day.date
        LEFT JOIN services s ON s.id = l.service_id
-      WHERE l.organisation_id = $1 AND l.released_on = $2::date
-      ORDER BY s.is_default DESC NULLS LAST, ${offerOrder('l', '$3')}, s.position, l.id`,
-    [organisationId, date, now],
-    'line_lists',
+      WHERE o.id = $1
+      ORDER BY s.is_default DESC NULLS LAST, ${offerOrder('l', '$2')}, s.position, l.id`,
+    [organisationId, now, date ?? null],
+    'line',
   );
-  const called =
-    rows.length > 0
-      ? await calledIn(
-          db,
-          rows.map(({ id }) => id),
-        )
-      : [];
-  const lists = rows.map(({ id, state, ...row }): LineList => {
+  const [day] = found;
+  const rows = found.filter((row): row is DayRow & ListRow => row.id !== null);
+  const lists = rows.map(({ state, calls, ...row }): LineList => {
     const { service, service_en, service_code, waiting, next_rank, next_label, message, here } =
       row;
     const { online_status, door_left } = row;
-    const own = called.filter((row) => row.waiting_list_id === id);
     return {
       service,
       service_en,
@@ -138,9 +142,9 @@ export async function lineOf(
       here,
       next_rank,
       next_label,
-      now_serving: own.filter((row) => row.is_served).map(toCalled),
-      recent_calls: own
-        .filter((row) => row.called_at !== null && row.place <= RECENT_CALLS)
+      now_serving: served(calls),
+      recent_calls: (calls ?? [])
+        .filter((call) => call.called_at !== null && call.place <= RECENT_CALLS)
         .map(toCalled),
       message,
     };
@@ -154,10 +158,10 @@ export async function lineOf(
     last_called: first?.recent_calls[0] ?? null,
     message: first?.message ?? null,
     ...(row && { door: row.door }),
-    notice: await noticeOf(db, organisationId, now),
+    notice: day!.notice,
     estimate: row && row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
     updated_at: toAthensIso(now),
-    date,
+    date: day!.date,
     version: rows.reduce((sum, { version }) => sum + version, 0),
     lists,
   };

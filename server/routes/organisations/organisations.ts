@@ -16,7 +16,7 @@ import { serialiser } from '#server/lib/serialiser.ts';
 import { streamSchema } from '#server/live/live.ts';
 import { BRIEF } from '#server/plugins/responseStore.ts';
 import { route } from '#server/plugins/route.ts';
-import { lineDate, lineOf } from '#server/repositories/line/line.ts';
+import { lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';
 import { listCategories, listCities } from '#server/repositories/organisations/cities.ts';
 import { asksWaits } from '#server/repositories/organisations/filters.ts';
@@ -131,8 +131,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
       const id = await organisationId(db, request.params.id);
       const now = clock.now();
       reply.header('cache-control', 'no-cache');
-      const asked = { organisationId: id, date: date ?? (await lineDate(db, id, now)), now };
-      return lineOf(db, asked, estimates);
+      return lineOf(db, { organisationId: id, date, now }, estimates);
     },
   });
 
@@ -152,11 +151,10 @@ export default async function organisationRoutes(app: App): Promise<void> {
           topic: '',
           event: 'line',
           read: async function* () {
-            const now = clock.now();
-            const date = await lineDate(db, id, now);
-            const line = await lineOf(db, { organisationId: id, date, now }, estimates);
+            const line = await lineOf(db, { organisationId: id, now: clock.now() }, estimates);
             const { updated_at: _, version, ...shown } = line;
-            yield ['', { date, version, body: write(line), essence: JSON.stringify(shown) }];
+            const essence = JSON.stringify(shown);
+            yield ['', { date: line.date, version, body: write(line), essence }];
           },
         };
       }),
