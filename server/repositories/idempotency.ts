@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { deleteRows } from '#server/db/rowBatches.ts';
 
 /** A client sends this key so that a repeated request has no second effect. */
@@ -81,6 +81,27 @@ export async function withIdempotency<Outcome>(
   if (before?.response.about !== about || asked !== idempotency.asked) throw new KeyReused();
   return before.response.outcome;
 }
+
+/**
+ * Does in one statement what `withIdempotency` does for a new key. A repeat fails, and its work is
+ * rolled back: only `withIdempotency` knows the first outcome.
+ * @param work SQL of one row with the JSON of the outcome, whose parameters begin with `$6`
+ * @throws a unique violation for a known key, and whatever the work raises
+ */
+export const firstTime = async <Outcome>(
+  db: Queryable,
+  { scope, key, asked }: IdempotencyKey,
+  { now, about }: { now: Date; about: string },
+  { sql, params, name }: { sql: string; params: readonly unknown[]; name: string },
+): Promise<Outcome> =>
+  (await valueOf<Outcome>(
+    db,
+    `INSERT INTO idempotency_keys (scope, key, at, response)
+     SELECT $1, $2, $3, jsonb_build_object('about', $4::text, 'asked', $5::text, 'outcome', (${sql}))
+     RETURNING response -> 'outcome'`,
+    [scope, key, now, about, asked, ...params],
+    name,
+  ))!;
 
 export const purgeIdempotencyKeys = (db: Db, now: Date): Promise<void> =>
   deleteRows(

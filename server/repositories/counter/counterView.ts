@@ -7,6 +7,7 @@ import type { Queryable } from '#server/db/client.ts';
 import { HAS_ANOTHER } from '#server/repositories/tickets/tickets.ts';
 import { toPresence, type PresenceRow } from '#server/repositories/tickets/presence.ts';
 import { labelOf, serviceName, toParked, toServiceName } from '#server/lib/labels.ts';
+import type { Called } from '#server/repositories/line/ticketTransitions.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
 /** Facts that all tickets of a list share. */
@@ -128,7 +129,8 @@ const LISTS = `waiting_lists l JOIN organisations o ON o.id = l.organisation_id
 
 const selectIn = (
   language: Language,
-): string => `SELECT ${OWN_COLUMNS}, ${factsIn(language)}, ${HAS_ANOTHER}
+  more = '',
+): string => `SELECT ${more}${OWN_COLUMNS}, ${factsIn(language)}, ${HAS_ANOTHER}
   FROM ${LISTS} JOIN tickets t ON t.waiting_list_id = l.id ${OWN_TABLES}`;
 
 /** The instant of a response and the language of its names. */
@@ -201,6 +203,25 @@ export async function counterTickets(
     `counter_tickets_${language}`,
   );
   return rows.map((row) => toCounterTicket(row, now));
+}
+
+/** The tickets of a call, read together because counters call often. */
+export async function calledTickets(
+  db: Queryable,
+  { ticketId, finishedId }: Called,
+  { now, language }: Reading,
+): Promise<{ ticket: CounterTicket | null; finished: CounterTicket | null }> {
+  if (ticketId === null && finishedId === null) return { ticket: null, finished: null };
+  const rows = await db.query<Row & { id: number }>(
+    `${selectIn(language, 't.id, ')} WHERE t.id IN ($1, $2)`,
+    [ticketId, finishedId],
+    `called_tickets_${language}`,
+  );
+  const of = (own: number | null) => {
+    const row = rows.find(({ id }) => id === own);
+    return row ? toCounterTicket(row, now) : null;
+  };
+  return { ticket: of(ticketId), finished: of(finishedId) };
 }
 
 export async function servedAt(

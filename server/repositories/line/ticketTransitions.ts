@@ -2,7 +2,12 @@ import { first, sqlState, type Db, type Queryable } from '#server/db/client.ts';
 import type { MemberAction } from '#common/contract/counter.ts';
 import type { PersonAction } from '#common/contract/tickets.ts';
 import { transitionOf } from '#common/line/transitions.ts';
-import { withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
+import {
+  firstTime,
+  withIdempotency,
+  type IdempotencyKey,
+} from '#server/repositories/idempotency.ts';
+import { SERVICE_DAY } from './line.ts';
 
 /** The author of a transition, as stored in the events of the ticket. */
 export type Actor = 'user' | 'provider' | 'simulator' | 'system';
@@ -100,17 +105,17 @@ interface ListOfLine {
   line_id: number | null;
 }
 
-/** Lists of a place: those of a day, which are its line, or the one with a code. */
+/** Lists of a place: those of a day, by default the service day, which are its line, or the one with a code. */
 export const listsCalledFrom = (
   db: Queryable,
   organisationId: number,
-  from: { date: string } | { code: string },
+  from: { date: string | undefined; now: Date } | { code: string },
 ): Promise<ListOfLine[]> =>
-  'date' in from
+  'now' in from
     ? db.query(
         `SELECT id, line_id FROM waiting_lists
-          WHERE organisation_id = $1 AND released_on = $2::date ORDER BY id`,
-        [organisationId, from.date],
+          WHERE organisation_id = $1 AND released_on = coalesce($3::date, ${SERVICE_DAY}) ORDER BY id`,
+        [organisationId, from.now, from.date ?? null],
         'lists_of_day',
       )
     : db.query(
@@ -119,26 +124,36 @@ export const listsCalledFrom = (
         'list_of_place',
       );
 
+/** The parameters of `call_next`. */
+const paramsOf = (call: CallInput): unknown[] => [
+  call.listId,
+  call.counter,
+  call.finish,
+  call.actor,
+  call.now,
+  call.ticketId ?? null,
+  call.userId ?? null,
+  call.lineId ?? null,
+  call.services ?? null,
+];
+
 /** Calls a ticket of a list, or of a line, to a counter: see `call_next`. @throws if the database refuses */
 export async function callNext(db: Queryable, call: CallInput): Promise<Called> {
   const row = await first<{ ticket_id: number | null; finished_id: number | null }>(
     db,
     'SELECT ticket_id, finished_id FROM call_next($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-    [
-      call.listId,
-      call.counter,
-      call.finish,
-      call.actor,
-      call.now,
-      call.ticketId ?? null,
-      call.userId ?? null,
-      call.lineId ?? null,
-      call.services ?? null,
-    ],
+    paramsOf(call),
     'call_next',
   );
   return { ticketId: row?.ticket_id ?? null, finishedId: row?.finished_id ?? null };
 }
+
+const firstCall = (call: CallInput) => ({
+  sql: `SELECT jsonb_build_object('ticketId', ticket_id, 'finishedId', finished_id)
+          FROM call_next($6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+  params: paramsOf(call),
+  name: 'first_call',
+});
 
 /**
  * Calls the next person once per key. A repeat returns the first result.
@@ -146,14 +161,27 @@ export async function callNext(db: Queryable, call: CallInput): Promise<Called> 
  * @throws NotPossibleNow if the no-show time of the last call has not passed, CounterBusy if the
  * counter serves somebody and `finish` is null; both call nobody
  */
-export const callNextOnce = (
+export async function callNextOnce(
   db: Db,
-  key: IdempotencyKey | null,
+  key: IdempotencyKey,
   about: string,
   call: CallInput,
-): Promise<Called> =>
-  attempt(() =>
-    db.transaction((tx) =>
-      withIdempotency(tx, key, { now: call.now, about }, () => callNext(tx, call)),
-    ),
+): Promise<Called> {
+  const { now } = call;
+  try {
+    return await firstTime<Called>(db, key, { now, about }, firstCall(call));
+  } catch (error) {
+    // A repeat may also be refused: its counter is busy with whom it called first.
+    if (!isRefusal(error)) throw error;
+  }
+  return attempt(() =>
+    db.transaction(async (tx) => {
+      // The first attempt locks the line before the key as well.
+      await tx.query(
+        'SELECT lock_lines(ARRAY(SELECT id FROM waiting_lists WHERE id = $1 OR line_id = $2))',
+        [call.listId, call.lineId ?? null],
+      );
+      return withIdempotency(tx, key, { now, about }, () => callNext(tx, call));
+    }),
   );
+}

@@ -113,11 +113,19 @@ export async function chooseServices(
   db: Queryable,
   { placeId, n, chosen, mayWiden }: Asked,
 ): Promise<number[] | null> {
-  const active = await activeServices(db, placeId);
-  const [row] = await db.query<{ services: number[] | null; chosen: number[] | null }>(
-    'SELECT services, chosen FROM counters WHERE organisation_id = $1 AND n = $2',
+  const active = await db.query<{
+    id: number;
+    code: string;
+    services: number[] | null;
+    chosen: number[] | null;
+  }>(
+    `SELECT s.id, s.code, c.services, c.chosen
+       FROM services s LEFT JOIN counters c ON c.organisation_id = s.organisation_id AND c.n = $2
+      WHERE s.organisation_id = $1 AND s.retired_at IS NULL`,
     [placeId, n],
+    'services_of_counter',
   );
+  const [row] = active;
   const isActive = (id: number) => active.some((one) => one.id === id);
   const set = (row?.services ?? []).map(Number).filter(isActive);
   const own = set.length > 0 ? set : null;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
 import { buildList } from '#server/testing/builders.ts';
@@ -49,6 +49,29 @@ describe('calling the next person', () => {
       'scheduled',
       'scheduled',
     ]);
+  });
+
+  it('returns the same person for a repeat to a counter that the first request has made busy', async () => {
+    const line = await lineOf(2);
+    const commands = await Promise.all(
+      Array.from({ length: 3 }, () => calls.next(line, line.clerk, FIRST, null, 'same')),
+    );
+    const later = await calls.next(line, line.clerk, FIRST, null, 'same');
+    expect([...commands, later].map(({ body }) => body.ticket?.rank)).toEqual(Array(4).fill(1));
+  });
+
+  it('asks the database once to call, and once for the two tickets', async () => {
+    const line = await lineOf(2);
+    await calls.next(line, line.clerk, FIRST);
+    const query = vi.spyOn(test.context.db, 'query');
+    const transaction = vi.spyOn(test.context.db, 'transaction');
+    await calls.next(line, line.clerk, FIRST);
+    expect(transaction).not.toHaveBeenCalled();
+    expect(
+      query.mock.calls.flatMap(([, , name]) =>
+        /call|member|list_/.test(name ?? '') ? [name] : [],
+      ),
+    ).toEqual(['member_place_el', 'list_of_place', 'first_call', 'called_tickets_el']);
   });
 
   it('waits for the no-show time of the place before it ends a call', async () => {

@@ -17,8 +17,11 @@ import {
   NotPossibleNow,
   callNextOnce,
 } from '#server/repositories/line/ticketTransitions.ts';
-import { counterTicket, servedAt } from '#server/repositories/counter/counterView.ts';
-import { lineDate } from '#server/repositories/line/line.ts';
+import {
+  calledTickets,
+  counterTicket,
+  servedAt,
+} from '#server/repositories/counter/counterView.ts';
 import {
   counterNames,
   type MemberPlace,
@@ -63,7 +66,7 @@ export default async function callRoutes(app: App): Promise<void> {
     const lists = await listsCalledFrom(
       db,
       place.id,
-      code === undefined ? { date: date ?? (await lineDate(db, place.id, now)) } : { code },
+      code === undefined ? { date, now } : { code },
     );
     const [list] = lists;
     if (!list) throw new Problem(404, 'waiting_list_not_found');
@@ -137,21 +140,15 @@ export default async function callRoutes(app: App): Promise<void> {
       const about = body.waiting_list_code ?? `line/${body.date ?? ''}`;
       let called: Called;
       try {
-        called = await callNextOnce(db, request.idempotencyKey, about, call);
+        called = await callNextOnce(db, request.idempotencyKey!, about, call);
       } catch (error) {
         if (!(error instanceof NotPossibleNow)) throw error;
         throw await refusalOf(error, call, from.listIds, reading);
       }
-      const { ticketId: calledId, finishedId } = called;
-      const [ticket, finished] = await Promise.all([
-        counterTicket(db, calledId, reading),
-        counterTicket(db, finishedId, reading),
-      ]);
       const { lineId } = from;
-      const isEmpty = calledId === null && lineId !== null && services !== null;
+      const isEmpty = called.ticketId === null && lineId !== null && services !== null;
       return {
-        ticket,
-        finished,
+        ...(await calledTickets(db, called, reading)),
         ...(isEmpty && { others: await othersWaiting(db, { lineId, services, language }) }),
       };
     },
