@@ -72,7 +72,8 @@ BEGIN
                  AS in_the_last_minute
           FROM tickets t
          WHERE t.user_id = w.person AND t.status = ANY (every_status)
-           AND (t.due_date >= w.today OR t.due_date = w.today - 1 AND EXISTS (
+           -- The index finds the days of only the first condition.
+           AND t.due_date >= w.today - 1 AND (t.due_date >= w.today OR EXISTS (
              SELECT FROM waiting_lists y
               WHERE y.id = t.waiting_list_id AND line_ends_at(y) > w.at))) own ON true
   ), placed AS (
@@ -87,12 +88,16 @@ BEGIN
                   THEN 'list_full' ELSE 'given' END) AS outcome
       FROM placed p
   ), ticket AS (
+    -- Does for all tickets at once what tickets_join_line does for each.
     INSERT INTO tickets
-      (code, waiting_list_id, line_id, service_id, letter, user_id, rank, due_date, idempotency_key,
-       created_at, key, at_door)
-    SELECT d.code, d.list_id, d.line_id, d.service_id, d.letter, d.person, d.place, d.released_on, d.key,
-           d.at, d.ticket_key, coalesce(d.at_door, false)
-      FROM decided d WHERE d.outcome = 'given' ORDER BY d.n
+      (id, line_position, code, waiting_list_id, line_id, service_id, letter, user_id, rank, due_date,
+       idempotency_key, created_at, key, at_door)
+    OVERRIDING SYSTEM VALUE
+    SELECT g.id, CASE WHEN g.line_id IS NOT NULL THEN g.id END, g.code, g.list_id, g.line_id,
+           g.service_id, g.letter, g.person, g.place, g.released_on, g.key, g.at, g.ticket_key,
+           coalesce(g.at_door, false)
+      FROM (SELECT nextval('tickets_id_seq') AS id, o.*
+              FROM (SELECT * FROM decided WHERE outcome = 'given' ORDER BY n) o) g
     RETURNING id, code, created_at
   ), actors AS MATERIALIZED (
     SELECT jsonb_object_agg(code, actor) AS by_code FROM decided
