@@ -31,6 +31,8 @@ const COMPRESSION: FastifyCompressOptions = {
   threshold: 1024,
   // Zstandard compresses faster, but its output is a fifth larger at these speeds.
   encodings: ['br', 'gzip', 'deflate', 'identity'],
+  // Browsers ask for Brotli. Gzip serves the others, and compresses a tenth less in a third of the time.
+  zlibOptions: { level: 1 },
   // Pages are a twentieth smaller than with 5 and a window of 64 KB, for 0.7 ms more. Quality 9 takes
   // twice as long for the next hundredth.
   brotliOptions: {

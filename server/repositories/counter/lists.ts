@@ -8,9 +8,20 @@ import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { record } from '#server/repositories/members/audit.ts';
+import { serviceName } from '#server/lib/labels.ts';
 import { givePriority } from './hallSteps.ts';
-import { listColumns, LIST_SERVICE } from './counterView.ts';
 import type { MemberList } from '#server/repositories/members/members.ts';
+
+/** SQL columns of a `CounterList` for the list `l` and its service `s`. */
+export const listColumns = (
+  language: Language,
+): string => `l.code, coalesce(${serviceName('s', language)}, l.service) AS service,
+  CASE WHEN s.name <> '' THEN s.code END AS service_code, l.letter,
+  coalesce(l.letter, '') || (l.issued + 1) AS next_label, l.released_on, l.state, l.message,
+  l.capacity, l.issued, coalesce(l.counters_open, l.counters) AS counters_open`;
+
+/** The service of a list, for `listColumns`. */
+export const LIST_SERVICE = 'LEFT JOIN services s ON s.id = l.service_id';
 
 interface ListAct {
   list: Pick<MemberList, 'id' | 'list_id' | 'list_code'>;
