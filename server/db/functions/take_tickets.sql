@@ -38,7 +38,8 @@ BEGIN
   -- Numbers reserved for the door are not for people who take one from afar.
   WITH kept AS MATERIALIZED (
     SELECT l.id, coalesce(door_kept(l, (p_requests -> 0 ->> 'at')::timestamptz), 0) AS numbers
-      FROM waiting_lists l WHERE l.code = ANY (codes) AND people IS NOT NULL
+      FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
+     WHERE l.code = ANY (codes) AND people IS NOT NULL AND o.door_share > 0
   ), judged AS (
     SELECT w.*, l.id AS list_id, l.line_id, l.service_id, l.letter, l.issued, l.given_back, l.capacity, l.released_on,
            l.waiting_count, coalesce(same.id, own.held_id) AS ticket_id,
