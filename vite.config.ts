@@ -116,6 +116,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     },
     ...(isSsrBuild ? [] : [finishFiles()]),
   ],
+  // Formik needs the simplest cases of four functions of lodash, which has 5 kB for all cases.
+  resolve: {
+    alias: [{ find: /^lodash-es\/(\w+)$/, replacement: resolve('src/lib/lodash/$1.ts') }],
+  },
   server: {
     port: 5173,
     proxy: { '/api': api, '/pictures/organisations': api, '/pictures/portraits': api },
