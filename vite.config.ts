@@ -1,84 +1,13 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, minifySync, type Plugin } from 'vite';
+import { defineConfig, minifySync } from 'vite';
 import { resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { SLOTS } from './common/page/slots.ts';
 import { planChunks } from './scripts/client/chunks.ts';
+import { contractAsData } from './scripts/client/contract.ts';
 import { finishFiles } from './scripts/client/finishFiles.ts';
 
 /** The address of the API during `npm run dev`. */
 const api = `http://localhost:${process.env.API_PORT ?? 3000}`;
-
-/** The parts of a schema that the client reads answers by; see src/api/transport/response.ts. */
-const READ = [
-  'type',
-  'properties',
-  'required',
-  'items',
-  'anyOf',
-  'enum',
-  'const',
-  'minimum',
-  'maximum',
-];
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A schema without what documents it or checks what is sent alone. */
-const readPart = (schema: unknown): unknown => {
-  if (!isObject(schema)) return schema;
-  const entries = Object.entries(schema).filter(([key]) => READ.includes(key));
-  return Object.fromEntries(
-    entries.map(([key, value]) => {
-      if (key === 'items') return [key, readPart(value)];
-      if (key === 'anyOf' && Array.isArray(value)) return [key, value.map(readPart)];
-      if (key !== 'properties' || !isObject(value)) return [key, value];
-      return [key, Object.fromEntries(Object.entries(value).map(([k, one]) => [k, readPart(one)]))];
-    }),
-  );
-};
-
-/** Minimum length in characters of a shape that is shared instead of repeated. */
-const SHARED_FROM = 60;
-
-/** Builds the contract as plain data, without the schema library and the descriptions. */
-const contractAsData = (): Plugin => ({
-  name: 'contract-as-data',
-  apply: 'build',
-  load: async (id) => {
-    if (!/\/common\/contract\/[^?]+\.ts$/.test(id)) return null;
-    const exported = (await import(pathToFileURL(id).href)) as Json;
-    const shared = new Map<string, string>();
-    const lines: string[] = [];
-    const write = (value: unknown): string => {
-      if (Array.isArray(value)) return `[${value.map(write).join()}]`;
-      if (!isObject(value)) return JSON.stringify(value) ?? 'undefined';
-      const text = `{${Object.entries(value)
-        .filter(([, one]) => one !== undefined)
-        .map(([key, one]) => `${JSON.stringify(key)}:${write(one)}`)
-        .join()}}`;
-      if (text.length < SHARED_FROM) return text;
-      const name = shared.get(text) ?? `s${shared.size}`;
-      if (!shared.has(text)) lines.push(`const ${name} = ${text};`);
-      shared.set(text, name);
-      return name;
-    };
-    for (const [name, value] of Object.entries(exported)) {
-      if (typeof value === 'function') continue;
-      const isEndpoint = isObject(value) && 'path' in value && 'method' in value;
-      const read = isEndpoint
-        ? { ...value, response: readPart(value.response), query: undefined, body: undefined }
-        : isObject(value) && ('properties' in value || 'anyOf' in value)
-          ? readPart(value)
-          : value;
-      lines.push(`export const ${name} = ${write(read)};`);
-    }
-    return lines.join('\n');
-  },
-});
 
 /** The characters of source that a request is worth, about a kilobyte when compressed. */
 const REQUEST = 4_000;

@@ -15,8 +15,6 @@ import {
 import { saveLanguage } from '#common/contract/account/users.ts';
 import { isLanguage, languageNames, languages } from '#common/languages.ts';
 import { call } from '#src/api/transport/call.ts';
-// Loads with the screen, so that the first action does not wait for a file that may fail to load.
-import '#src/api/transport/client.ts';
 import { session } from '#src/api/transport/session.ts';
 import { downloadFile } from '#src/browser/download.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';

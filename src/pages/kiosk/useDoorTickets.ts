@@ -1,6 +1,4 @@
 import { useCallback, useRef, useState } from 'react';
-// Loads with the screen, so that the first action does not wait for a file that may fail to load.
-import '#src/api/transport/client.ts';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
 import { takeAtDoor, type DoorChoice, type DoorTicket } from '#src/hooks/data/kiosk/useKiosk.ts';

@@ -3,8 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-// Loads with the screen, so that the first action does not wait for a file that may fail to load.
-import '#src/api/transport/client.ts';
 import { signInMessageOf } from '#src/api/transport/errors.ts';
 import { signIn } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
@@ -36,6 +34,7 @@ export default function LoginPage() {
   const returned = hydrated ? social.returnIn(hash) : null;
   const interrupted = useInterruptedTicket();
   const { send, failure, forget } = useAction('sign_in', signIn, {
+    preload: true,
     onSuccess: () => toast.success(t('user.login.message')),
   });
 

@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-// Loads with the screen, so that the first action does not wait for a file that may fail to load.
-import '#src/api/transport/client.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';

@@ -9,8 +9,6 @@ import {
   type DecisionPayload,
   type ModerationQueue as Contract,
 } from '#common/contract/moderation.ts';
-// Loads with the screen, so that the first action does not wait for a file that may fail to load.
-import '#src/api/transport/client.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import type { HeldDecision } from '#src/components/moderation/HeldDecisions.tsx';
 import { serverNow } from '#src/lib/clock/serverClock.ts';

@@ -5,8 +5,6 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { TSchema } from 'typebox';
-// Loads with the screen, so that the first action does not wait for a file that may fail to load.
-import '#src/api/transport/client.ts';
 import type { ResponseOf } from '#src/api/transport/response.ts';
 import { getAccountLink, type AccountLink } from '#common/contract/account/account.ts';
 import type { Camel } from '#common/contract/camel.ts';

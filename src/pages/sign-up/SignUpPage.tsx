@@ -3,8 +3,6 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
-// Loads with the screen, so that the first action does not wait for a file that may fail to load.
-import '#src/api/transport/client.ts';
 import { signUp } from '#src/api/users.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { emptySignUp, SignUpForm } from '#src/components/forms/account/SignUpForm.tsx';
@@ -34,6 +32,7 @@ export default function SignUpPage() {
     failure,
     forget: reset,
   } = useAction('sign_up', signUp, {
+    preload: true,
     onSuccess: () => {
       forget();
       toast.success(t('user.registration.message'));
