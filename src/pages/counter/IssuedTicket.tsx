@@ -22,7 +22,9 @@ import type { useCounterCommands } from './useCounterCommands.ts';
 
 const printStyles = receiptPaper('.MuiDialog-root');
 
-interface IssuedTicketProps {
+export interface IssuedTicketProps {
+  open: boolean;
+  onClose: () => void;
   place: string;
   slug: string;
   /** The place has several services, so the ticket can get priority. */
@@ -31,8 +33,15 @@ interface IssuedTicketProps {
 }
 
 /** A ticket issued to a person without an account, to scan, print or cancel. */
-export function IssuedTicket({ place, slug, canHavePriority, commands }: IssuedTicketProps) {
-  const { issued, hideIssued, run, sending } = commands;
+export function IssuedTicket({
+  open,
+  onClose,
+  place,
+  slug,
+  canHavePriority,
+  commands,
+}: IssuedTicketProps) {
+  const { issued, run, sending } = commands;
   const { t, i18n } = useTranslation();
   const address = addressToRead(paths.find.href(slug));
   const id = useId();
@@ -48,10 +57,10 @@ export function IssuedTicket({ place, slug, canHavePriority, commands }: IssuedT
   };
   return (
     <>
-      {issued?.shown && <GlobalStyles styles={printStyles} />}
+      {open && <GlobalStyles styles={printStyles} />}
       <Dialog
-        open={issued?.shown ?? false}
-        onClose={hideIssued}
+        open={open}
+        onClose={onClose}
         aria-labelledby={id}
         fullWidth
         maxWidth="xs"
@@ -123,7 +132,7 @@ export function IssuedTicket({ place, slug, canHavePriority, commands }: IssuedT
               {t('counter.issued.takeBack')}
             </PendingButton>
           )}
-          <Button ref={close} onClick={hideIssued}>
+          <Button ref={close} onClick={onClose}>
             {t('common.close')}
           </Button>
           <Button variant="contained" onClick={() => window.print()}>

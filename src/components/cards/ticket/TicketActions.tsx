@@ -1,26 +1,21 @@
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SKIP_COUNTS } from '#common/contract/tickets.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
-import { formatNumber } from '#src/lib/numbers.ts';
+import type {
+  LetPassDialogProps,
+  SkipPreviewText,
+} from '#src/components/feedback/LetPassDialog.tsx';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 
 const ConfirmDialog = lazyDialog(
   async () => (await import('#src/components/feedback/ConfirmDialog.tsx')).ConfirmDialog,
 );
 
-interface SkipPreviewText {
-  people: number;
-  afterRank: number;
-  afterLabel?: string | null;
-  /** Predicted time of the call. Null if unknown. */
-  window: { from: string; to: string } | null;
-}
+const LetPassDialog = lazyDialog<LetPassDialogProps>(
+  async () => (await import('#src/components/feedback/LetPassDialog.tsx')).LetPassDialog,
+);
 
 export interface TicketActionsProps {
   can?: readonly ('cancel' | 'let_pass' | 'came_late' | 'undo')[];
@@ -53,17 +48,8 @@ export function TicketActions({
 }: TicketActionsProps) {
   const { t, i18n } = useTranslation();
   const [asked, setAsked] = useState<'let_pass' | 'cancel' | null>(null);
-  const [people, setPeople] = useState(1);
   const number = labelOf({ rank, label }, i18n.language);
   const close = (): void => setAsked(null);
-  const chosen = skipPreview.find((one) => one.people === people);
-  const outcome = (): string => {
-    if (!chosen) return '';
-    const after = labelOf({ rank: chosen.afterRank, label: chosen.afterLabel }, i18n.language);
-    return chosen.window
-      ? t('tickets.actions.letPassAfterAt', { after, ...chosen.window })
-      : t('tickets.actions.letPassAfter', { after });
-  };
   if (!can.some((action) => action !== 'undo')) return null;
 
   return (
@@ -75,7 +61,7 @@ export function TicketActions({
       )}
       {can.includes('let_pass') && (
         <PendingButton
-          {...ConfirmDialog.hoverProps}
+          {...LetPassDialog.hoverProps}
           variant="outlined"
           pending={pending}
           onClick={() => {
@@ -97,39 +83,16 @@ export function TicketActions({
           {t('tickets.actions.cancel')}
         </PendingButton>
       )}
-      <ConfirmDialog
+      <LetPassDialog
         open={asked === 'let_pass'}
-        title={t('tickets.actions.letPassTitle')}
-        text={t('tickets.actions.letPassText', { rank: number })}
-        confirmLabel={t('tickets.actions.letPassConfirm', { count: people })}
+        rank={number}
+        skipPreview={onAskPassing && skipPreview}
         onClose={close}
-        onConfirm={() => {
+        onConfirm={(people) => {
           close();
           onLetPass?.(people);
         }}
-      >
-        <ToggleButtonGroup
-          exclusive
-          fullWidth
-          color="primary"
-          aria-label={t('tickets.actions.howMany')}
-          value={people}
-          onChange={(_event, crowd: number | null) => crowd !== null && setPeople(crowd)}
-          sx={{ mt: 2 }}
-        >
-          {SKIP_COUNTS.map((crowd) => (
-            <ToggleButton key={crowd} value={crowd} sx={{ minHeight: 48 }}>
-              {formatNumber(crowd, i18n.language)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {/* Reserves two lines, because the length of the text varies. */}
-        {onAskPassing && (
-          <Typography aria-live="polite" sx={{ mt: 2, minHeight: '3em', fontWeight: 650 }}>
-            {outcome()}
-          </Typography>
-        )}
-      </ConfirmDialog>
+      />
       <ConfirmDialog
         open={asked === 'cancel'}
         tone="danger"

@@ -8,19 +8,29 @@ import { useState, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { waitingIn, type CounterLine, type CounterQueue } from '#src/api/counter.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
-import { PhoneDialog, type PhoneValues } from '#src/components/counter/PhoneDialog.tsx';
-import { ListDialog } from '#src/components/counter/ListDialog.tsx';
+import type { PhoneDialogProps, PhoneValues } from '#src/components/counter/PhoneDialog.tsx';
+import type { ListDialogProps, ListValues } from '#src/components/counter/ListDialog.tsx';
 import {
   ServiceLists,
   type ServiceListAction,
 } from '#src/components/counter/hall/ServiceLists.tsx';
 import { listStates } from '#src/components/counter/hall/services.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import type { ListValues } from '#src/components/counter/ListDialog.tsx';
+import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import type { RoleName } from '#theme/roles.ts';
-import { IssuedTicket } from '#src/pages/counter/IssuedTicket.tsx';
+import type { IssuedTicketProps } from '#src/pages/counter/IssuedTicket.tsx';
 import type { useCounterCommands } from '#src/pages/counter/useCounterCommands.ts';
+
+const PhoneDialog = lazyDialog<PhoneDialogProps>(
+  async () => (await import('#src/components/counter/PhoneDialog.tsx')).PhoneDialog,
+);
+const ListDialog = lazyDialog<ListDialogProps>(
+  async () => (await import('#src/components/counter/ListDialog.tsx')).ListDialog,
+);
+const IssuedTicket = lazyDialog<IssuedTicketProps>(
+  async () => (await import('#src/pages/counter/IssuedTicket.tsx')).IssuedTicket,
+);
 
 const Root = styled('section')<{ tone: RoleName }>(({ theme, tone }) => ({
   padding: theme.spacing(1.5, 2),
@@ -241,6 +251,8 @@ export function LineManagement(props: LineManagementProps) {
         banner={refusal && <NoticeBanner severity="error">{refusal}</NoticeBanner>}
       />
       <IssuedTicket
+        open={commands.issued?.shown ?? false}
+        onClose={commands.hideIssued}
         slug={place.slug}
         place={place.title}
         canHavePriority={first.serviceCode !== null}
