@@ -49,6 +49,17 @@ describe('the files of shared modules', () => {
     expect(fileOf('a')).toBe(fileOf('b'));
   });
 
+  it('are not those of every page if the page only names them in a function that nobody calls', () => {
+    const theme = '/@mui/material/styles/enhanceHighContrast.mjs';
+    const fileOf = plan({
+      ...screens({ One: ['field'], Two: ['field'], Three: [] }),
+      main: [10_000, [theme], ['One', 'Two', 'Three'].map(screen)],
+      [theme]: [50, ['field']],
+      field: [50],
+    });
+    expect(fileOf('field')).not.toBe('common');
+  });
+
   it('stay apart if the code loaded in vain is worth more than the requests', () => {
     const fileOf = plan({
       ...screens({ One: ['a', 'b'], Two: ['a', 'b'], Three: ['a'] }),

@@ -7,6 +7,9 @@ const COMMON_SHARE = 0.9;
 const TEXTS = /\/src\/i18n\/\w+\/index\.ts$/;
 const SCREEN = /\/src\/pages\/[^/]+\/\w+Page\.tsx$/;
 
+/** MUI lists it beside its theme. Nobody calls it, and it imports the fields of forms. */
+const UNUSED = /\/enhanceHighContrast\.mjs$/;
+
 /** A module of the bundler. */
 interface ModuleInfo {
   importedIds: readonly string[];
@@ -51,7 +54,7 @@ const closure = (graph: Graph, from: string, without: ReadonlySet<string>): Set<
   const all = new Set([from]);
   for (const id of all)
     for (const next of graph.getModuleInfo(id)?.importedIds ?? [])
-      if (!without.has(next)) all.add(next);
+      if (!without.has(next) && !UNUSED.test(next)) all.add(next);
   return all;
 };
 
