@@ -164,6 +164,7 @@ export const PlanResponse = named('Plan', {
       Type.Object({
         code: Type.String(),
         name: Type.String(),
+        name_en: Type.Optional(nullable(Type.String())),
         minutes: nullable(Type.Number(), 'Null: as the plan says.'),
         numbers_a_day: nullable(Type.Integer(), 'Null: as the plan says.'),
       }),

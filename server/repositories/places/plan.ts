@@ -129,7 +129,7 @@ async function plannedServices(
   organisationId: number,
 ): Promise<NonNullable<PlanResponse['services']>> {
   const rows = await db.query<NonNullable<PlanResponse['services']>[number]>(
-    `SELECT code, name, minutes::float8 AS minutes, numbers_a_day FROM services
+    `SELECT code, name, name_en, minutes::float8 AS minutes, numbers_a_day FROM services
       WHERE organisation_id = $1 AND retired_at IS NULL AND (is_default OR is_planned)
       ORDER BY position, id`,
     [organisationId],

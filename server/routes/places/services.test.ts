@@ -143,14 +143,14 @@ describe('services of a place', () => {
 
   it('have their minutes and numbers in the plan, and are counted in its days', async () => {
     const second = await two();
-    await change(second.code, { minutes: 25, numbers_a_day: 7 });
+    await change(second.code, { minutes: 25, numbers_a_day: 7, name_en: 'Passports' });
     await take((await today())[1]!.code);
     await take((await today())[0]!.code);
     const at = `/api/places/${line.place.slug}`;
     const { body: plan } = await ask<PlanResponse>('GET', `${at}/plan`, line.owner);
     expect(plan.services).toEqual([
-      { code: first.code, name: 'Πιστοποιητικά', minutes: null, numbers_a_day: null },
-      { code: second.code, name: 'Διαβατήρια', minutes: 25, numbers_a_day: 7 },
+      { code: first.code, name: 'Πιστοποιητικά', name_en: null, minutes: null, numbers_a_day: null },
+      { code: second.code, name: 'Διαβατήρια', name_en: 'Passports', minutes: 25, numbers_a_day: 7 },
     ]);
     expect(plan.days[0]).toMatchObject({ date: TODAY, state: 'open', issued: 2, waiting: 2, capacity: null });
     await change(first.code, { numbers_a_day: 50 });

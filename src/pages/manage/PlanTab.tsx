@@ -8,6 +8,7 @@ import { PlanForm } from '#src/components/forms/manage/PlanForm.tsx';
 import type { PlanValues } from '#src/components/forms/schemas/plan.ts';
 import { useDraft } from '#src/hooks/stored/useDraft.ts';
 import { useToast } from '#src/hooks/useToast.ts';
+import { serviceIn } from '#src/lib/line/serviceIn.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { draftOf, planPayload, planValues } from './planValues.ts';
 import type { Plan, TabProps } from './tabs.ts';
@@ -53,7 +54,7 @@ function OwnPlan({ id, plan, onPlan, onGone }: TabProps) {
 }
 
 export function PlanTab(props: TabProps) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const toast = useToast();
   const [version, setVersion] = useState(0);
   const planOfService = ({ minutes, numbersADay }: Services[number]): string => {
@@ -77,7 +78,9 @@ export function PlanTab(props: TabProps) {
           <ul style={{ margin: '4px 0', paddingInlineStart: 20, listStyle: 'disc' }}>
             {props.plan.services?.map((service) => (
               <li key={service.code}>
-                <span>{service.name}</span>
+                <span>
+                  {serviceIn({ service: service.name, serviceEn: service.nameEn }, i18n.language)}
+                </span>
                 {': '}
                 <span>{planOfService(service)}</span>
               </li>
