@@ -63,7 +63,7 @@ export const moderation = {
     new: 'Νέο: {{name}}',
     rating: 'Βαθμολογία',
     visited: 'Επίσκεψη με αριθμό',
-    notVisited: 'καμία',
+    notVisited: 'Καμία',
     published_reviews: 'Δημοσιευμένες κριτικές του ίδιου',
     reported_author: 'Συντάκτης της κριτικής',
     reported_text: 'Η κριτική',

@@ -1,7 +1,7 @@
 /** The fixed reasons for priority. */
 export const reasons = {
-  disability: 'αναπηρία',
-  pregnancy: 'εγκυμοσύνη',
-  small_child: 'μικρό παιδί',
-  elderly: 'μεγάλη ηλικία',
+  disability: 'Αναπηρία',
+  pregnancy: 'Εγκυμοσύνη',
+  small_child: 'Μικρό παιδί',
+  elderly: 'Μεγάλη ηλικία',
 };

@@ -63,7 +63,7 @@ export const moderation = {
     new: 'New: {{name}}',
     rating: 'Rating',
     visited: 'Visit with a number',
-    notVisited: 'none',
+    notVisited: 'None',
     published_reviews: 'Published reviews by the same person',
     reported_author: 'Author of the review',
     reported_text: 'The review',

@@ -1,7 +1,7 @@
 /** The fixed reasons for priority. */
 export const reasons = {
-  disability: 'disability',
-  pregnancy: 'pregnancy',
-  small_child: 'small child',
-  elderly: 'older age',
+  disability: 'Disability',
+  pregnancy: 'Pregnancy',
+  small_child: 'Small child',
+  elderly: 'Older age',
 };

@@ -205,7 +205,7 @@ export const FindAndRestore = meta.story({
 export const Priority = meta.story({
   parameters: { pictures: { disable: 'It looks like Success.' } },
   play: async ({ canvas, userEvent }) => {
-    const reason = 'Προτεραιότητα: μικρό παιδί';
+    const reason = 'Προτεραιότητα: Μικρό παιδί';
     await expect(await canvas.findByText(reason)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Αφαίρεση προτεραιότητας/ }));
     await expect(await canvas.findByText('Ο αριθμός Α31 δεν έχει πια προτεραιότητα')).toBeVisible();

@@ -243,6 +243,6 @@ export const Sheet = meta.story({
   play: async ({ canvas }) => {
     const [, first, second] = canvas.getAllByRole('row').map((row) => row.textContent);
     await expect(first).toMatch(/^Α42Πιστοποιητικά.*Θυρίδα\s2$/);
-    await expect(second).toContain('Προτεραιότητα: μεγάλη ηλικία');
+    await expect(second).toContain('Προτεραιότητα: Μεγάλη ηλικία');
   },
 });

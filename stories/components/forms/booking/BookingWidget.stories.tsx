@@ -106,13 +106,13 @@ export const Priority = meta.story({
     await expect(ask).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(ask);
     await expect(elementOf(canvas.getByText(el.booking.priority.title))).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'μικρό παιδί' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Μικρό παιδί' }));
     await expect(args.priority?.onChoose).toHaveBeenLastCalledWith('small_child');
-    await expect(elementOf(canvas.getByText('Με προτεραιότητα: μικρό παιδί'))).toHaveFocus();
+    await expect(elementOf(canvas.getByText('Με προτεραιότητα: Μικρό παιδί'))).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.without }));
     await expect(args.priority?.onChoose).toHaveBeenLastCalledWith(null);
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.ask }));
-    await expect(canvas.getByRole('button', { name: 'αναπηρία' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Αναπηρία' })).toBeVisible();
   },
 });
 
