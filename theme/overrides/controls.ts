@@ -27,7 +27,11 @@ export const controls: Overrides = {
     defaultProps: { disableElevation: true },
     styleOverrides: {
       root: { borderRadius: radii.control, minHeight: 44, paddingInline: 20 },
-      sizeSmall: { minHeight: 36, paddingInline: 14 },
+      sizeSmall: {
+        minHeight: 36,
+        paddingInline: 14,
+        '@media (pointer: coarse)': { minHeight: 44 },
+      },
       sizeLarge: { minHeight: 54, paddingInline: 28, fontSize: '1.0625rem' },
       outlined: ({ theme }) => ({
         borderColor: theme.vars.palette.roles.control.outline,
@@ -50,7 +54,11 @@ export const controls: Overrides = {
         color: theme.vars.palette.text.primary,
         '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
       }),
-      sizeSmall: { width: 36, height: 36 },
+      sizeSmall: {
+        width: 36,
+        height: 36,
+        '@media (pointer: coarse)': { width: 44, height: 44 },
+      },
     },
   },
   MuiChip: {

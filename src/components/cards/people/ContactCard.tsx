@@ -31,7 +31,12 @@ const Rows = styled('dl')(({ theme }) => ({
   '& svg': { gridRow: 'span 2', marginTop: 2, color: theme.vars.palette.primary.main },
   '& .what': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 500, gridColumn: 2 },
-  '& a': { display: 'inline-block', minHeight: 24 },
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 24,
+    '@media (pointer: coarse)': { minHeight: 44, marginBlock: -6 },
+  },
 }));
 
 const Title = styled('h2')(({ theme }) => ({
