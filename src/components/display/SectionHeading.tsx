@@ -12,6 +12,12 @@ const Root = styled('div')(({ theme }) => ({
     marginBottom: theme.spacing(3),
     [theme.breakpoints.up('md')]: { marginBottom: theme.spacing(4) },
   },
+  // Without a sentence, a phone shows the link beside the title.
+  '&[data-brief]': {
+    columnGap: theme.spacing(2),
+    '& > div:first-of-type': { flex: '1 1 12rem' },
+    [theme.breakpoints.down('sm')]: { '& > a': { paddingInline: 0, border: 0 } },
+  },
   '&[data-align="center"]': {
     flexDirection: 'column',
     alignItems: 'center',
@@ -33,7 +39,7 @@ interface SectionHeadingProps {
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, title, text, action, level = 2, align = 'start' } = props;
   return (
-    <Root id={id} data-level={level} data-align={align}>
+    <Root id={id} data-level={level} data-align={align} data-brief={(action && !text) || undefined}>
       <Words
         title={title}
         text={text}

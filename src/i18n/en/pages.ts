@@ -4,7 +4,7 @@ export const pages = {
     title: 'Seira: wait your turn, not in line',
     description:
       'Find pharmacies, citizens’ service centres, doctors and shops near you, take a number on your phone and come when it is your turn.',
-    heroTitle: 'Wait your turn, not in line',
+    heroTitle: 'Wait your\u00a0turn, not\u00a0in\u00a0line',
     heroText: 'Find the place, take a number, and come when your time is near.',
     rotatingBefore: 'Numbers for',
     rotating: {
