@@ -38,7 +38,16 @@ export function Row({ name, picture, detail, busy = false, children }: Props) {
           <strong>{name}</strong>
           {detail && <small>{detail}</small>}
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            // A first text button starts where the name starts.
+            '& > .MuiButton-text': { px: 1.5, '&:not(* + *)': { ml: -1.5 } },
+          }}
+        >
           {children}
         </Box>
       </div>
