@@ -24,7 +24,7 @@ const lookOf: Record<TicketStatusName, Look> = {
 };
 
 /** Height of the time to leave. With its caption it is not higher than the number. */
-export const LEAD_HEIGHT = 'clamp(4.5rem, 26cqi, 7rem)';
+const LEAD_HEIGHT = 'clamp(4.5rem, 26cqi, 7rem)';
 
 const flip = keyframes({
   from: { transform: 'perspective(900px) rotateX(-80deg)', opacity: 0.4 },
@@ -53,7 +53,8 @@ const Sheet = styled(TicketSheet)({
 const Stage = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'center',
+  // A short line stands by the place, not in the middle of the height that is held.
+  alignContent: 'end',
   minHeight: `max(calc(1.6rem + ${LEAD_HEIGHT}), calc(0.92 * clamp(4rem, 42cqi, 13rem) + 12px))`,
   '[data-look="over"]:not([data-changed]) &': { minHeight: 0 },
 });

@@ -7,7 +7,6 @@ import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import { leavingFor } from '#src/lib/wait/leave.ts';
-import { LEAD_HEIGHT } from './HandTicket.tsx';
 import type { ClockWindow } from '#src/lib/waitWords.ts';
 
 const MINUTE = 60_000;
@@ -18,14 +17,10 @@ const Caption = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Of one height, whatever its text, so that the paper does not move. */
 const Value = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  height: LEAD_HEIGHT,
   // A digit is 0.62em wide, a letter and a colon less.
   fontSize: 'clamp(1rem, min(24cqi, calc((100cqi - 56px) / (0.56 * var(--letters)))), 6.5rem)',
-  lineHeight: 1,
+  lineHeight: 1.15,
   fontWeight: 750,
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
@@ -84,7 +79,12 @@ export function LeaveLead(props: LeaveLeadProps) {
       </Caption>
       <Value
         suppressHydrationWarning
-        style={{ '--letters': Math.max(5, value.length) } as CSSProperties}
+        // Two colons and the dash are narrow, and the joiner after it has no width.
+        style={
+          {
+            '--letters': Math.max(5, value.length - (value.includes('–') ? 1.5 : 0)),
+          } as CSSProperties
+        }
       >
         {value}
       </Value>
