@@ -86,11 +86,15 @@ export const FullNotice = styled('p')(({ theme }) => ({
 
 export const Day = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
+  // The note wraps as a whole.
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: theme.spacing(1),
   margin: theme.spacing(0, 0, 1.5),
   '&:focus': { outline: 'none' },
   '& > small': {
     ...theme.typography.body2,
-    marginInlineStart: theme.spacing(1),
     color: theme.vars.palette.text.secondary,
   },
 }));
