@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '#common/input/unbroken.ts';
 import { PlaceNotice, type PlaceNoticeProps } from '#src/components/display/place/PlaceNotice.tsx';
 import { QrCode } from './QrCode.tsx';
 
@@ -164,7 +165,7 @@ export function BoardFrame(props: BoardFrameProps) {
   return (
     <Root data-scheme={scheme}>
       <Head>
-        <Title>{title || t('board.titleUnknown')}</Title>
+        <Title>{title ? unbroken(title) : t('board.titleUnknown')}</Title>
         <Clock>{time || blank}</Clock>
       </Head>
       <Notice notice={notice} />

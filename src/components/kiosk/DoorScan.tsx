@@ -8,6 +8,7 @@ const Root = styled('section')({
   gap: '1.2em',
   alignItems: 'center',
   justifyContent: 'center',
+  '@media (max-width: 480px)': { textAlign: 'center' },
   '& h2': { fontSize: '1.3em', lineHeight: 1.25, fontWeight: 650 },
   '& p': { fontSize: '1.05em' },
   '& strong': { fontSize: '1.6em', letterSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' },

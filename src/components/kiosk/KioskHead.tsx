@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '#common/input/unbroken.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { counterIn } from '#src/lib/counterName.ts';
 import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
@@ -52,7 +53,7 @@ export function KioskHead({ title, picture, nowServing = [] }: KioskHeadProps) {
   return (
     <Root>
       {picture && <Facade src={picture} alt="" />}
-      <h1>{title}</h1>
+      <h1>{unbroken(title)}</h1>
       {nowServing.length > 0 && (
         <Serving>
           <span>{t('kiosk.now')}</span>

@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { unbroken } from '#common/input/unbroken.ts';
 import { joinLine } from '#common/contract/door.ts';
 import { instantsOf } from '#src/api/wait.ts';
 import { TicketStub } from '#src/components/cards/ticket/TicketStub.tsx';
@@ -190,7 +191,7 @@ export default function JoinPage() {
               variant="h1"
               sx={{ fontSize: 'clamp(1.5rem, 1.3rem + 1vw, 2rem)', overflowWrap: 'anywhere' }}
             >
-              {place ?? t('join.take')}
+              {place ? unbroken(place) : t('join.take')}
             </Typography>
             <Button
               lang={other}

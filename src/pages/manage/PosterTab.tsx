@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { unbroken } from '#common/input/unbroken.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { TicketSheet, tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
 import { paths } from '#src/config/paths.ts';
@@ -75,7 +76,7 @@ function Poster({ titles, link, atDoor, notice }: PosterProps) {
       sx={{ width: '100%', maxWidth: '26em', '@media print': { maxWidth: '36em' } }}
     >
       <Part sx={tornEdge('bottom')}>
-        <Title lang="el">{titles.el}</Title>
+        <Title lang="el">{unbroken(titles.el)}</Title>
         <Call lang="el">{greek('manage.poster.call')}</Call>
         <p lang="el">{greek(text)}</p>
         {notice && (
@@ -87,7 +88,7 @@ function Poster({ titles, link, atDoor, notice }: PosterProps) {
       <Part sx={tornEdge('top')}>
         <QrCode value={link} style={{ width: '14em' }} />
         <Address>{link.replace(/^https?:\/\//, '')}</Address>
-        {titles.en && <strong lang="en">{titles.en}</strong>}
+        {titles.en && <strong lang="en">{unbroken(titles.en)}</strong>}
         <p lang="en">
           <strong>{english('manage.poster.call')}.</strong> {english(text)}
         </p>
