@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
-import { formatTimer } from '#src/lib/durations.ts';
+import { formatMinutes } from '#src/lib/durations.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { since, type LinePerson } from './types.ts';
@@ -120,7 +120,7 @@ export function CountersNow(props: CountersNowProps) {
                   <strong translate="no">{labelOf(person, i18n.language)}</strong>{' '}
                   {person.name ?? t('counter.walkIn')}
                 </Who>
-                <Time>{formatTimer(since(person.calledAt, now) ?? 0)}</Time>
+                <Time>{formatMinutes(since(person.calledAt, now) ?? 0, i18n.language)}</Time>
               </>
             ) : (
               <Time>{t('counter.others.free')}</Time>

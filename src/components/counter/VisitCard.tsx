@@ -20,11 +20,13 @@ import {
 import { useNow } from '#src/hooks/clock/useNow.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { formatTime } from '#src/lib/dates.ts';
-import { formatTimer } from '#src/lib/durations.ts';
+import { formatMinutes, formatTimer } from '#src/lib/durations.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { twoColumns } from '#theme/tokens.ts';
 import { priorityWords } from './hall/services.ts';
 import { since, untilNoShow, type LinePerson } from './types.ts';
+
+const MINUTE_MS = 60_000;
 
 const Paper = styled(TicketTop)(({ theme }) => ({
   minHeight: 216,
@@ -144,6 +146,7 @@ export function VisitCard(props: VisitCardProps) {
   const { t, i18n } = useTranslation();
   const id = useId();
   const now = useNow(1000);
+  const age = since(visit?.calledAt ?? null, now) ?? 0;
   const rank = labelOf(visit ?? { rank: null }, i18n.language);
   const priority = visit && priorityWords(t, visit);
   const wait = visit ? untilNoShow(visit, now, patienceSeconds) : 0;
@@ -163,10 +166,13 @@ export function VisitCard(props: VisitCardProps) {
             {priority && <Tag>{priority}</Tag>}
             {visit.calledAt && (
               <Note>
-                {t('counter.visit.called', {
-                  time: formatTime(visit.calledAt, i18n.language),
-                })}{' '}
-                · {t('counter.visit.since', { time: formatTimer(since(visit.calledAt, now) ?? 0) })}
+                {[
+                  t('counter.visit.called', { time: formatTime(visit.calledAt, i18n.language) }),
+                  age >= MINUTE_MS &&
+                    t('counter.visit.since', { time: formatMinutes(age, i18n.language) }),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Note>
             )}
             {visit.beganAt && (

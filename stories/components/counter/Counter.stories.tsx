@@ -33,8 +33,8 @@ export const Counters = meta.story({
   play: async ({ canvas, userEvent }) => {
     const spots = canvas.getAllByRole('listitem').map((spot) => spot.textContent);
     await expect(spots.slice(0, 3)).toEqual([
-      'Θυρίδα\u00a0141 Κώστας Μ.8:50',
-      'Θυρίδα\u00a02 · εσείς42 Μαρία Π.1:00',
+      'Θυρίδα\u00a0141 Κώστας Μ.8 λεπτά',
+      'Θυρίδα\u00a02 · εσείς42 Μαρία Π.1 λεπτό',
       'Θυρίδα\u00a03Ελεύθερη',
     ]);
     await expect(spots).toHaveLength(5);

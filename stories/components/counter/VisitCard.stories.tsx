@@ -50,6 +50,6 @@ export const SlowClock = meta.story({
   play: async ({ canvas }) => {
     learnServerTime(Date.now() + 120_000);
     await expect(await canvas.findByRole('button', { name: el.visit.no_show })).toBeVisible();
-    await expect(await canvas.findByText(/πριν από 3:00/)).toBeVisible();
+    await expect(await canvas.findByText(/πριν από 3 λεπτά/)).toBeVisible();
   },
 });
