@@ -42,7 +42,11 @@ const Head = styled('h2')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Figure = styled(TicketFigure)({ fontSize: 'clamp(4rem, 24cqi, 7.5rem)' });
+const Figure = styled(TicketFigure)({
+  fontSize: 'clamp(4rem, 24cqi, 7.5rem)',
+  // In a low window the button below needs the room.
+  '@media (max-height: 860px)': { fontSize: '4.5rem' },
+});
 
 const Name = styled('p')({
   fontSize: '1.25rem',

@@ -35,7 +35,6 @@ function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: st
         display: 'flex',
         alignItems: 'center',
         gap: 1,
-        mb: 2,
         '& > label': { typography: 'subtitle2' },
       }}
     >
@@ -100,9 +99,6 @@ function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
     <>
       {/* The frame shows the name. */}
       <VisuallyHidden as="h1">{organisation.title}</VisuallyHidden>
-      {counter !== null && counters.length > 1 && (
-        <OwnCounter {...{ counters, counter }} onChoose={choose} />
-      )}
       {!isNotEmpty(lines) ? (
         <EmptyState
           picture="tickets"
@@ -120,7 +116,12 @@ function PlaceCounter({ id, view, failed }: PlaceCounterProps) {
       ) : counter === null ? (
         <FirstChoice counters={counters} onChoose={choose} />
       ) : (
-        <CounterScreen {...{ id, view, lines, counter, stale }} />
+        <CounterScreen
+          {...{ id, view, lines, counter, stale }}
+          choice={
+            counters.length > 1 && <OwnCounter {...{ counters, counter }} onChoose={choose} />
+          }
+        />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { serverNow } from '#src/lib/clock/serverClock.ts';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   type CounterLine,
@@ -59,6 +59,8 @@ interface CounterScreenProps {
   counter: string;
   /** Reason why the view may be outdated. Null while it is up to date. */
   stale: 'offline' | 'unreachable' | null;
+  /** The choice of the counter. */
+  choice: ReactNode;
 }
 
 /** The lines that may have calls, with the number of people who wait. */
@@ -99,7 +101,7 @@ const lineToServe = (
   return lines.find(({ code }) => code === chosen) ?? lines.find(needsUs) ?? lines[0];
 };
 
-export function CounterScreen({ id, view, lines, counter, stale }: CounterScreenProps) {
+export function CounterScreen({ id, view, lines, counter, stale, choice }: CounterScreenProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
   const [asking, setAsking] = useState<Asking>({ to: 'paused', list: '', open: false });
@@ -203,16 +205,17 @@ export function CounterScreen({ id, view, lines, counter, stale }: CounterScreen
         arrived={hasCome && first ? labelOf(first, i18n.language) : null}
       />
       {lines.length > 1 && <LineTabs lines={lines} current={line.code} onChoose={setChosen} />}
-      {services.served && (
-        <Box sx={{ mb: 2 }}>
+      <Box sx={screenLayout.head}>
+        {choice}
+        {services.served && (
           <ServicesServed
             services={services.all}
             served={services.served}
             options={services.options}
             onChange={services.choose}
           />
-        </Box>
-      )}
+        )}
+      </Box>
       <Box
         sx={screenLayout.root}
         {...(lines.length > 1 && {

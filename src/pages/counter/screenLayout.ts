@@ -1,8 +1,18 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { headerHeight } from '#theme/tokens.ts';
 
-/** Keeps the current visit in view. On a phone the main button stays at the bottom edge. */
+/**
+ * Keeps the current visit and the main button in view, also in a window of 1280 × 800. On a phone
+ * the button stays at the bottom edge.
+ */
 export const screenLayout = {
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: { xs: 2, md: 4 },
+    mb: 2,
+    '&:empty': { display: 'none' },
+  },
   root: {
     display: { xs: 'flex', md: 'grid' },
     flexDirection: 'column',
@@ -12,7 +22,7 @@ export const screenLayout = {
   },
   own: {
     display: { xs: 'contents', md: 'grid' },
-    gap: 2,
+    gap: 1,
     position: { md: 'sticky' },
     top: { md: headerHeight.desktop + 16 },
   },
@@ -28,7 +38,10 @@ export const screenLayout = {
     borderStyle: 'solid',
     borderColor: 'divider',
     borderWidth: { xs: '1px 0 0', md: 0 },
-    '& [data-call-next]': { minHeight: { xs: 88, md: 120 } },
+    '& [data-call-next]': {
+      minHeight: 88,
+      '@media (min-width: 900px) and (min-height: 861px)': { minHeight: 120 },
+    },
   },
   keys: {
     display: { xs: 'none', sm: 'block' },
