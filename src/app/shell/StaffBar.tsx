@@ -25,7 +25,7 @@ export function StaffBar({ pathname, account }: Props) {
   const role = place?.role ?? null;
   const tabs =
     slug === null
-      ? [{ href: paths.moderation.href(), label: t('navigation.panel.moderation') }]
+      ? []
       : [
           { href: paths.counter.href(slug), label: t('navigation.panel.counter') },
           { href: paths.board.href(slug), label: t('navigation.staff.board') },

@@ -3,6 +3,7 @@ import { lazy, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
+import { paths } from '#src/config/paths.ts';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
@@ -16,12 +17,13 @@ const StaffBar = lazy(async () => ({ default: (await import('./StaffBar.tsx')).S
 
 /** Reserves the height of the header, so that nothing moves when it appears. */
 const Bar = styled('div')(({ theme }) => ({
-  minHeight: headerHeight.phone + staffTabsHeight + 1,
+  minHeight: headerHeight.phone + 1,
+  '&[data-tabs]': { minHeight: headerHeight.phone + staffTabsHeight + 1 },
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
     top: 0,
     zIndex: theme.zIndex.appBar,
-    minHeight: headerHeight.desktop,
+    '&&': { minHeight: headerHeight.desktop },
   },
 }));
 
@@ -36,7 +38,7 @@ export function StaffLayout() {
       <SkipLink />
       <ScrollManager />
       <SessionEnd />
-      <Bar>
+      <Bar data-tabs={pathname !== paths.moderation.href() || undefined}>
         {hydrated && (
           <Suspense fallback={null}>
             <StaffBar pathname={pathname} account={account} />

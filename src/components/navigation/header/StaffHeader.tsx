@@ -23,7 +23,7 @@ const Root = styled('header')(({ theme }) => ({
     columnGap: theme.spacing(1.5),
     height: '100%',
     gridTemplateColumns: '40px minmax(0, 1fr) auto',
-    gridTemplateRows: `${headerHeight.phone}px ${staffTabsHeight}px`,
+    gridTemplateRows: `${headerHeight.phone}px auto`,
     [theme.breakpoints.up('md')]: {
       gridTemplateColumns: '40px minmax(0, auto) minmax(0, 1fr) auto',
       gridTemplateRows: '100%',
@@ -50,12 +50,17 @@ const Who = styled('div')(({ theme }) => ({
 const Links = styled('nav')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.5),
-  height: '100%',
+  height: staffTabsHeight,
   gridColumn: '1 / -1',
   gridRow: 2,
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  [theme.breakpoints.up('md')]: { gridColumn: 3, gridRow: 1, marginLeft: theme.spacing(2) },
+  [theme.breakpoints.up('md')]: {
+    gridColumn: 3,
+    gridRow: 1,
+    height: '100%',
+    marginLeft: theme.spacing(2),
+  },
   '& a': {
     flex: 'none',
     display: 'flex',
@@ -84,6 +89,7 @@ export interface StaffHeaderProps {
   title: string | null;
   /** The person's role there. */
   role?: string | null;
+  /** Empty if the task has one screen. */
   tabs: readonly { href: string; label: string }[];
   account: AccountButtonProps | null;
   language: Language;
@@ -113,14 +119,16 @@ export function StaffHeader({
             {role && <Chip size="small" variant="outlined" label={role} />}
           </Box>
         </Who>
-        <Links aria-label={t('navigation.staff.label')}>
-          {tabs.map(({ href, label }) => (
-            <NavLink key={href} to={href}>
-              {label}
-            </NavLink>
-          ))}
-        </Links>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        {tabs.length > 0 && (
+          <Links aria-label={t('navigation.staff.label')}>
+            {tabs.map(({ href, label }) => (
+              <NavLink key={href} to={href}>
+                {label}
+              </NavLink>
+            ))}
+          </Links>
+        )}
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, gridColumn: { md: 4 } }}>
           <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
             <LanguageSwitch value={language} onChange={onLanguageChange} />
             <SchemeSwitch />
