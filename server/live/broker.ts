@@ -62,7 +62,8 @@ export function openBroker({
 
   const beat = setInterval(() => {
     turn = (turn + 1) % TURNS;
-    for (const stream of turns[turn]!) stream.send(heartbeatFrame(BEAT_MS, Date.now()));
+    const frame = heartbeatFrame(BEAT_MS, Date.now());
+    for (const stream of turns[turn]!) stream.send(frame);
   }, BEAT_MS / TURNS);
   beat.unref();
 

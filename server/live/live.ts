@@ -101,6 +101,8 @@ export default fp(
       app.load.leave(request);
       reply.hijack();
       if (response.destroyed) return;
+      // It ends with its connection. Without chunks, an event is one write to the socket instead of three.
+      response.useChunkedEncodingByDefault = false;
       response.writeHead(200, reply.getHeaders() as OutgoingHttpHeaders);
       response.write(retryFrame(RETRY_MS));
       const stream = streamOver(response, lastIdOf(request), () => {
