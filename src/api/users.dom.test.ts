@@ -79,26 +79,14 @@ describe('logging out', () => {
     },
   );
 
-  it('does not try a third time', async () => {
-    const seen = serve(() => refusal('Access token expired'));
-    await expect(signOut()).rejects.toMatchObject({ kind: 'unauthorised' });
-    expect(seen).toHaveLength(3);
-    ended();
-  });
-
-  it('fails if the refresh fails, and removes the tokens', async () => {
-    serve(
-      () => refusal('Access token expired'),
-      () => HttpResponse.error(),
-    );
-    await expect(signOut()).rejects.toMatchObject({ kind: 'network' });
-    ended();
-  });
-
-  it('fails on another 401, without a refresh', async () => {
-    const seen = serve(() => refusal('Who are you?'));
-    await expect(signOut()).rejects.toMatchObject({ kind: 'unauthorised' });
-    expect(seen).toEqual(['leave Bearer old']);
+  it.each([
+    ['a second expired token', 'Access token expired', newPair, 'unauthorised', 3],
+    ['a failed refresh', 'Access token expired', () => HttpResponse.error(), 'network', 2],
+    ['another 401, without a refresh', 'Who are you?', newPair, 'unauthorised', 1],
+  ])('fails on %s, and removes the tokens', async (_what, error, refresh, kind, calls) => {
+    const seen = serve(() => refusal(error), refresh);
+    await expect(signOut()).rejects.toMatchObject({ kind });
+    expect(seen).toHaveLength(calls);
     ended();
   });
 });

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { SWRConfig } from 'swr';
 import { describe, expect, it, vi } from 'vitest';
 import { buildCounter, buildCounterTicket, workingCounter } from '#src/mocks/counter.ts';
-import { servedAt, waitingIn } from '#src/api/counter.ts';
+import { servedAt } from '#src/api/counter.ts';
 import { useCommands, type Command } from '#src/hooks/data/counter/useCommands.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
 import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
@@ -66,16 +66,6 @@ const losing = (...lost: ('before' | 'after')[]): (string | null)[] => {
 };
 
 describe('a call', () => {
-  it('ends the previous visit and shows the next person at once', async () => {
-    server.use(...workingCounter());
-    const screen = await open();
-    expect(servedAt(screen.line(), SECOND)?.rank).toBe(42);
-    const result = await screen.send(next);
-    expect(result).toMatchObject({ ticket: { rank: 43 }, finished: { rank: 42 } });
-    expect(servedAt(screen.line(), SECOND)?.rank).toBe(43);
-    expect(waitingIn(screen.line())[0]?.rank).toBe(44);
-  });
-
   it('keeps its key while its effect is unknown', async () => {
     const keys = losing('before', 'before');
     const screen = await open();
@@ -109,19 +99,6 @@ describe('an action', () => {
   const ticket = buildCounterTicket({ rank: 42, status: 'processed' });
   const refusal = () =>
     HttpResponse.json({ error: 'No', code: 'not_possible_now', ticket }, { status: 409 });
-
-  it('is refused if a colleague was faster, and the list is reloaded', async () => {
-    const response = buildCounter();
-    server.use(
-      http.post(`${api}/api/counter/tickets/:code/:action`, refusal),
-      http.get(`${api}/api/counter/:id`, () => HttpResponse.json(response)),
-    );
-    const screen = await open();
-    response.waiting_lists[0]!.tickets.shift();
-    expect(await screen.send(done)).toMatchObject({ kind: 'conflict' });
-    expect(screen.unconfirmed()).toBeNull();
-    await waitFor(() => expect(servedAt(screen.line(), SECOND)).toBeNull());
-  });
 
   it('succeeds if only the response of the first attempt was lost', async () => {
     let tries = 0;
@@ -175,36 +152,6 @@ it('does not repeat a walk-in for the next person after an hour', async () => {
   expect(screen.unconfirmed()).toBeNull();
 });
 
-it('shows a paused list at once', async () => {
-  server.use(...workingCounter());
-  const screen = await open();
-  await screen.send({
-    kind: 'list',
-    code: 'list-morning',
-    change: { state: 'paused', message: 'Σε λίγο' },
-  });
-  expect(screen.line()).toMatchObject({ state: 'paused', message: 'Σε λίγο' });
-  expect(screen.line().tickets).toHaveLength(14);
-});
-
-it('removes the data when the membership ends', async () => {
-  server.use(...workingCounter());
-  const screen = await open();
-  server.use(
-    http.get(`${api}/api/counter/:id`, () => HttpResponse.json({ error: 'No' }, { status: 404 })),
-  );
-  await screen.refresh();
-  await waitFor(() => expect(screen.view()).toBeNull());
-});
-
-it('keeps the last view on a failure', async () => {
-  server.use(...workingCounter());
-  const screen = await open();
-  server.use(http.get(`${api}/api/counter/:id`, () => HttpResponse.error()));
-  await screen.refresh();
-  expect(screen.line().tickets).toHaveLength(14);
-});
-
 describe('memberships', () => {
   const ask = async (response: () => Response) => {
     let asked = 0;
@@ -246,15 +193,6 @@ describe('memberships', () => {
 
 describe('the counter of a device', () => {
   const counters = ['Θυρίδα 1', SECOND];
-
-  it('is stored on the device per place', () => {
-    const { result } = renderHook(() => useOwnCounter('kep', counters));
-    expect(result.current[0]).toBeNull();
-    act(() => result.current[1](SECOND));
-    expect(result.current[0]).toBe(SECOND);
-    expect(renderHook(() => useOwnCounter('kep', counters)).result.current[0]).toBe(SECOND);
-    expect(renderHook(() => useOwnCounter('other', counters)).result.current[0]).toBeNull();
-  });
 
   it('is requested again when it is removed, but never if there is only one', () => {
     localStorage.setItem('seira.counters', JSON.stringify({ kep: 'Θυρίδα 9' }));

@@ -29,20 +29,15 @@ const cardOf = (title: string, waiting: number): OrganisationCard =>
   });
 
 const cards = [cardOf('Πρώτο', 9), cardOf('Δεύτερο', 6), cardOf('Τρίτο', 0)];
-/** Serves the list, and its open places after `held` resolves. */
-const respond = (held: Promise<unknown>) => {
+/** Serves the list, and its open places. Returns the queries for these. */
+const respond = () => {
   const asked: URLSearchParams[] = [];
   server.use(
-    http.get(`${api}/api/organisations`, async ({ request }) => {
+    http.get(`${api}/api/organisations`, ({ request }) => {
       const query = new URL(request.url).searchParams;
-      if (query.has('is')) {
-        asked.push(query);
-        await held;
-      }
-      return HttpResponse.json({
-        records: query.has('is') ? cards : cards.slice(0, 1),
-        applied: [...query.keys()],
-      });
+      if (query.has('is')) asked.push(query);
+      const records = query.has('is') ? cards : cards.slice(0, 1);
+      return HttpResponse.json({ records, applied: [...query.keys()] });
     }),
   );
   return asked;
@@ -58,45 +53,30 @@ function Screen() {
   );
 }
 
-const open = () =>
+it.each([
+  ['near the person', pangrati, { near: '37.968,23.750' }, el.browse.goNow.near, 'με τα πόδια'],
+  ['without a position', null, { sort: 'wait' }, el.browse.goNow.refused, 'Παγκράτι, Αθήνα'],
+])('requests open places %s', async (_where, position, order, said, way) => {
+  vi.stubGlobal('navigator', {
+    ...globalThis.navigator,
+    onLine: true,
+    geolocation: {
+      getCurrentPosition: (found: (position: { coords: object }) => void, refused: () => void) =>
+        position ? found({ coords: position }) : refused(),
+    },
+  });
+  const asked = respond();
   show(
     <FreshCache>
       <Screen />
     </FreshCache>,
   );
-const press = () =>
-  act(async () => screen.getByRole('button', { name: el.browse.goNow.title }).click());
-const said = () => screen.getByRole('status').textContent;
-
-for (const position of [pangrati, null]) {
-  it(`requests open places ${position ? 'near the person' : 'without a position'} and shows progress`, async () => {
-    vi.stubGlobal('navigator', {
-      ...globalThis.navigator,
-      onLine: true,
-      geolocation: {
-        getCurrentPosition: (found: (position: { coords: object }) => void, refused: () => void) =>
-          position ? found({ coords: position }) : refused(),
-      },
-    });
-    let free: (() => void) | undefined;
-    const held = new Promise<void>((resolve) => {
-      free = resolve;
-    });
-    const asked = respond(held);
-    open();
-    await press();
-    await waitFor(() => expect(said()).toBe(el.browse.first.looking));
-    await act(async () => free?.());
-    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
-    expect(said()).toBe(position ? el.browse.goNow.near : el.browse.goNow.refused);
-    const [first] = screen.getAllByRole('listitem');
-    expect(first?.textContent).toContain('Τρίτο');
-    expect(first?.textContent).toContain(position ? 'με τα πόδια' : 'Παγκράτι, Αθήνα');
-    const query = Object.fromEntries(asked.at(-1)!);
-    expect(query).toEqual({
-      is: 'open',
-      category: 'shops',
-      ...(position ? { near: '37.968,23.750' } : { sort: 'wait' }),
-    });
-  });
-}
+  await act(async () => screen.getByRole('button', { name: el.browse.goNow.title }).click());
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(3));
+  expect(screen.getByRole('status').textContent).toBe(said);
+  const [first] = screen.getAllByRole('listitem');
+  expect(first?.textContent).toContain('Τρίτο');
+  expect(first?.textContent).toContain(way);
+  const query = Object.fromEntries(asked.at(-1)!);
+  expect(query).toEqual({ is: 'open', category: 'shops', ...order });
+});

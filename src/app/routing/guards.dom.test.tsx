@@ -57,10 +57,6 @@ describe('the dashboard', () => {
 describe('login and sign-up', () => {
   const left = (origin: object) => ({ pathname: '/login', state: { origin } });
 
-  it('are shown to guests', () => {
-    expect(open('/login').name).toBe('guests');
-  });
-
   it('redirect a logged-in person to the dashboard', () => {
     logIn();
     for (const address of ['/login', '/sign-up']) expect(open(address).address).toBe('/dashboard');

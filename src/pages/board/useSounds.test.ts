@@ -20,12 +20,6 @@ it('announces a call in both languages', () => {
   });
 });
 
-it('names the letter of a service in both languages', () => {
-  const labelled = { ...call('Θυρίδα 2'), rank: 12, label: 'Β12' };
-  expect(sentenceIn('el', labelled).text).toBe('Αριθμός βήτα 12, Θυρίδα 2');
-  expect(sentenceIn('en', labelled).text).toBe('Number beta 12, Counter 2');
-});
-
 it('leaves out a counter name that the voice cannot pronounce', () => {
   expect(sentenceIn('en', call('Καρέκλα')).text).toBe('Number 43, Karekla');
   expect(sentenceIn('en', call('Γραφείο 12')).text).toBe('Number 43, Desk 12');

@@ -31,11 +31,6 @@ it('repeats the key after a lost response', async () => {
   expect(third).not.toBe(first);
 });
 
-it('uses a new key for another list', async () => {
-  const [first, second] = await keysOf(['payments', 'certificates']);
-  expect(second).not.toBe(first);
-});
-
 it('uses a new key an hour later', async () => {
   const [first, second] = await keysOf(['payments', 'payments'], 3_600_000);
   expect(second).not.toBe(first);

@@ -4,14 +4,8 @@ import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
-import { BookingWidget } from '#src/components/forms/booking/BookingWidget.tsx';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
-import {
-  buildOrganisation,
-  buildOrganisationCard,
-  listingFrom,
-  organisationFrom,
-} from '#src/mocks/organisations.ts';
+import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { buildCalled } from '#src/mocks/lines.ts';
 import { buildCalledTicket, ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
 import { paths } from '#src/config/paths.ts';
@@ -39,16 +33,6 @@ const changingTicket = (first: TicketByKey) => {
   };
 };
 
-it('announces the name, wait and address of a place', async () => {
-  const listing = listingFrom(buildOrganisationCard());
-  const said = await read(<ListingCards label="Αποτελέσματα" listings={[listing]} />);
-  expectOnce(said, [
-    'heading, Φαρμακείο Ασκληπιός',
-    'Ανοιχτά · 3 περιμένουν, περίπου 9–\u206015 λεπτά',
-    'Σκουφά 21',
-  ]);
-});
-
 it('starts a listing with the name and wait of its search result', async () => {
   const organisation = organisationFrom(buildOrganisation());
   await read(
@@ -73,27 +57,6 @@ it('starts a listing with the name and wait of its search result', async () => {
     'Σκουφά 21',
     'button, Κράτηση θέσης',
   ]);
-});
-
-it('announces the next number, the people ahead and conflicts before a ticket is taken', async () => {
-  const said = await read(
-    <BookingWidget
-      date="2026-03-16"
-      minDate="2026-03-16"
-      loggedIn
-      overlap={{ title: 'ΚΕΠ Κυψέλης', from: '10:40', to: '11:05' }}
-      lists={{
-        status: 'ready',
-        list: { code: 'wl', ticketsCount: 5, nextRank: 42, minutes: { from: 10, to: 25 } },
-      }}
-    />,
-  );
-  const announced = said.slice(
-    0,
-    said.findIndex((phrase) => phrase.startsWith('button, Πάρτε σειρά')) + 1,
-  );
-  expectOnce(announced, ['Ο αριθμός σας θα είναι', '42', '10–\u206025 λεπτά', '5 περιμένουν']);
-  expect(announced.at(-1)).toContain('ΚΕΠ Κυψέλης');
 });
 
 it('announces each call with its counter once, and how the visit ended', async () => {

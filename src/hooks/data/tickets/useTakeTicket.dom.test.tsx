@@ -4,7 +4,6 @@ import useSWR from 'swr';
 import { describe, expect, it } from 'vitest';
 import { getTickets } from '#common/contract/tickets.ts';
 import { keyOf } from '#src/api/transport/call.ts';
-import type { ApiError } from '#src/api/transport/errors.ts';
 import { buildTicket } from '#src/mocks/tickets.ts';
 import { useTakeTicket } from './useTakeTicket.ts';
 import { FreshCache } from '#tests/dataHooks.tsx';
@@ -83,18 +82,6 @@ describe('useTakeTicket', () => {
       expect(renders - before).toBe(shown ? 1 : 0);
       await act(async () => void (await taken));
     }
-  });
-
-  it('keeps the idempotency key while the outcome is unknown', async () => {
-    response(lost, lost, given, given);
-    const { result } = renderHook(useTakeTicket);
-    expect(((await press(result)) as ApiError).kind).toBe('network');
-    await press(result);
-    await press(result);
-    expect(new Set(names).size).toBe(1);
-    expect(names[0]).toMatch(/^[\da-f-]{32,36}$/);
-    await press(result);
-    expect(new Set(names).size).toBe(2);
   });
 
   it.each([
