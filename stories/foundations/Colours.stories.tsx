@@ -1,93 +1,10 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useTheme, type Palette } from '@mui/material/styles';
+import { useTheme } from '@mui/material/styles';
 import preview from '#storybook/preview.tsx';
-import type { RoleName } from '#theme/roles.ts';
-import { contrast } from './contrast.ts';
+import { colourGroups, type ColourGroup, type Pair } from './contrast.ts';
 import { Sheet } from './Specimen.tsx';
-
-/** Two colours that occur together, with their contrast. */
-interface Pair {
-  name: string;
-  /** The foreground: text or a line. */
-  ink: string;
-  ground: string;
-  /** 4.5 for text, 3 for lines of controls. Source: WCAG 2.2, 1.4.3 and 1.4.11. */
-  least: number;
-  ratio: number;
-}
-
-/** The pairs of a role or of the page. */
-interface ColourGroup {
-  name: string;
-  says: string;
-  pairs: Pair[];
-}
-
-const pair = (name: string, ink: string, ground: string, least = 4.5): Pair => ({
-  name,
-  ink,
-  ground,
-  least,
-  ratio: contrast(ink, ground),
-});
-
-const roles: Record<RoleName, string> = {
-  waiting: 'Someone waits, or something needs attention soon.',
-  active: 'Selected, current or informative. Also selected text.',
-  success: 'Done, served, open.',
-  danger: 'Errors, cancellations and irreversible actions.',
-  neutral: 'Past, unknown or unimportant.',
-  accent: 'The warm accent of a page, never a state.',
-  ticket: 'The paper of a ticket and its ink.',
-};
-
-const pageGroup = (palette: Palette): ColourGroup => ({
-  name: 'page',
-  says: 'Text, links and outlines on the page and on sheets.',
-  pairs: (['default', 'paper'] as const).flatMap((name) => {
-    const ground = palette.background[name];
-    return [
-      pair(`text.primary / background.${name}`, palette.text.primary, ground),
-      pair(`text.secondary / background.${name}`, palette.text.secondary, ground),
-      pair(`primary.main / background.${name}`, palette.primary.main, ground),
-      pair(`secondary.main / background.${name}`, palette.secondary.main, ground),
-      pair(`error.main / background.${name}`, palette.error.main, ground),
-      pair(`control.outline / background.${name}`, palette.roles.control.outline, ground, 3),
-    ];
-  }),
-});
-
-const buttonGroup = (palette: Palette): ColourGroup => ({
-  name: 'buttons',
-  says: 'The label of a filled button in each colour.',
-  pairs: (['primary', 'secondary', 'success', 'warning', 'error', 'info'] as const).map((name) =>
-    pair(`${name}.contrastText / ${name}.main`, palette[name].contrastText, palette[name].main),
-  ),
-});
-
-/** All pairs of colours in a scheme, from the theme. */
-const colourGroups = (palette: Palette): ColourGroup[] => [
-  pageGroup(palette),
-  buttonGroup(palette),
-  ...Object.entries(roles).map(([name, says]) => {
-    const set = palette.roles[name as RoleName];
-    return {
-      name,
-      says,
-      pairs: [
-        pair('text / background', set.text, set.background),
-        pair('onFill / fill', set.onFill, set.fill),
-      ],
-    };
-  }),
-  {
-    name: 'scrim',
-    says: 'The dark layer between a picture and its text.',
-    pairs: [pair('onFill / fill', palette.roles.scrim.onFill, palette.roles.scrim.fill)],
-  },
-];
 
 const schemes = ['light', 'dark'] as const;
 

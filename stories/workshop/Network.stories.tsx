@@ -2,8 +2,6 @@ import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetUnmocked, refuseUnmocked } from '#storybook/network.ts';
-import { storyNow } from '#storybook/clock.ts';
-import { categories } from '#src/mocks/organisations.ts';
 
 const Note = () => (
   <Typography>A call to the API that a story does not mock fails that story.</Typography>
@@ -23,24 +21,5 @@ export const UnmockedCallFails = meta.story({
       await expect(refuseUnmocked()).rejects.toThrow(address);
       await forgetUnmocked();
     }
-  },
-});
-
-/** A handler allows its own request. */
-export const MockedCallPasses = meta.story({
-  beforeEach: ({ msw }) => msw.use(...categories.success()),
-  play: async () => {
-    const { records } = (await (await fetch('/api/categories')).json()) as { records: unknown[] };
-    await expect(records).toHaveLength(8);
-    await refuseUnmocked();
-    await forgetUnmocked();
-  },
-});
-
-/** The date is frozen. */
-export const FrozenClock = meta.story({
-  play: async () => {
-    await expect(new Date()).toEqual(new Date(storyNow));
-    await expect(new Date().getHours()).toBe(9);
   },
 });
