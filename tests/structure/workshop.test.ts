@@ -7,7 +7,9 @@ const REVIEWED = /^src\/components\/(banners|cards|carousels|forms|tables)\/.+\.
 
 /** Parts that are only seen inside a reviewed component, which has their stories. */
 const PARTS = [
+  'src/components/cards/listing/ListingCardSkeleton.tsx',
   'src/components/forms/booking/BookingDays.tsx',
+  'src/components/forms/booking/DayStrip.tsx',
   'src/components/forms/booking/PriorityChoice.tsx',
   'src/components/forms/checkout/Payment.tsx',
   'src/components/forms/fields/CalendarLocale.tsx',
@@ -20,6 +22,8 @@ const PARTS = [
   'src/components/forms/listing/SaveBar.tsx',
   'src/components/forms/listing/SectionCard.tsx',
   'src/components/forms/listing/SectionSummary.tsx',
+  'src/components/forms/manage/PlanHours.tsx',
+  'src/components/forms/search/SearchField.tsx',
   'src/components/forms/shell/FormNotice.tsx',
 ];
 

@@ -3,7 +3,7 @@ import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { VisitCard } from '#src/components/counter/VisitCard.tsx';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { learnServerTime } from '#src/lib/clock/serverClock.ts';
+
 import { longName, served } from './people.ts';
 import guide from './VisitCard.md?raw';
 
@@ -41,15 +41,5 @@ export const NoShowPossible = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.visit.no_show }));
     await expect(args.onAct).toHaveBeenCalledWith('no_show');
-  },
-});
-
-/** A device clock that is two minutes slow. The countdown uses the server clock. */
-export const SlowClock = meta.story({
-  beforeEach: () => () => learnServerTime(Date.now()),
-  play: async ({ canvas }) => {
-    learnServerTime(Date.now() + 120_000);
-    await expect(await canvas.findByRole('button', { name: el.visit.no_show })).toBeVisible();
-    await expect(await canvas.findByText(/πριν από 3 λεπτά/)).toBeVisible();
   },
 });

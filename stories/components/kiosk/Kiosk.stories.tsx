@@ -1,7 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { KioskHead } from '#src/components/kiosk/KioskHead.tsx';
-import { KioskLanguages } from '#src/components/kiosk/KioskLanguages.tsx';
 import { StaffSettings } from '#src/components/kiosk/StaffSettings.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
 import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
@@ -112,18 +111,5 @@ export const Settings = meta.story({
     await userEvent.pointer({ keys: '[/MouseLeft]' });
     await userEvent.click(screen.getByRole('switch', { name: el.autoPrint }));
     await expect(onPrinting).toHaveBeenCalledWith(true);
-  },
-});
-
-const onChange = fn();
-
-/** Each language by its own name. */
-export const Languages = meta.story({
-  render: () => <KioskLanguages value="el" onChange={onChange} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ελληνικά', pressed: true }));
-    await expect(onChange).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'English' }));
-    await expect(onChange).toHaveBeenCalledWith('en');
   },
 });

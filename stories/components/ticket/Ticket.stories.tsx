@@ -136,10 +136,12 @@ export const TimeLeads = meta.story({
     </HandTicket>
   ),
   play: async ({ canvas }) => {
-    spyOn(navigator.geolocation, 'getCurrentPosition').mockImplementation((onFound) =>
-      onFound({ coords: person } as GeolocationPosition),
-    );
+    spyOn(navigator.geolocation, 'getCurrentPosition')
+      .mockImplementation((onFound) => onFound({ coords: person } as GeolocationPosition))
+      .mockImplementationOnce((_, onRefused) => onRefused?.({} as GeolocationPositionError));
     await expect(canvas.getByText('10:40–\u206011:05')).toBeVisible();
+    await whereabouts.ask();
+    await expect(await canvas.findByText(ticket.leave.refusedHere)).toBeVisible();
     await whereabouts.ask();
     await expect(await canvas.findByText('10:26')).toBeVisible();
     await expect(canvas.getByText('14 λεπτά με τα πόδια')).toBeVisible();

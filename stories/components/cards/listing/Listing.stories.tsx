@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CategoryCard } from '#src/components/cards/listing/CategoryCard.tsx';
-import { ListingCardSkeleton } from '#src/components/cards/listing/ListingCardSkeleton.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { Kinds } from '#stories/components/frames.tsx';
 
@@ -33,16 +32,6 @@ export const Countries = meta.story({
       <LocationCard {...cyprus} text="86 μέρη" />
       <LocationCard {...cyprus} text="" />
       <LocationCard {...cyprus} text={null} />
-    </Kinds>
-  ),
-});
-
-/** In a grid and in a row. */
-export const Skeletons = meta.story({
-  render: () => (
-    <Kinds width={300}>
-      <ListingCardSkeleton layout="grid" />
-      <ListingCardSkeleton layout="list" />
     </Kinds>
   ),
 });

@@ -55,18 +55,6 @@ export const Default = meta.story({
   },
 });
 
-/** A place with several services shows the shortest wait, its service, and who of its people is there. */
-export const ShortestService = meta.story({
-  args: {
-    wait: { ...sampleWait(), here: 2, service: { code: 'srv_1', name: 'Παράβολα και πληρωμές' } },
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Ανοιχτά · 5 περιμένουν για Παράβολα και πληρωμές, 2 εδώ'),
-    ).toBeVisible();
-  },
-});
-
 /** In both layouts, skeleton and card have the same size. */
 export const Loading = meta.story({
   parameters: { wide: true },

@@ -78,17 +78,6 @@ export const Waits = meta.story({
       <WaitLine wait={sampleWait({ status: 'none', waiting: 0, ...noMinutes })} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025 λεπτά'),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText('Ανοιχτά · στο διαδίκτυο δεν μένουν αριθμοί, 12 δίνονται στην είσοδο'),
-    ).toBeVisible();
-    await expect(
-      canvas.getByText('Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025 λεπτά'),
-    ).toBeInTheDocument();
-  },
 });
 
 /** The large figure of a card, in each status. */
@@ -109,9 +98,7 @@ export const Figures = meta.story({
     </Kinds>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('10–\u206025')).toBeVisible();
     await expect(canvas.getByText('Νέο')).toBeVisible();
-    await expect(canvas.getByText('Κλειστά · ανοίγει Δευ 23 Μαρ 08:00')).toBeVisible();
   },
 });
 

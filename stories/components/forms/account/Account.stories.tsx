@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { JoinForm } from '#src/components/forms/account/JoinForm.tsx';
 import { LoginForm } from '#src/components/forms/account/LoginForm.tsx';
 import { NewPasswordForm } from '#src/components/forms/account/NewPasswordForm.tsx';
@@ -31,15 +30,6 @@ export const Login = meta.story({
   },
 });
 
-export const LoginRefused = meta.story({
-  render: () => (
-    <LoginForm
-      initial={{ email: 'maria@example.gr' }}
-      banner={<NoticeBanner severity="error">{el.errors.general50x}</NoticeBanner>}
-    />
-  ),
-});
-
 export const LoginPending = meta.story({
   render: () => <LoginForm initial={{ email: 'maria@example.gr' }} pending />,
   play: async ({ canvas }) => {
@@ -48,23 +38,6 @@ export const LoginPending = meta.story({
 });
 
 export const SignUp = meta.story({ render: () => <SignUpForm onSubmit={onSubmit} /> });
-
-/** The server refused two fields, one of which the form does not have. */
-export const SignUpRefused = meta.story({
-  render: () => (
-    <SignUpForm
-      initial={{ first_name: 'Μαρία', last_name: 'Παπαδοπούλου', email: 'maria@example.gr' }}
-      serverErrors={{ email: ['χρησιμοποιείται ήδη'], home_town: ['λείπει'] }}
-    />
-  ),
-  play: async ({ canvas }) => {
-    const lines = await canvas.findAllByRole('listitem');
-    await expect(lines.map((line) => line.textContent)).toEqual([
-      'Email: χρησιμοποιείται ήδη',
-      'Home town: λείπει',
-    ]);
-  },
-});
 
 export const Recover = meta.story({ render: () => <RecoverForm onSubmit={onSubmit} /> });
 

@@ -47,12 +47,6 @@ const Prioritised = (props: BookingWidgetProps) => {
   );
 };
 
-/** Shows the number that was taken, as a page does. */
-const Taking = (props: BookingWidgetProps) => {
-  const [isTaken, setTaken] = useState(false);
-  return <BookingWidget {...props} held={isTaken ? taken : null} onTake={() => setTaken(true)} />;
-};
-
 const taken: BookingWidgetProps['held'] = {
   date: '2026-03-16',
   isNew: true,
@@ -160,19 +154,6 @@ export const JustTaken = meta.story({
     const paper = canvas.getByRole('article', { name: 'Αριθμός\u00a043' });
     await expect(paper).toHaveTextContent(el.booking.isYours);
     await expect(canvas.queryByRole('button', take)).toBeNull();
-  },
-});
-
-/** The focus moves from the button to the ticket that replaces it. */
-export const Takes = meta.story({
-  parameters: { pictures: { disable: 'It looks like another story.' } },
-  render: (args) => <Taking {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', take);
-    button.focus();
-    await userEvent.click(button);
-    const paper = await canvas.findByRole('article', { name: 'Αριθμός\u00a043' });
-    await waitFor(() => expect(paper).toHaveFocus());
   },
 });
 

@@ -1,7 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { DayCalendar } from '#src/components/forms/booking/DayCalendar.tsx';
-import { DayStrip } from '#src/components/forms/booking/DayStrip.tsx';
 import guide from './DayCalendar.md?raw';
 
 const meta = preview.meta({
@@ -39,19 +38,5 @@ export const SixWeeks = meta.story({
     await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
       calendar.getBoundingClientRect().bottom,
     );
-  },
-});
-
-/** A week as a strip, for narrow places. A closed day cannot be chosen. */
-export const Strip = meta.story({
-  render: ({ date, closedWeekdays, onDateChange }) => (
-    <DayStrip date={date} closedWeekdays={closedWeekdays} onDateChange={onDateChange} />
-  ),
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Τρίτη 17 Μαρτίου/ }));
-    await expect(args.onDateChange).toHaveBeenCalledWith('2026-03-17');
-    await expect(
-      canvas.getByRole('button', { name: 'Κυριακή 22 Μαρτίου, κλειστά' }),
-    ).toHaveAttribute('aria-disabled', 'true');
   },
 });

@@ -22,11 +22,14 @@ const offers: OfferProps[] = [
   { lists: ready({ ticketsCount: 30, minutes: null, enough: false }) },
   { lists: ready({ state: 'full', ticketsCount: 40 }) },
   { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
+  { lists: ready({ ticketsCount: 9, here: 6 }) },
+  { lists: ready({ state: 'full', ticketsCount: 40, doorLeft: 12 }) },
 ];
 
 /**
  * The next number with people ahead, and without a number from the server. Calls that may or will
- * be after closing time. A full list, and a day closed manually.
+ * be after closing time. A full list, a day closed manually, people who are there, and last numbers
+ * for people at the door.
  */
 export const Default = meta.story({
   render: () => (
@@ -40,7 +43,7 @@ export const Default = meta.story({
   ),
   play: async ({ canvasElement }) => {
     const texts = [...canvasElement.querySelectorAll('[aria-live]')].map((one) => one.textContent);
-    const [open, , tight, late, full] = texts;
+    const [open, , tight, late, full, , here, door] = texts;
     await expect(open).toMatch(/42.*περίπου 25 λεπτά αναμονή.*5 περιμένουν/);
     await expect(tight).toMatch(/14 περιμένουν.*12 εξυπηρετούνται τώρα/);
     await expect(tight).toContain(el.booking.notEnough);
@@ -49,22 +52,8 @@ export const Default = meta.story({
     await expect(full).toContain(el.booking.fullTitle);
     await expect(full).toMatch(/Περιμένουν ήδη 40 άτομα/);
     await expect(full).not.toContain('42');
-  },
-});
-
-/** The place shows how many of the waiting people are there. */
-export const SomeHere = meta.story({
-  render: () => <Offer lists={ready({ ticketsCount: 9, here: 6, nextRank: 42 })} />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toContain('9 περιμένουν, 6 εδώ');
-  },
-});
-
-/** A day whose last numbers are for people at the door. */
-export const KeptForTheDoor = meta.story({
-  render: () => <Offer lists={ready({ state: 'full', ticketsCount: 40, doorLeft: 12 })} />,
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.textContent).toMatch(/Μένουν 12 για όσους έρθουν/);
-    await expect(canvasElement.textContent).not.toMatch(/Περιμένουν ήδη/);
+    await expect(here).toContain('9 περιμένουν, 6 εδώ');
+    await expect(door).toMatch(/Μένουν 12 για όσους έρθουν/);
+    await expect(door).not.toMatch(/Περιμένουν ήδη/);
   },
 });

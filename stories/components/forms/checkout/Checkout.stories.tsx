@@ -1,7 +1,6 @@
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { checkout } from '#src/i18n/el/checkout.ts';
 import { within } from '#stories/components/frames.tsx';
@@ -22,18 +21,4 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.addListing.readTerms }));
     await expect(args.onTerms).toHaveBeenCalledOnce();
   },
-});
-
-/** Another method than a card needs no card details. */
-export const OtherMethod = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: checkout.form.methods.paypal }));
-    await waitFor(() =>
-      expect(canvas.queryByLabelText(checkout.form.cardCvv)).not.toBeInTheDocument(),
-    );
-  },
-});
-
-export const Responded = meta.story({
-  args: { notice: <NoticeBanner severity="info">{el.common.notConnected}</NoticeBanner> },
 });

@@ -22,7 +22,7 @@ const cities = [
   'Χανιά',
 ];
 
-/** A long list is collapsed to its first options. */
+/** A long list is collapsed to its first options, and hidden options are not focusable. */
 export const Choices = meta.story({
   render: () => (
     <FilterChoices
@@ -37,8 +37,11 @@ export const Choices = meta.story({
     await expect(onChange).toHaveBeenLastCalledWith(['Πάτρα', 'Αθήνα']);
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Πάτρα/ }));
     await expect(onChange).toHaveBeenLastCalledWith([]);
-    await userEvent.click(canvas.getByRole('button', { name: /Πόλη/ }));
+    const last = canvas.getByRole('list').lastElementChild;
+    await expect(last).toHaveAttribute('inert');
+    await userEvent.click(canvas.getByRole('button', { name: /Πόλη/, expanded: false }));
     await expect(canvas.getByText('Χανιά')).toBeVisible();
+    await expect(last).not.toHaveAttribute('inert');
   },
 });
 

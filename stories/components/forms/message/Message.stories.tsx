@@ -1,6 +1,5 @@
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { SubscribeForm } from '#src/components/forms/message/SubscribeForm.tsx';
 import * as el from '#src/i18n/el/index.ts';
@@ -40,12 +39,4 @@ export const Subscribe = meta.story({
     );
     await expect(onSubmit).not.toHaveBeenCalled();
   },
-});
-
-export const Subscribed = meta.story({
-  render: () => (
-    <SubscribeForm
-      notice={<NoticeBanner severity="success">{el.common.notConnected}</NoticeBanner>}
-    />
-  ),
 });

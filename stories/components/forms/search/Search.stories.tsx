@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { GoNowCard } from '#src/components/forms/search/GoNowCard.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
-import { SearchField } from '#src/components/forms/search/SearchField.tsx';
+
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { blog } from '#src/i18n/el/blog.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -204,21 +204,5 @@ export const Compact = meta.story({
     await expect(field).toHaveValue('');
     await expect(field).toHaveFocus();
     await expect(onSearch).toHaveBeenCalledOnce();
-  },
-});
-
-const onType = fn();
-
-/** Escape clears the field. */
-export const Field = meta.story({
-  render: () => (
-    <SearchField label="Αναζήτηση" icon clearsOnEscape initial="φαρμακείο" onChange={onType} />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole('searchbox', { name: 'Αναζήτηση' });
-    await userEvent.click(field);
-    await userEvent.keyboard('{Escape}');
-    await expect(field).toHaveValue('');
-    await expect(onType).toHaveBeenLastCalledWith('');
   },
 });

@@ -73,19 +73,6 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** Logged in on a phone, so the menu has no login. */
-export const NarrowLoggedIn = meta.story({
-  args: { user: maria },
-  parameters: { undecided: behindOpen },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Άνοιγμα μενού' }));
-    const menu = within(await screen.findByRole('dialog', { name: 'Μενού' }));
-    await expect(menu.getByRole('link', { name: 'Νέα καταχώριση' })).toBeVisible();
-    await expect(menu.queryByRole('link', { name: 'Σύνδεση' })).toBeNull();
-  },
-});
-
 /** The open menu on a phone. Escape returns the focus to the button. */
 export const NarrowMenu = meta.story({
   parameters: { undecided: behindOpen, router: { initialEntries: ['/all-categories'] } },
