@@ -1,11 +1,13 @@
 import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { fillLogin, linkIn, signUp } from './steps.ts';
+import { emailTo, fillLogin, signUp } from './steps.ts';
 import { pattern } from './words.ts';
 
 const { el } = texts;
 const { next, confirm } = el.forms.password;
+
+const linkIn = async (...email: Parameters<typeof emailTo>) => (await emailTo(...email)).link;
 
 test('an account is confirmed, recovered, deleted and restored by emailed links', async ({
   page,

@@ -1,7 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { expect, test, texts } from './fixtures.ts';
-
-const { el } = texts;
+import { expect, test } from './fixtures.ts';
 
 /** A server-rendered page, and a function that lets its scripts load. */
 const renderedAlone = async (
@@ -39,28 +37,5 @@ test('a search typed before the scripts load is kept and submitted', async ({
   await page.getByRole('button', { name: 'Αναζήτηση' }).click();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('φαρμακείο');
   await expect(page.getByRole('button', { name: 'Κύπρος' })).toBeVisible();
-  await page.context().close();
-});
-
-test('a name typed before the scripts load is kept next to a date field that waits for them', async ({
-  browser,
-  baseURL,
-}) => {
-  const { page, takeOver } = await renderedAlone(browser, baseURL, '/sign-up');
-  const problems: string[] = [];
-  page.on('pageerror', ({ message }) => problems.push(message));
-  const form = page.getByRole('form', { name: el.auth.signUp });
-  await form.getByLabel(el.auth.firstName).fill('Ελένη');
-  await form.getByLabel(el.auth.lastName).fill('Δήμου');
-  const born = form.getByRole('group', { name: new RegExp(el.auth.birthDate) });
-  await born.click();
-  await page.keyboard.type('29021988');
-  await takeOver();
-  await expect(form.getByLabel(el.auth.firstName)).toHaveValue('Ελένη');
-  await expect(form.getByLabel(el.auth.lastName)).toHaveValue('Δήμου');
-  await born.getByRole('spinbutton').first().click();
-  await page.keyboard.type('29021988');
-  await expect(born).toContainText(/29.*02.*1988/);
-  expect(problems).toEqual([]);
   await page.context().close();
 });

@@ -99,25 +99,25 @@ export const fillLogin = async (page: Page, email: string, password: string): Pr
 export const ticketStub = (page: Page): Locator =>
   page.getByRole('article', { name: pattern(el.tickets.numberOf) });
 
-/** Path of the link in the latest e-mail with this subject. */
-export const linkIn = async (page: Page, email: string, subject: string): Promise<string> => {
+/** The latest e-mail with this subject: its text and the path of its first link. */
+export const emailTo = async (page: Page, email: string, subject: string | RegExp) => {
   const mailbox = await page.context().newPage();
-  const row = mailbox.getByRole('row').filter({ hasText: email });
-  const message = row.getByRole('link', { name: subject, exact: true }).first();
   // The outbox contains an e-mail from the moment of its cause.
   await mailbox.goto('/api/dev/mail');
-  await message.click();
-  const link = mailbox.locator('pre a');
-  await expect(link).toBeVisible();
-  const { pathname, search } = new URL((await link.getAttribute('href')) ?? '');
+  const row = mailbox.getByRole('row').filter({ hasText: email });
+  await row.getByRole('link', { name: subject, exact: true }).first().click();
+  const message = mailbox.locator('pre');
+  await expect(message).toBeVisible();
+  const text = await message.innerText();
+  const link = /https?:\/\/[^/\s]+(\/\S+)/.exec(text)?.[1] ?? '';
   await mailbox.close();
-  return pathname + search;
+  return { text, link };
 };
 
 /** Confirms an e-mail address by its e-mailed link. */
 export const confirmAddress = async (page: Page, email: string): Promise<void> => {
   const { confirm } = account;
-  await page.goto(await linkIn(page, email, 'Επιβεβαιώστε το email σας'));
+  await page.goto((await emailTo(page, email, 'Επιβεβαιώστε το email σας')).link);
   await page.getByRole('button', { name: common.confirm }).click();
   await expect(page.getByText(confirm.done.confirm)).toBeVisible();
 };
