@@ -128,7 +128,6 @@ export const profile = {
     on(saveProfile, json(buildProfile(own))),
   ],
   reading: mock(getProfile),
-  saving: mock(saveProfile),
 };
 
 export const identities = mock(getIdentities, buildIdentities);

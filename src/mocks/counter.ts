@@ -5,7 +5,6 @@ import {
   changeList,
   getCounter,
   getMemberships,
-  leavePlace,
   type CounterResponse,
   type CounterList,
   type CounterTicket,
@@ -200,13 +199,9 @@ export const counter = {
   walkInFails: (how: Failure) => [on(addWalkIn, failures[how])],
 };
 
-export const memberships = () => {
-  let records = [{ organisation: buildCounter().organisation, role: 'clerk' as const }];
-  return [
-    on(getMemberships, () => json({ records })()),
-    on(leavePlace, () => {
-      records = [];
-      return nothing()();
-    }),
-  ];
-};
+export const memberships = () => [
+  on(
+    getMemberships,
+    json({ records: [{ organisation: buildCounter().organisation, role: 'clerk' }] }),
+  ),
+];

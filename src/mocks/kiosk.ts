@@ -126,11 +126,6 @@ export const door = {
     on(joinLine, json(phoneTicket, { status: 201 })),
   ],
   held: () => [on(getJoin, json(buildJoin({ ticket: phoneTicket })))],
-  heldByAccount: () => [
-    on(getJoin, ({ request: { headers } }) =>
-      json(buildJoin({ ticket: headers.has('authorization') ? phoneTicket : null }))(),
-    ),
-  ],
   served: () => [
     on(
       getJoin,

@@ -1,15 +1,7 @@
+import { addKiosk, getKiosks, type KiosksResponse } from '#common/contract/places/kiosks.ts';
 import {
-  addKiosk,
-  getKiosks,
-  renameKiosk,
-  revokeKiosk,
-  type KiosksResponse,
-} from '#common/contract/places/kiosks.ts';
-import {
-  changeRole,
   getAudit,
   getMembers,
-  inviteMember,
   removeMember,
   type AuditPage,
   type MembersResponse,
@@ -17,7 +9,6 @@ import {
 import {
   getDays,
   getPlan,
-  resetDays,
   saveDays,
   savePlan,
   type PlanResponse,
@@ -33,7 +24,7 @@ import { addDays, daysBetween, weekdayOf } from '#common/calendar/days.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import { buildSubmission } from './account.ts';
 import { buildCounter } from './counter.ts';
-import { builder, json, mock, nothing, on, refusal } from './mock.ts';
+import { builder, json, mock, on, refusal } from './mock.ts';
 
 /** The day of the stories, a Monday. */
 export const TODAY = '2026-03-16';
@@ -215,7 +206,6 @@ export const plan = {
       );
       return json(response)();
     }),
-    on(resetDays, json(response)),
     on(saveNotice, async ({ request }) => {
       response.notice = await request.json();
       return json({ notice: response.notice })();
@@ -233,10 +223,6 @@ export const plan = {
 
 export const publishedListing = {
   ...mock(getPublishedListing, buildPublishedListing),
-  success: (response = buildPublishedListing()) => [
-    on(getPublishedListing, json(response)),
-    on(savePublishedListing, json(response)),
-  ],
   /** Another owner was faster, and the next read returns their listing. */
   changedBy: (theirs: PublishedListing) => [
     on(savePublishedListing, refusal(409, 'listing_changed', 'Η καταχώριση άλλαξε.')),
@@ -246,12 +232,6 @@ export const publishedListing = {
 
 export const members = {
   ...mock(getMembers, buildMembers),
-  success: () => [
-    on(getMembers, json(buildMembers())),
-    on(inviteMember, json({})),
-    on(changeRole, json({})),
-    on(removeMember, nothing()),
-  ],
   lastOwner: () => [
     on(
       removeMember,
@@ -266,7 +246,7 @@ export const members = {
 
 export const audit = mock(getAudit, buildAudit);
 
-/** Kiosks that can be added, renamed and revoked. */
+/** Kiosks that can be added. */
 export const devices = () => {
   const response = buildDevices();
   return [
@@ -276,15 +256,6 @@ export const devices = () => {
       const device = { ...response.records[0]!, code: 'dev-3', name };
       response.records.unshift(device);
       return json({ ...device, secret: '0123456789abcdef'.repeat(2) })();
-    }),
-    on(renameKiosk, async ({ request, params }) => {
-      const { name } = await request.json();
-      const device = response.records.find(({ code }) => code === params.code)!;
-      return json(Object.assign(device, { name }))();
-    }),
-    on(revokeKiosk, ({ params }) => {
-      response.records = response.records.filter(({ code }) => code !== params.code);
-      return nothing()();
     }),
   ];
 };

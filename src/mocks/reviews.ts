@@ -56,5 +56,4 @@ export const reviews = {
       }),
     ];
   },
-  writingFails: mock(addReview).fails,
 };

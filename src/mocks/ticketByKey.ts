@@ -1,6 +1,5 @@
 import {
   cancelByKey,
-  getLetPassOutcomes,
   getTicketByKey,
   getTicketEvents,
   setPresence,
@@ -9,9 +8,6 @@ import {
 import {
   actOnTicketByKey,
   getOwnTicket,
-  removeAlert,
-  setAlert,
-  type LetPassOutcomes,
   type Ticket,
   type TicketEvents,
 } from '#common/contract/tickets.ts';
@@ -68,14 +64,6 @@ const buildTicketEvents = (): TicketEvents => ({
   ],
 });
 
-const buildPassing = (): LetPassOutcomes => ({
-  records: [1, 2, 3, 5, 10].map((people) => ({
-    people,
-    after_rank: 42 + people,
-    estimate: null,
-  })),
-});
-
 export const ticketByKeyFrom = (overrides: Partial<TicketByKey> = {}) =>
   toTicketByKey(readResponse(TicketByKey, buildTicketByKey(overrides)));
 
@@ -85,22 +73,11 @@ export const ticketByKey = {
   success: (ticket = buildTicketByKey(), events = buildTicketEvents()) => [
     on(getTicketByKey, json(ticket)),
     on(getTicketEvents, json(events)),
-    on(getLetPassOutcomes, json(buildPassing())),
   ],
 };
 
-/** The view of a logged-in holder who sets and removes an alert. */
-export const ownTicket = (ticket: Ticket) => [
-  on(getOwnTicket, json(ticket)),
-  on(setAlert, async ({ request }) => {
-    ticket.alert = { ...(await request.json()), fired_at: null };
-    return json(ticket)();
-  }),
-  on(removeAlert, () => {
-    ticket.alert = null;
-    return json(ticket)();
-  }),
-];
+/** The view of a logged-in holder. */
+export const ownTicket = (ticket: Ticket) => [on(getOwnTicket, json(ticket))];
 
 /** A walk-in's ticket, cancelled by its key and restored. */
 export const walkIn = (ticket: TicketByKey) => [

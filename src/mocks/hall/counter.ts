@@ -1,8 +1,6 @@
 import { findTickets, type CounterResponse, type CounterTicket } from '#common/contract/counter.ts';
 import {
   confirmArrival,
-  parkTicket,
-  restoreTicket,
   setNote,
   setPriority,
   takeBack,
@@ -101,109 +99,29 @@ export const buildHall = (overrides: Partial<CounterResponse> = {}): CounterResp
   });
 };
 
-/** Somebody who did not come and may return to the line. */
-const buildMissed = (): CounterTicket =>
-  waiting(payments, 10, {
-    name: 'Ελένη Δ.',
-    position: 45,
-    status: 'aborted',
-    status_reason: 'no_show',
-    can: ['restore'],
-  });
-
-/** A stateful hall: it calls, transfers, parks, finds and takes back. It mutates the response. */
-export const workingHall = (response: CounterResponse = buildHall(), gone = [buildMissed()]) => {
-  const before = new Map<string, { list: number; ticket: CounterTicket }>();
-  const everyone = (): CounterTicket[] => [
-    ...response.waiting_lists.flatMap(({ tickets }) => tickets),
-    ...gone,
-  ];
-  const find = (code: unknown): CounterTicket => everyone().find((one) => one.code === code)!;
-  const homeOf = (ticket: CounterTicket): number =>
-    response.waiting_lists.findIndex(({ tickets }) => tickets.includes(ticket));
-  const move = (ticket: CounterTicket, to: number): void => {
-    for (const list of response.waiting_lists)
-      list.tickets = list.tickets.filter((one) => one !== ticket);
-    response.waiting_lists[to]?.tickets.push(ticket);
+/** A stateful hall: it calls, and changes arrivals, notes and priority. It mutates the response. */
+export const workingHall = (response: CounterResponse = buildHall()) => {
+  const change = (code: unknown, changes: Partial<CounterTicket>) => {
+    const everyone = response.waiting_lists.flatMap(({ tickets }) => tickets);
+    return json(
+      Object.assign(
+        everyone.find((one) => one.code === code)!,
+        changes,
+      ),
+    )();
   };
-  const change = (code: unknown, changes: Partial<CounterTicket>, to?: number) => {
-    const ticket = find(code);
-    const absent = { began_at: null, parked: null, note: null };
-    before.set(ticket.code, { list: homeOf(ticket), ticket: { ...absent, ...ticket } });
-    Object.assign(ticket, changes);
-    if (to !== undefined) move(ticket, to);
-    return json({ ...ticket, can: [...ticket.can, 'take_back'] })();
-  };
-  const back = { status: 'scheduled', counter: null, called_at: null } as const;
+  const can = buildServed().can;
   return [
-    on(transferTicket, async ({ params, request }) => {
-      const { service, note } = await request.json();
-      const to = response.waiting_lists.findIndex((list) => list.service_code === service);
-      const { code, name } = hallServices.find((one) => one.code === service)!;
-      const can: CounterTicket['can'] = ['call', 'transfer', 'take_back'];
-      const noted = note === undefined ? {} : { note };
-      return change(params.code, { ...back, ...noted, service: { code, name }, can }, to);
-    }),
-    on(parkTicket, async ({ params, request }) => {
-      const { minutes = 30, note } = await request.json();
-      const until = new Date(Date.now() + minutes * 60_000).toISOString();
-      const { counter } = find(params.code);
-      return change(params.code, {
-        ...back,
-        ...(note !== undefined && { note }),
-        parked: { counter: counter ?? '', until },
-        can: ['call', 'take_back'],
-      });
-    }),
     on(confirmArrival, ({ params }) =>
-      change(params.code, {
-        began_at: new Date().toISOString(),
-        can: ['recall', 'done', 'return', 'transfer', 'park', 'take_back'],
-      }),
+      change(params.code, { began_at: new Date().toISOString(), can: [...can, 'take_back'] }),
     ),
-    on(restoreTicket, ({ params }) => {
-      const ticket = find(params.code);
-      gone.splice(gone.indexOf(ticket), 1);
-      response.waiting_lists[1]!.tickets.push(ticket);
-      return change(ticket.code, { ...back, status_reason: null, can: ['call', 'take_back'] });
-    }),
-    on(takeBack, ({ params }) => {
-      const ticket = find(params.code);
-      const { list, ticket: was } = before.get(ticket.code)!;
-      Object.assign(ticket, was);
-      move(ticket, list);
-      return json(ticket)();
-    }),
-    on(setNote, async ({ params, request }) => {
-      const { note } = await request.json();
-      return json(Object.assign(find(params.code), { note }))();
-    }),
+    on(takeBack, ({ params }) => change(params.code, { began_at: null, can: [...can, 'here'] })),
+    on(setNote, async ({ params, request }) => change(params.code, await request.json())),
     on(setPriority, async ({ params, request }) => {
       const { reason } = await request.json();
-      const priority = { priority: reason !== null, priority_reason: reason };
-      return json(Object.assign(find(params.code), priority))();
+      return change(params.code, { priority: reason !== null, priority_reason: reason });
     }),
-    on(findTickets, ({ request }) => {
-      const q = new URL(request.url).searchParams.get('q') ?? '';
-      const records = everyone()
-        .filter(({ label, name, rank }) =>
-          [label, name, String(rank)].some((text) => text?.startsWith(q)),
-        )
-        .map((ticket) => ({
-          ticket,
-          events: [
-            { at: '2026-03-16T08:40:00+02:00', kind: 'taken', counter: null },
-            ...(ticket.status === 'scheduled'
-              ? []
-              : [{ at: '2026-03-16T09:10:00+02:00', kind: 'called', counter: 'Θυρίδα 2' }]),
-            ...(ticket.status_reason === 'no_show'
-              ? [{ at: '2026-03-16T09:14:00+02:00', kind: 'no_show', counter: 'Θυρίδα 2' }]
-              : []),
-          ],
-          can: ticket.can,
-        }));
-      return json({ records })();
-    }),
+    on(findTickets, json({ records: [] })),
     ...workingCounter(response),
   ];
 };

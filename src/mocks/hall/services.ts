@@ -98,15 +98,8 @@ export const buildServiceFigures = (): StatisticsService[] =>
     visit_minutes: index === 2 ? null : 8.4 - 4 * index,
   }));
 
-/** The letter is taken, the last service cannot be retired, and a counter serves a retired one. */
-export const servicesRefuse = () => [
-  on(
-    addService,
-    refusal(422, 'invalid_request', 'Κάτι δεν είναι έγκυρο.', {
-      message: { letter: ['Αυτό το γράμμα το έχει ήδη άλλη υπηρεσία.'] },
-    }),
-  ),
-  on(retireService, refusal(409, 'last_service', 'Το μέρος χρειάζεται μία υπηρεσία.')),
+/** A counter serves a retired service. */
+export const countersRefused = () => [
   on(
     saveCounters,
     refusal(422, 'invalid_request', 'Κάτι δεν είναι έγκυρο.', {

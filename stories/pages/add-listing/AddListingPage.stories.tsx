@@ -137,23 +137,6 @@ export const Submitted = meta.story({
   },
 });
 
-/** A server without the endpoint: the form says so and sends nothing. */
-export const EndpointMissing = meta.story({
-  parameters: {
-    signedIn: true,
-    pictures: { disable: 'It looks like Restored, with a notice below the form.' },
-  },
-  beforeEach: ({ msw }) => {
-    keepComplete();
-    msw.use(...user.success(), ...listings.saving.fails('notFound'));
-  },
-  play: async ({ canvas, userEvent }) => {
-    await submit({ canvas, userEvent });
-    await expect(await canvas.findByText(el.common.notConnected)).toBeVisible();
-    await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
-  },
-});
-
 /** Refused: errors are next to their fields, including times of a day. */
 export const Refused = meta.story({
   parameters: {

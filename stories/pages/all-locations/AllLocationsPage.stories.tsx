@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
-import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
+import { organisations } from '#src/mocks/organisations.ts';
 import AllLocationsPage from '#src/pages/all-locations/AllLocationsPage.tsx';
 
 const meta = preview.meta({
@@ -28,20 +28,6 @@ export const Default = meta.story({
       'href',
       '/listing-grid?country=GR',
     );
-  },
-});
-
-/** A server that does not send countries: tiles have no counts. */
-export const BareServer = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...organisations.bare(
-        buildOrganisationCards(4).map((card) => ({ ...card, country: undefined })),
-      ),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('4 μέρη')).toBeVisible();
-    await expect(canvas.queryByText(el.cards.noPlaces)).not.toBeInTheDocument();
   },
 });
 

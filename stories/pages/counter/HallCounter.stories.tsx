@@ -1,17 +1,14 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
 import { buildHall, transferFails, transferRefused, workingHall } from '#src/mocks/hall/counter.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { counterScreen, sitAt } from './counterScreen.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
 
 let calls: OverheardCall[] = [];
-
-const sitAt = (name: string): void =>
-  localStorage.setItem('seira.counters', JSON.stringify({ 'kep-kypseli': name }));
 
 const meta = preview.meta({
   title: 'Pages/Counter/Hall',
@@ -21,18 +18,7 @@ const meta = preview.meta({
     calls = [];
     msw.use(...recordCalls('*/api/counter/*', calls), ...workingHall());
   },
-  parameters: {
-    ...screenAt(
-      '/counter/kep-kypseli',
-      'The counter screen of a place with several services.',
-      '/counter/:id',
-    ),
-    signedIn: true,
-    undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
-  },
+  parameters: counterScreen,
 });
 
 type Canvas = { findByRole: typeof screen.findByRole };
@@ -62,18 +48,6 @@ export const Success = meta.story({
   },
 });
 
-/** The clerk widens what the counter calls for, and the next call says so. */
-export const Widened = meta.story({
-  parameters: { pictures: { disable: 'It looks like Success.' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Α Πιστοποιητικά/ }));
-    await expect(await next(canvas)).toHaveTextContent('Α31');
-    await userEvent.click(await next(canvas));
-    await shows(canvas, 'Α31');
-    await expect(posts()[0]).toMatchObject({ services: ['service-a', 'service-b', 'service-c'] });
-  },
-});
-
 /** Nobody waits for this counter, but others do. One click calls them. */
 export const NobodyForYou = meta.story({
   beforeEach: ({ msw }) => {
@@ -88,14 +62,14 @@ export const NobodyForYou = meta.story({
   },
 });
 
-/** Nobody could be called. The message goes once the clerk widens the choice. */
+/** Nobody could be called. The clerk widens the choice: the message goes, and the next call says so. */
 export const NobodyThenWidened = meta.story({
-  parameters: { pictures: { disable: 'It looks like Widened.' } },
+  parameters: { pictures: { disable: 'It looks like Success.' } },
   beforeEach: ({ msw }) => {
     const response = buildHall();
     for (const list of response.waiting_lists.slice(1))
       list.tickets = list.tickets.filter(({ status }) => status === 'running');
-    msw.use(...workingHall(response));
+    msw.use(...recordCalls('*/api/counter/*', calls), ...workingHall(response));
   },
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, 'Β12');
@@ -105,27 +79,9 @@ export const NobodyThenWidened = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Α Πιστοποιητικά/ }));
     await shows(canvas, 'Ο αριθμός Β12 εξυπηρετήθηκε');
     await expect(await visit(canvas)).not.toHaveTextContent(all.booking.nobody);
-  },
-});
-
-/** Transfer, with a note and undo. The number stays. */
-export const Transfer = meta.story({
-  parameters: { pictures: { disable: 'The dialog has its own picture.' } },
-  play: async ({ canvas, userEvent }) => {
-    await visit(canvas);
-    await userEvent.keyboard('t');
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByLabelText('Α · Πιστοποιητικά'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Θέλει και αντίγραφο.');
-    await userEvent.click(dialog.getByRole('button', { name: hall.transfer.submit }));
-    await expect(await canvas.findByText('Ο αριθμός Β12 μεταφέρθηκε: Πιστοποιητικά')).toBeVisible();
-    await shows(canvas, el.visit.nobody);
-    const call = await canvas.findByRole('button', { name: /αριθμού\sΒ12/ });
-    const row = call.closest('li')!;
-    await expect(row).toHaveTextContent('Πιστοποιητικά · περιμένει');
-    await expect(row).toHaveTextContent('Θέλει και αντίγραφο.');
-    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
-    await shows(canvas, 'Β12');
+    await userEvent.click(await next(canvas));
+    await shows(canvas, 'Α31');
+    await expect(posts()[1]).toMatchObject({ services: ['service-a', 'service-b', 'service-c'] });
   },
 });
 
@@ -153,21 +109,6 @@ export const TransferRefused = meta.story({
   },
 });
 
-/** A person fills in a form, is set aside, and is called with one click. */
-export const Parked = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const parked = await canvas.findByRole('region', { name: hall.parked.title });
-    await expect(parked).toHaveTextContent(/Γ7.*πέρασε η ώρα/);
-    await userEvent.keyboard('f');
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(dialog.getByRole('button', { name: hall.park.submit }));
-    await expect(await canvas.findByText(/Ο αριθμός Β12 συμπληρώνει έντυπο έως τις/)).toBeVisible();
-    await expect(parked).toHaveTextContent('Β12');
-    await userEvent.click(await canvas.findByRole('button', { name: /Β12 που συμπλήρωνε/ }));
-    await shows(canvas, 'Β12');
-  },
-});
-
 /** The called person is at the counter. */
 export const Here = meta.story({
   parameters: { pictures: { disable: 'It looks like Success.' } },
@@ -181,23 +122,16 @@ export const Here = meta.story({
   },
 });
 
-/** A clerk finds a missed number and puts it back in the line. */
-export const FindAndRestore = meta.story({
+/** The slash leads to the search, which keeps a long query. */
+export const Find = meta.story({
+  parameters: { pictures: { disable: 'The results have their own picture.' } },
   play: async ({ canvas, userEvent }) => {
     await visit(canvas);
     await userEvent.keyboard('/');
-    const field = canvas.getByRole('searchbox', { name: hall.find.label });
     const long = `%' "`.repeat(2_500);
     await userEvent.paste(long);
     await expect(await canvas.findByText(hall.find.none)).toBeVisible();
-    await expect(field).toHaveValue(long);
-    await userEvent.keyboard('{Escape}Β10');
-    const restore = await canvas.findByRole('button', {
-      name: /^Επαναφορά στη σειρά: αριθμός\sΒ10/,
-    });
-    await userEvent.click(restore);
-    await expect(await canvas.findByText('Ο αριθμός Β10 γύρισε στη σειρά')).toBeVisible();
-    await expect(await next(canvas)).toHaveTextContent('Β10');
+    await expect(canvas.getByRole('searchbox', { name: hall.find.label })).toHaveValue(long);
   },
 });
 

@@ -49,9 +49,3 @@ export const ServerDown = meta.story({
     await waitFor(() => expect(canvas.getAllByText(el.errors.general50x)).toHaveLength(1));
   },
 });
-
-/** A server that implements only section 7 of the specification. */
-export const BareServer = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...categories.bare(), ...organisations.bare(), ...waitingLists.success()),
-});

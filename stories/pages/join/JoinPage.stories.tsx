@@ -58,15 +58,6 @@ export const LoggedIn = meta.story({
   },
 });
 
-/** A logged-in person is shown the number that they took from afar. */
-export const HeldByAccount = meta.story({
-  beforeEach: ({ msw }) => msw.use(...door.heldByAccount()),
-  parameters: loggedIn,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: el.open })).toBeVisible();
-  },
-});
-
 /** The outcome of the last number, and a button for another one. */
 export const Served = meta.story({
   beforeEach: ({ msw }) => msw.use(...door.served()),

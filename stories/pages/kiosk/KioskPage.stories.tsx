@@ -5,9 +5,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import { languageNames } from '#common/languages.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
-import { common as commonEn } from '#src/i18n/en/common.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
-import { tickets as ticketsEn } from '#src/i18n/en/tickets.ts';
 import { kiosk } from '#src/mocks/kiosk.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import KioskPage from '#src/pages/kiosk/KioskPage.tsx';
@@ -50,18 +48,6 @@ export const TicketTaken = meta.story({
     await expect(canvas.getByText('Περίπου 10:05–\u206010:25')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: common.print }));
     await expect(print).toHaveBeenCalled();
-  },
-});
-
-/** One click switches to English, and the next person sees Greek. */
-export const English = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: languageNames.en }));
-    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(en.take) }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent(ticketsEn.yours);
-    await expect(canvas.getByRole('button', { name: commonEn.print })).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: en.ticket.done }));
-    await expect(await canvas.findByRole('button', { name: new RegExp(el.take) })).toBeVisible();
   },
 });
 

@@ -8,7 +8,6 @@ import { subscribing } from '#src/mocks/forms.ts';
 import { buildServiceLists, buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
-import { reviews } from '#src/mocks/reviews.ts';
 import { buildTicketByKey, KEY, ownTicket, ticketByKey } from '#src/mocks/ticketByKey.ts';
 import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
 import { user } from '#src/mocks/users.ts';
@@ -87,30 +86,6 @@ export const ChooseService = meta.story({
   },
 });
 
-/** The cards of the services, before the choice. */
-export const Services = meta.story({
-  beforeEach: ({ msw }) => msw.use(...waitingLists.success(buildServiceLists())),
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: el.booking.service.unsure }),
-    ).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: el.booking.take })).not.toBeInTheDocument();
-  },
-});
-
-export const Full = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(
-      ...waitingLists.success([
-        buildWaitingList({ state: 'full', tickets_count: 80, next_rank: 81 }),
-      ]),
-    ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.booking.fullTitle)).toBeVisible();
-    await expect(canvas.getByText(new RegExp(el.display.wait.full))).toBeVisible();
-  },
-});
-
 /** Takes a ticket from the first list of the day. The focus moves to the ticket. */
 export const TakingTicket = meta.story({
   parameters: { signedIn: true },
@@ -179,35 +154,6 @@ export const TicketHeld = meta.story({
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
-  },
-});
-
-/** A visit that ends while its place is open asks how it was. The offer returns on request. */
-export const TicketServed = meta.story({
-  parameters: { signedIn: true },
-  beforeEach: ({ msw }) => {
-    const mine = { code: 't43', rank: 43, key: KEY };
-    const over = { ...mine, status: 'processed' as const, can: [] };
-    msw.use(
-      ...waitingLists.success([buildWaitingList({ code: 'list-morning' })]),
-      ...tickets.success([]),
-      ...takeTicket.success(buildTicket(mine)),
-      ...ticketByKey.success(buildTicketByKey(over)),
-      ...ownTicket({ ...buildTicketByKey(over), service: null }),
-      ...reviews.working(),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const take = { name: new RegExp(`^${el.booking.take}`) };
-    await canvas.findByText('43');
-    await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
-    await userEvent.click(canvas.getByRole('button', take));
-    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a043' }));
-    await expect(await paper.findByRole('radio', { name: '5 αστέρια' })).toBeVisible();
-    await expect(paper.queryByText(el.booking.isYours)).toBeNull();
-    await userEvent.click(paper.getByRole('button', { name: texts.over.cancelled.next }));
-    await expect(await canvas.findByRole('button', take)).toBeVisible();
-    await expect(canvas.queryByRole('article', { name: 'Αριθμός\u00a043' })).toBeNull();
   },
 });
 

@@ -117,30 +117,6 @@ export const SearchUnsupported = meta.story({
   },
 });
 
-/** Far cards keep their height and name, and render completely when near. */
-export const ManyCards = meta.story({
-  parameters: { pictures: { disable: 'Its height depends on which cards were measured.' } },
-  beforeEach: ({ msw }) => msw.use(...organisations.success(72, 72)),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const whole = () => canvasElement.querySelectorAll('main li article').length;
-    for (const shown of [12, 24, 36, 48, 60]) {
-      await canvas.findByText(`Εμφάνιση 1–${shown} από 72 καταχωρίσεις`);
-      await userEvent.click(canvas.getByRole('button', { name: el.pages.listingGrid.loadMore }));
-    }
-    await canvas.findByText('Εμφάνιση 1–72 από 72 καταχωρίσεις');
-    const list = canvasElement.querySelector('main ul:has(article)')!;
-    await waitFor(() => expect(whole()).toBeLessThan(72));
-    await expect(titles(canvasElement)).toHaveLength(72);
-    const { height } = list.getBoundingClientRect();
-    const [first, last] = [list.firstElementChild!, list.lastElementChild!];
-    await waitFor(() => expect(last.querySelector('article')).toBeNull());
-    last.scrollIntoView({ behavior: 'instant' });
-    await waitFor(() => expect(last.querySelector('article')).not.toBeNull());
-    await waitFor(() => expect(first.querySelector('article')).toBeNull());
-    await expect(Math.abs(list.getBoundingClientRect().height - height)).toBeLessThan(2);
-  },
-});
-
 /** Filters in a drawer hide places. Each can be removed alone or with all others. */
 export const Filtered = meta.story({
   beforeEach: ({ msw }) =>

@@ -92,17 +92,3 @@ export const NoticeRefused = meta.story({
     await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
   },
 });
-
-/** A notice that cannot be sent stays in its field, with the reason. */
-export const NoticeOffline = meta.story({
-  parameters: { pictures: { disable: 'It looks like WeekOffline.' } },
-  beforeEach: ({ msw }) => msw.use(...plan.savingNotice.fails('offline')),
-  play: async ({ canvas, userEvent }) => {
-    const { text, until, save } = await noticeForm(canvas);
-    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
-    await userEvent.type(until, '2026-03-20');
-    await userEvent.click(save);
-    await expect(await canvas.findByText(all.errors.network)).toBeVisible();
-    await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
-  },
-});

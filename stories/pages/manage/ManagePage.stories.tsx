@@ -215,17 +215,6 @@ export const History = meta.story({
   },
 });
 
-/** In English, with English names of counters. */
-export const HistoryInEnglish = meta.story({
-  globals: { language: 'en' },
-  parameters: { ...at('history'), pictures: { disable: 'It looks like History.' } },
-  beforeEach: ({ msw }) => msw.use(...audit.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('called the next number, 43')).toBeVisible();
-    await expect(canvas.getByText(/^Counter\s2$/)).toBeVisible();
-  },
-});
-
 /** A plan without ticket days. */
 export const Empty = meta.story({
   parameters: at('week'),

@@ -1,11 +1,9 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { starting } from '#stories/components/forms/inForm.ts';
-import { screenAt } from '#stories/pages/screenAt.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { services as el } from '#src/i18n/el/services.ts';
-import { services as en } from '#src/i18n/en/services.ts';
 import { buildPlan, plan } from '#src/mocks/manage.ts';
 import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
@@ -13,13 +11,13 @@ import { organisation } from '#src/mocks/organisations.ts';
 import {
   buildServiceFigures,
   buildServices,
+  countersRefused,
   services,
-  servicesRefuse,
 } from '#src/mocks/hall/services.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
+import { at, manageScreen } from './manageScreen.ts';
 
-const ADDRESS = '/places/kep-kypseli/manage';
 let calls: OverheardCall[] = [];
 
 const meta = preview.meta({
@@ -36,15 +34,7 @@ const meta = preview.meta({
       ...services(),
     );
   },
-  parameters: {
-    ...screenAt(ADDRESS, 'The services of a place, for its owners.', '/places/:id/manage'),
-    router: { initialEntries: [`${ADDRESS}?tab=services`], path: '/places/:id/manage' },
-    signedIn: true,
-    undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
-  },
+  parameters: { ...manageScreen, ...at('services') },
 });
 
 /** Not the name in English. */
@@ -80,21 +70,6 @@ export const Add = meta.story({
       needs_link: 'https://gov.gr/ypografi',
       minutes: null,
     });
-  },
-});
-
-/** A taken letter is refused at its field, with the dialog open. */
-export const LetterTaken = meta.story({
-  parameters: { pictures: { disable: 'It looks like Add.' } },
-  beforeEach: ({ msw }) => msw.use(...servicesRefuse()),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: el.add }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox', { name: NAME }), 'Γνήσιο υπογραφής');
-    await userEvent.type(dialog.getByLabelText(starting(el.form.letter)), 'Α');
-    await userEvent.click(dialog.getByRole('button', { name: el.form.save }));
-    await expect(await dialog.findByText(/το έχει ήδη άλλη υπηρεσία/)).toBeVisible();
-    await expect(dialog.getByRole('textbox', { name: NAME })).toHaveValue('Γνήσιο υπογραφής');
   },
 });
 
@@ -143,7 +118,7 @@ export const CountersAndRules = meta.story({
 /** A colleague retired a service in the meantime. The reason stands above the counters. */
 export const CountersRefused = meta.story({
   parameters: { pictures: { disable: 'It looks like CountersAndRules.' } },
-  beforeEach: ({ msw }) => msw.use(...servicesRefuse()),
+  beforeEach: ({ msw }) => msw.use(...countersRefused()),
   play: async ({ canvas, userEvent }) => {
     const counter = within(await canvas.findByRole('group', { name: /^Θυρίδα\s3/ }));
     const choice = counter.getByLabelText('Παράβολα και πληρωμές');
@@ -153,26 +128,6 @@ export const CountersRefused = meta.story({
       /Θυρίδα\s3: δεν είναι έγκυρη επιλογή/,
     );
     await expect(choice).toBeChecked();
-  },
-});
-
-/** In English: English names where there are some, also at the counters. */
-export const English = meta.story({
-  globals: { language: 'en' },
-  parameters: { pictures: { disable: 'It looks like Success.' } },
-  beforeEach: ({ msw }) => {
-    const [first, ...others] = buildServices();
-    msw.use(...services([{ ...first!, name_en: 'Certificates' }, ...others]));
-  },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: `${en.edit}: Certificates` }),
-    ).toBeVisible();
-    await expect(
-      canvas.getByRole('button', { name: `${en.edit}: Παράβολα και πληρωμές` }),
-    ).toBeVisible();
-    const [counter] = await canvas.findAllByRole('group', { name: /^Counter\s1/ });
-    await expect(within(counter!).getByLabelText('Certificates')).toBeChecked();
   },
 });
 
@@ -189,13 +144,7 @@ export const OneService = meta.story({
 
 /** Statistics by service, with a file of them. */
 export const Statistics = meta.story({
-  parameters: {
-    router: { initialEntries: [`${ADDRESS}?tab=statistics`], path: '/places/:id/manage' },
-    pictures: { disable: 'The table has its own picture.' },
-    undecided: {
-      'color-contrast/imgNode': 'The text of a chart is on its SVG. Unit tests cover the colours.',
-    },
-  },
+  parameters: { ...at('statistics'), pictures: { disable: 'The table has its own picture.' } },
   beforeEach: ({ msw }) =>
     msw.use(
       ...recordCalls('*/api/places/*', calls),

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { elementOf } from '#stories/components/translated.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
@@ -18,7 +17,6 @@ import {
 import { reviews } from '#src/mocks/reviews.ts';
 import { user } from '#src/mocks/users.ts';
 import { onWay } from '#src/browser/stored/onWay.ts';
-import { whereabouts } from '#src/browser/position.ts';
 import TicketPage from '#src/pages/ticket/TicketPage.tsx';
 
 let stream: ReturnType<typeof ticketStream>;
@@ -68,46 +66,6 @@ export const Success = meta.story({
     await expect(await canvas.findByText('Εξυπηρετήθηκαν 3, έφυγε 1')).toBeVisible();
     await expect(canvas.getByRole('checkbox', { name: texts.alert.email })).toBeEnabled();
     await expect(document.title).toMatch(/^5 μπροστά · /);
-  },
-});
-
-/**
- * At home the time to leave is the largest line, once the position is known. Two people ahead, the
- * number takes over. The paper keeps its size.
- */
-export const Moments = meta.story({
-  beforeEach: ({ msw }) => {
-    msw.use(...stream.handlers);
-    return () => {
-      whereabouts.forget();
-      onWay.set(null);
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    spyOn(navigator.geolocation, 'getCurrentPosition')
-      .mockImplementation((onFound) =>
-        onFound({ coords: { latitude: 37.98727, longitude: 23.7417 } } as GeolocationPosition),
-      )
-      .mockImplementationOnce((_, onRefused) => onRefused?.({} as GeolocationPositionError));
-    const paper = await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
-    const at = within(paper);
-    const stage = () => elementOf(at.getByText('Αριθμός 42'))!.parentElement!.nextElementSibling!;
-    await expect(await at.findByText('09:50–\u206010:15')).toBeVisible();
-    const { height } = stage().getBoundingClientRect();
-    await userEvent.click(at.getByRole('button', { name: texts.leave.ask }));
-    await expect(await at.findByText(texts.leave.refusedHere)).toBeVisible();
-    await userEvent.click(at.getByRole('button', { name: texts.leave.ask }));
-    await expect(await at.findByText('09:35')).toBeVisible();
-    await expect(at.getByText('Θα σας καλέσουν 09:50–\u206010:15')).toBeVisible();
-    await expect(stage().getBoundingClientRect().height).toBe(height);
-    await userEvent.click(at.getByRole('button', { name: texts.leave.onWay }));
-    await expect(await at.findByText('42')).toBeVisible();
-    await userEvent.click(at.getByRole('button', { name: texts.leave.notYet }));
-    await expect(await at.findByText('09:35')).toBeVisible();
-    stream.send({ ...later, people_ahead: 2 });
-    const number = await at.findByText('42');
-    await expect(elementOf(number)!.parentElement!.getBoundingClientRect().height).toBe(height);
-    await expect(at.queryByText(texts.leave.onWay)).toBeNull();
   },
 });
 
@@ -273,11 +231,6 @@ export const BackSoon = meta.story({
     await expect(canvas.queryByRole('button', { name: texts.presence.away })).toBeNull();
     await expect(canvas.getByRole('button', { name: texts.presence.here })).toBeVisible();
   },
-});
-
-/** The day ended before the call. */
-export const Expired = meta.story({
-  beforeEach: ({ msw }) => msw.use(...shown({ status: 'aborted', status_reason: 'expired' })),
 });
 
 export const Loading = meta.story({
