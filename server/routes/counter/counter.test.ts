@@ -15,37 +15,6 @@ const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.change(list.code, clerk, payload);
 
 describe('a ticket at a counter', () => {
-  it('is called out of turn, called again, returned and served', async () => {
-    const line = await lineOf(3);
-    const { code } = line.people[2]!.ticket;
-    expect((await calls.serve(code, line.clerk, 'call')).body).toMatchObject({
-      rank: 3,
-      status: 'running',
-      can: ['recall', 'done', 'return'],
-    });
-    expect((await calls.serve(code, line.clerk, 'call')).status).toBe(409);
-    test.clock.advance(30);
-    expect((await calls.serve(code, line.clerk, 'recall', null)).body).toMatchObject({
-      status: 'running',
-      status_reason: 'recalled',
-      called_at: '2026-11-20T12:00:00.000+02:00',
-    });
-    const back = await calls.serve(code, line.clerk, 'return');
-    expect(back.body).toMatchObject({ status: 'scheduled', position: 3, counter: null });
-    expect((await calls.next(line, line.clerk, FIRST)).body.ticket?.rank).toBe(1);
-    await calls.serve(code, line.clerk, 'call', SECOND);
-    expect((await calls.serve(code, line.clerk, 'done')).body).toMatchObject({
-      status: 'processed',
-      can: ['resume'],
-    });
-    test.clock.advance(61);
-    const undone = await calls.serve(code, line.clerk, 'return');
-    expect(undone.body).toMatchObject({
-      code: 'not_possible_now',
-      ticket: { status: 'processed' },
-    });
-  });
-
   it('resumes within a minute of its end, and the call that followed is reverted', async () => {
     const line = await lineOf(3);
     const codes = line.people.map(({ ticket }) => ticket.code) as [string, string, string];
@@ -81,33 +50,7 @@ describe('a ticket at a counter', () => {
     // A repeat after a lost response returns the result.
     const repeated = await resume(codes[0], codes[1]);
     expect([repeated.status, repeated.body.ticket]).toMatchObject([409, { status: 'running' }]);
-    // The visit ended as a no-show by "Next", but somebody else is being served there.
-    test.clock.advance(180);
-    await calls.next(line, line.clerk, FIRST, 'no_show');
-    expect((await resume(codes[0])).body).toMatchObject({
-      code: 'counter_busy',
-      ticket: { rank: 2 },
-    });
-    // The ticket that was called instead has been called elsewhere meanwhile.
-    await calls.serve(codes[1], line.clerk, 'return');
-    await calls.next(line, line.clerk, SECOND);
-    const elsewhere = await resume(codes[0], codes[1]);
-    expect([elsewhere.status, elsewhere.body.ticket]).toMatchObject([409, { counter: SECOND }]);
     expect((await resume(codes[0], 'tkt_nothing')).status).toBe(404);
-    test.clock.advance(61);
-    expect((await resume(codes[0])).status).toBe(409);
-    const events = await test.db.query(
-      `SELECT from_status, to_status, reason FROM ticket_events e JOIN tickets t ON t.id = e.ticket_id
-        WHERE t.code = $1 AND e.reason = 'resumed' ORDER BY e.id`,
-      [codes[0]],
-    );
-    expect(events).toEqual(
-      ['processed', 'processed'].map((from_status) => ({
-        from_status,
-        to_status: 'running',
-        reason: 'resumed',
-      })),
-    );
   });
 
   it('records the counter of the ticket, whatever the request names', async () => {

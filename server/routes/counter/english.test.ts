@@ -1,63 +1,82 @@
 import { expect, it } from 'vitest';
-import {
-  buildDevice,
-  buildHall,
-  buildLine,
-  createCalls,
-  FIRST,
-  SECOND,
-} from '#server/testing/lines.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts';
+import { insertRow } from '#server/db/client.ts';
+import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { moderationQueue } from '#server/repositories/moderation/decisions.ts';
+import { buildList, buildMember, buildOrganisation } from '#server/testing/builders.ts';
+import { buildDevice, buildHall, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const calls = createCalls(test);
 
-it('names staff members’ places in the language of their screens', async () => {
-  const line = await buildLine(test);
-  const { place, owner, clerk } = line;
-  const device = await buildDevice(test, line);
-  await test.db.query(
-    `UPDATE organisations SET english = '{"title": "Demo Centre", "address": "Road 1"}'
-      WHERE id = $1`,
-    [place.id],
-  );
-  const [greek] = await test.db.query<{ title: string; address: string }>(
-    'SELECT title, address FROM organisations WHERE id = $1',
-    [place.id],
-  );
-  const named = async (language: string, names: { title: string; address: string }) => {
-    const headers = { 'accept-language': language };
-    const organisation = expect.objectContaining(names) as unknown;
-    const ask = (path: string, who: Parameters<typeof calls.ask>[2]) =>
-      calls.ask('GET', path, who, undefined, headers);
-    const door = { ...device.headers, ...headers };
-    expect((await ask('/api/user/places', clerk)).body).toMatchObject({
-      records: [{ organisation }],
-    });
-    for (const [path, who] of [
-      [`/api/counter/${place.slug}`, clerk],
-      [`/api/places/${place.slug}/plan`, owner],
-      [`/api/places/${place.slug}/statistics`, owner],
-      [`/api/kiosk/${place.slug}`, { headers: door }],
-    ] as const)
-      expect([path, (await ask(path, who)).body]).toMatchObject([path, { organisation }]);
-    for (const who of [clerk, { headers: { ...door, 'idempotency-key': language } }]) {
-      const taken = await calls.walkIn(line, who, headers);
-      expect(taken).toMatchObject({ status: 201, body: { organisation } });
-    }
-  };
-  await named('el', greek!);
-  await named('en', { title: 'Demo Centre', address: 'Road 1' });
+const GREEK = 'Φαρμακείο Δοκιμή';
+const ENGLISH = 'Sample Pharmacy';
 
-  await test.db.query(
-    `INSERT INTO claims (code, organisation_id, user_id, text, contact, created_at)
-     VALUES ('clm', $1, $2, 'Δικό μου', '210', $3)`,
-    [place.id, clerk.user.id, NOON],
+it('names a place in the reader’s language in every response about it', async () => {
+  const { db } = test;
+  const place = await buildOrganisation(db, {
+    title: GREEK,
+    english: { title: ENGLISH, address: '5 Sample St', city: 'Athens', district: 'Centre' },
+  });
+  const { id, slug } = place;
+  const list = await buildList(db, { organisationId: id });
+  const who = await buildMember(test, id, 'owner');
+  const device = await buildDevice(test, { place, owner: who });
+  const token = newSecret();
+  const at = { organisation_id: id, created_at: NOON };
+  const own = { ...at, user_id: who.user.id };
+  await insertRow(db, 'claims', { code: newCode('clm'), text: 'x', contact: 'y', ...own });
+  const review = { code: newCode('rev'), author_name: 'Anna D.', rating: 5, text: 'Fine', ...own };
+  await insertRow(db, 'reviews', { ...review, state: 'published' });
+  await insertRow(db, 'invitations', {
+    code: newCode('inv'),
+    email: 'anna@seira.example',
+    email_key: 'anna@seira.example',
+    role: 'clerk',
+    language: 'el',
+    invited_by: who.user.id,
+    token_hash: secretHash(token),
+    expires_at: new Date(NOON.getTime() + 86_400_000),
+    ...at,
+  });
+  const [subscription] = await db.query<{ key: string }>(
+    `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
+                                expires_at)
+     VALUES ('openings', $1, 'anna@seira.example', 'anna@seira.example', 'el', $2, $3)
+     RETURNING replace(key::text, '-', '') AS key`,
+    [id, secretHash(newSecret()), NOON],
   );
-  const titleIn = async (language: 'el' | 'en') =>
-    (await moderationQueue(test.db, { folder: 'submissions', language })).records[0]?.title;
-  expect([await titleIn('el'), await titleIn('en')]).toEqual([greek!.title, 'Demo Centre']);
+  for (const [language, title, other] of [
+    ['el', GREEK, ENGLISH],
+    ['en', ENGLISH, GREEK],
+  ] as const) {
+    const headers = { 'accept-language': language, 'idempotency-key': language };
+    const { status, body: taken } = await calls.walkIn({ place, list }, who, headers);
+    expect([status, taken.organisation.title]).toEqual([201, title]);
+    for (const url of [
+      '/api/user/claims',
+      '/api/user/reviews',
+      '/api/user/deletion',
+      '/api/user/places',
+      `/api/invitations/${token}`,
+      `/api/subscriptions/${subscription!.key}`,
+      `/api/organisations/${slug}`,
+      `/api/tickets/${taken.key}`,
+      `/api/counter/${slug}`,
+      `/api/places/${slug}/statistics`,
+      `/api/kiosk/${slug}`,
+    ]) {
+      const from = url.includes('kiosk') ? device : who;
+      const { body } = await calls.ask<unknown>('GET', url, from, undefined, headers);
+      const text = JSON.stringify(body);
+      expect([url, text.includes(title), text.includes(other)]).toEqual([url, true, false]);
+    }
+    const plan = `/api/places/${slug}/plan`;
+    const { body } = await calls.ask('GET', plan, who, undefined, headers);
+    expect(body.organisation).toMatchObject({ title });
+    const { records } = await moderationQueue(db, { folder: 'submissions', language });
+    expect(records.map((item) => item.title)).toEqual([title]);
+  }
 });
 
 it('names services in the language of the screen on every staff screen', async () => {

@@ -4,7 +4,6 @@ import type { Organisation } from '#common/contract/organisations.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import { predictionsOf } from '#server/repositories/line/visits.ts';
 import { FIRST, SECOND, testHall } from '#server/testing/lines.ts';
-import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 7_200 });
@@ -37,14 +36,6 @@ describe('a place with several services', () => {
     expect(line.lists.map(({ service_code: code }) => code)).toEqual(Object.values(hall.services));
     expect(line.lists[1]!.now_serving).toMatchObject([{ label: 'Β1', counter: FIRST }]);
   }); // prettier-ignore
-
-  it('calls people of all services in the order in which they took their numbers', async () => {
-    for (const list of ['Β', 'Α', 'Β', 'Γ'] as const) await calls.take(hall.lists[list]);
-    const called: (string | undefined)[] = [];
-    for (let n = 0; n < 5; n += 1) called.push((await next(hall, FIRST)).body.ticket?.label);
-    expect(called).toEqual(['Β1', 'Α1', 'Β2', 'Γ1', undefined]);
-    expect(await brokenRules(test.db)).toEqual([]);
-  });
 
   it('calls people for the services of a counter, and counts people for the others', async () => {
     const { Α, Β, Γ } = hall.services;
@@ -258,33 +249,5 @@ describe('finding a number', () => {
         can: ['resume', 'restore'],
       },
     ]);
-  }); // prettier-ignore
-});
-
-describe('two counters at the same instant', () => {
-  it('call, transfer, park and take numbers without losing or doubling anybody', async () => {
-    const letters = ['Α', 'Β', 'Γ'] as const;
-    const people = [];
-    for (let n = 0; n < 9; n += 1) people.push(await calls.take(hall.lists[letters[n % 3]!]));
-    await Promise.all([
-      ...people.flatMap(({ ticket }, n) => [
-        step(ticket.code, hall.clerk, 'transfer', { service: hall.services[letters[(n + 1) % 3]!] }),
-        calls.take(hall.lists[letters[n % 3]!]),
-      ]),
-      ...[FIRST, SECOND, FIRST, SECOND].map((counter) => next(hall, counter)),
-    ]);
-    expect(await brokenRules(test.db)).toEqual([]);
-    const seen = new Set<string>();
-    for (let n = 0; n < 30; n += 1) {
-      const { ticket } = (await next(hall, n % 2 ? FIRST : SECOND)).body;
-      if (ticket) expect([ticket.code, seen.has(ticket.code)]).toEqual([ticket.code, false]);
-      if (ticket) seen.add(ticket.code);
-    }
-    const [left] = await test.db.query<{ count: number }>(
-      `SELECT count(*) AS count FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
-        WHERE l.organisation_id = $1 AND t.status = 'scheduled'`,
-      [hall.place.id],
-    );
-    expect(left?.count).toBe(0);
   }); // prettier-ignore
 });

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST, SECOND, testHall } from '#server/testing/lines.ts';
+import { buildHall, FIRST, SECOND, testHall } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const { calls, hall, next, step, read, setting } = testHall(test);
+const { calls, hall, next, step, skills, read, setting } = testHall(test);
 const { ask } = calls;
 
 describe('a transfer', () => {
@@ -77,18 +77,6 @@ describe('a transfer', () => {
     expect(await brokenRules(test.db)).toEqual([]);
   });
 
-  it('is not taken back while its counter serves somebody else', async () => {
-    const { ticket } = await calls.take(hall.lists.Α);
-    await calls.take(hall.lists.Β);
-    await next(hall, FIRST);
-    await step(ticket.code, hall.clerk, 'transfer', { service: hall.services.Γ });
-    await next(hall, FIRST, { services: [hall.services.Β] });
-    expect((await step(ticket.code, hall.clerk, 'take_back')).body).toMatchObject({
-      code: 'counter_busy',
-      ticket: { label: 'Β1' },
-    });
-  });
-
   it('keeps alerts of both services right', async () => {
     const { ticket: first } = await calls.take(hall.lists.Α);
     await calls.take(hall.lists.Α);
@@ -159,5 +147,81 @@ describe('restoring', () => {
     expect(back.body).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
     expect((await step(left.code, hall.clerk, 'take_back')).body.status).toBe('cancelled');
     expect(await brokenRules(test.db)).toEqual([]);
+  });
+});
+
+describe('a refusal is in both languages and without effect', () => {
+  type Refused = [
+    status: number,
+    /** The code, or the field of a 422. */
+    code: string,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: object,
+  ];
+  /** Tickets, lists, services and visits. */
+  const stateOf = () =>
+    test.db.query(
+      ['tickets', 'waiting_lists', 'services', 'visits', 'ticket_events']
+        .map((name) => `SELECT md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} t`)
+        .join(' UNION ALL '),
+    );
+  const refuse = async (...requests: Refused[]) => {
+    const before = await stateOf();
+    for (const [n, [status, code, method, path, payload]] of requests.entries())
+      for (const language of ['el', 'en']) {
+        const headers = {
+          'accept-language': language,
+          'idempotency-key': `${code} ${n} ${language}`,
+        };
+        const response = await ask(method, `/api${path}`, hall.owner, payload, headers);
+        const { code: given, error, message } = response.body;
+        expect([response.status, message ? Object.keys(message)[0] : given]).toEqual([
+          status,
+          code,
+        ]);
+        const said = message ? message[code]!.join(' ') : error;
+        expect(said).toMatch(
+          language === 'el' ? /\p{Script=Greek}{3}/u : /^[^\p{Script=Greek}]+$/u,
+        );
+      }
+    expect(await stateOf()).toEqual(before);
+  };
+  const own = (code: string, action: string) => `/counter/tickets/${code}/${action}`;
+
+  it('for a waiting number', async () => {
+    const { code } = (await calls.take(hall.lists.Α)).ticket;
+    const foreign = await buildHall(test);
+    await calls.change(hall.lists.Γ, hall.clerk, { state: 'closed' });
+    await refuse(
+      [404, 'service_not_found', 'POST', own(code, 'transfer'), { service: foreign.services.Β }],
+      [409, 'service_closed', 'POST', own(code, 'transfer'), { service: hall.services.Γ }],
+      [422, 'invalid_request', 'POST', own(code, 'park'), { minutes: 121 }],
+      [422, 'invalid_request', 'PUT', own(code, 'priority'), { reason: 'hurry' }],
+      [422, 'invalid_text', 'PUT', own(code, 'note'), { note: 'α\u0000β' }],
+      [422, 'note', 'PUT', own(code, 'note'), { note: 'ά'.repeat(501) }],
+      [422, 'invalid_request', 'GET', `/counter/${hall.place.slug}/find?q=${'a'.repeat(101)}`],
+    );
+  });
+
+  it('for priority after the call, and a note after the visit', async () => {
+    const { code } = (await calls.take(hall.lists.Α)).ticket;
+    await next(hall, FIRST);
+    await refuse([409, 'not_possible_now', 'PUT', own(code, 'priority'), { reason: 'elderly' }]);
+    await calls.serve(code, hall.clerk, 'done', FIRST);
+    await refuse([409, 'not_possible_now', 'PUT', own(code, 'note'), { note: 'Έντυπο' }]);
+  });
+
+  it('for a service that the counter does not serve, and the end of the last service', async () => {
+    const { Α, Β, Γ } = hall.services;
+    await skills(hall, [
+      { name: '', services: [Α] },
+      { name: '', services: [] },
+    ]);
+    const call = { counter: FIRST, services: [Β] };
+    await refuse([422, 'service_not_served', 'POST', `/counter/${hall.place.slug}/calls`, call]);
+    const services = `/places/${hall.place.slug}/services`;
+    for (const code of [Β, Γ]) await ask('DELETE', `/api${services}/${code}`, hall.owner);
+    await refuse([409, 'last_service', 'DELETE', `${services}/${Α}?close=true`]);
   });
 });

@@ -1,16 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import {
-  buildList,
-  buildMember,
-  buildOrganisation,
-  buildSignedIn,
-} from '#server/testing/builders.ts';
-import { createCalls } from '#server/testing/lines.ts';
+import { buildMember, buildOrganisation } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 
 const test = testApp();
-const calls = createCalls(test);
 const ids: Record<string, number> = {};
 
 beforeAll(async () => {
@@ -168,16 +161,6 @@ describe('in English', () => {
   it('falls back to Greek names', async () => {
     const { title } = (await ask('/api/organisations/ilios', 'en')).json();
     expect(title).toBe('Ξενώνας Ήλιος');
-  });
-
-  it('names the place of a new ticket and of a ticket by its key', async () => {
-    const { code } = await buildList(test.db, { organisationId: ids.kalamara! });
-    const holder = await buildSignedIn(test);
-    const { body } = await calls.request(code, holder, { 'accept-language': 'en' });
-    expect(body.organisation).toMatchObject(ENGLISH);
-    const { key } = body;
-    expect((await ask(`/api/tickets/${key}`, 'en')).json().organisation).toMatchObject(ENGLISH);
-    expect((await ask(`/api/tickets/${key}`)).json().organisation).toMatchObject(GREEK);
   });
 
   it.each(['dental practice', 'toumba', 'kalamara dental'])(
