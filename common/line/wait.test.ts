@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
-import { waitOf, type OfferedList, type WaitInput } from './wait.ts';
+import { waitOf, widened, type OfferedList, type WaitInput } from './wait.ts';
 
 const weekdays = (...intervals: { from: string; to: string }[]): OpeningHours =>
   [1, 2, 3, 4, 5].map((weekday) => ({ weekday, intervals }));
@@ -217,4 +217,13 @@ describe('the wait at a place', () => {
   ])('%s', (_case, input, expected) => {
     expect(said(input)).toEqual({ ...nothing, ...expected });
   });
+});
+
+it.each([
+  ['narrow', { from: 1, to: 2 }, 60, { from: 1, to: 6 }],
+  ['wide', { from: 1, to: 20 }, 60, { from: 1, to: 20 }],
+  ['at closing', { from: 9, to: 10 }, 11, { from: 6, to: 11 }],
+])('widens a window to five minutes that is %s', (_case, window, closes, expected) => {
+  const inMs = ({ from, to }: typeof window) => ({ from: from * 60_000, to: to * 60_000 });
+  expect(widened(inMs(window), 0, closes * 60_000)).toEqual(inMs(expected));
 });

@@ -3,7 +3,6 @@ import type { Organisation } from '#common/contract/organisations.ts';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
-import { buildSignedIn } from '#server/testing/builders.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { buildDevice, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { openStream } from '#server/testing/streams.ts';
@@ -73,44 +72,4 @@ it('has nobody ahead of a number that was called out of turn', async () => {
   const last = people[2]!;
   await calls.serve(last.ticket.code, clerk, 'call');
   expect(await calls.mine(last.who)).toMatchObject({ people_ahead: 0, being_served: 1 });
-});
-
-it('estimates the call from people waiting and being served', async () => {
-  const line = await calls.lineOf(1);
-  await test.db.query('UPDATE waiting_lists SET counters = 1 WHERE id = $1', [line.list.id]);
-  const window = async () => {
-    const { estimate } = await calls.lineAt(line.place);
-    return Date.parse(estimate!.to) - test.clock.now().getTime();
-  };
-  const waits = await window();
-  await calls.next(line, line.clerk, FIRST);
-  const isServed = await window();
-  expect(isServed).toBeGreaterThan(0);
-  expect(waits).toBeGreaterThan(0);
-  await calls.request(line.list.code, await buildSignedIn(test, { confirmed: true }));
-  expect(await window()).toBeGreaterThan(isServed);
-});
-
-it('returns windows of at least five minutes, and a point without people ahead', async () => {
-  const line = await calls.lineOf(0);
-  const call = async () => {
-    const { estimate } = await calls.lineAt(line.place);
-    const at = (instant: string) => (Date.parse(instant) - test.clock.now().getTime()) / 60_000;
-    return [at(estimate!.from), at(estimate!.to)];
-  };
-  expect(await call()).toEqual([0, 0]);
-  // Six visits of a minute each give only narrow windows.
-  for (let n = 0; n < 6; n += 1) {
-    await calls.take(line.list.code);
-    await calls.next(line, line.clerk, FIRST);
-    test.clock.advance(60);
-  }
-  await calls.next(line, line.clerk, FIRST);
-  for (const counter of [FIRST, SECOND]) {
-    await calls.take(line.list.code);
-    await calls.next(line, line.clerk, counter);
-  }
-  const [from, to] = await call();
-  expect(from).toBeGreaterThanOrEqual(0);
-  expect(to! - from!).toBeGreaterThanOrEqual(5);
 });

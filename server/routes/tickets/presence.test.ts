@@ -6,7 +6,7 @@ import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { seededRandom } from '#common/random.ts';
 import { mailEndedBreaks } from '#server/repositories/tickets/breaks.ts';
-import { buildList, buildSignedIn } from '#server/testing/builders.ts';
+import { buildList } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import type { Caller } from '#server/testing/streams.ts';
@@ -69,17 +69,6 @@ describe('where a holder is', () => {
       expect(counter.waiting_lists[0]!.tickets[0]!.presence?.state).toBe(state);
     }
     expect(await listVersion()).toBeGreaterThan(before);
-  });
-
-  it('can be set only by the holder: by the key of a walk-in, or logged in', async () => {
-    const { who, ticket } = await calls.take(line.list.code);
-    const stranger = await buildSignedIn(test, { confirmed: true });
-    for (const other of [null, stranger, line.clerk]) {
-      expect((await say(ticket, 'here', other)).status).toBe(404);
-    }
-    expect((await say({ ...ticket, key: '0'.repeat(32) }, 'here')).status).toBe(404);
-    expect((await look(ticket)).presence?.state).toBeNull();
-    expect((await say(ticket, 'here', who)).body.presence?.state).toBe('here');
   });
 
   it('is refused in both languages while the place hides it, and after the call', async () => {

@@ -47,13 +47,6 @@ describe('taking a ticket', () => {
       waiting_list: { code: list.code, tickets_count: 2 },
     });
     expect(second.created_at).toBe('2026-11-20T12:00:00.000+02:00');
-    await move(first.body.code, 'running');
-    expect((await mine(two!)).body.records[0]).toMatchObject({
-      people_ahead: 0,
-      waiting_list: { tickets_count: 1 },
-    });
-    await move(first.body.code, 'processed');
-    expect((await mine(two!)).body.records[0]).toMatchObject({ rank: 2, people_ahead: 0 });
   });
 
   it('gives the place of a cancelled number to the next person', async () => {
