@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deliverable, isAccountEmail } from './email.ts';
-import { isLinkTo } from './links.ts';
+import { isLinkTo, isWebAddress } from './links.ts';
 import { cleanName, nameProblem } from './names.ts';
 import { cleanPhone, telOf } from './phone.ts';
 import { isBlank } from './text.ts';
@@ -107,6 +107,12 @@ describe('phone numbers', () => {
 });
 
 describe('links', () => {
+  it.each([
+    'javascript:alert(1)', 'data:text/html,x', '//evil.example', 'https://a@evil.example', 'ftp://a.gr',
+    'https://user:pass@a.gr', 'https://localhost', 'https://a b.gr', 'https://-a.gr', 'https://a.gr\\@b.gr',
+    'https://a.gr\nb', 'vbscript:x.y', 'https://127.0.0.1/x', 'a..gr', '.gr',
+  ])('do not lead to %j', (typed) => expect(isWebAddress(typed)).toBe(false)); // prettier-ignore
+
   it.each([
     ['facebook', 'facebook.com/seira', true],
     ['facebook', 'https://el-gr.Facebook.com/seira?x=1', true],

@@ -147,13 +147,6 @@ describe('requesting a link', () => {
     expect((await ask('one-more@seira.example')).status).toBe(429);
   });
 
-  it('rejects an invalid address by field', async () => {
-    for (const email of ['', 'nobody', `${'x'.repeat(300)}@seira.example`]) {
-      const { status, body } = await ask(email);
-      expect([email, status, Object.keys(body.message ?? {})]).toEqual([email, 422, ['email']]);
-    }
-  });
-
   it('stores a hash of the token and encrypts the e-mail', async () => {
     const { email } = await calls.signUp();
     const token = await calls.recover(email);

@@ -53,15 +53,6 @@ describe('a poster at the door', () => {
     expect((await phone.join(line)).body.rank).toBe(2);
   });
 
-  it('gives one number to a phone that sends concurrent requests', async () => {
-    const phone = createPhone(test);
-    await phone.open(line);
-    const taken = await Promise.all([phone.join(line), phone.join(line), phone.join(line)]);
-    expect(new Set(taken.map(({ body }) => body.key)).size).toBe(1);
-    expect(taken.map(({ status }) => status).toSorted()).toEqual([200, 200, 201]);
-    expect(await issued()).toBe(1);
-  });
-
   it('keeps the places of a phone apart', async () => {
     const other = await buildLine(test);
     await setDoor(test, other, 'poster');

@@ -69,14 +69,6 @@ describe('numbers kept for the door', () => {
     expect((await atDoor()).body.code).toBe('list_full');
   });
 
-  it('are the minimum for the door, minus the numbers issued there', async () => {
-    await setShare(30);
-    for (let n = 0; n < 5; n += 1) expect((await atDoor()).status).toBe(201);
-    expect(await shown()).toMatchObject({ online_left: 5, door_left: 0 });
-    for (let n = 0; n < 5; n += 1) expect(await online()).toBe(201);
-    expect(await online()).toBe(422);
-  });
-
   it('mean nothing without a capacity or a share', async () => {
     await setShare(30);
     await setCapacity(null);

@@ -68,15 +68,6 @@ describe('a message', () => {
     expect(receipt!.message.text).not.toMatch(/Σάββατο|Νίκος|hello@/);
   });
 
-  it('is sent once per key, even if the first response was lost', async () => {
-    const before = await stored();
-    const key = { 'idempotency-key': 'a key' };
-    expect((await write({}, key)).status).toBe(204);
-    expect((await write({}, key)).status).toBe(204);
-    expect(await stored()).toBe(before + 1);
-    expect(await subjectsTo(test, SITE)).toHaveLength(1);
-  });
-
   it('reaches a member with a public profile without showing their address', async () => {
     const member = await calls.signUp();
     const to = { about: 'author', author: member.code };

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '#server/db/client.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { accountCalls, subjectsTo } from '#server/testing/accounts.ts';
@@ -88,40 +87,5 @@ describe('a subscription', () => {
     expect(email!.message.text).toContain('Τρίτη 24 Νοεμβρίου');
     expect(email!.message.text).toContain('https://seira.example/listing-grid/opening\n');
     expect(await subjectsTo(test, 'unconfirmed@example.gr')).toHaveLength(1);
-  });
-});
-
-describe('the subscribers of an opening', () => {
-  it('are all sent in one run, once, also after a crash and by two processes', async () => {
-    const place = await buildOrganisation(test.db, { slug: 'wanted' });
-    await test.db.query(
-      `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
-                                  expires_at, confirmed_at)
-       SELECT 'openings', $1, n || '@wanted.example', n || '@wanted.example', 'el', 'wanted' || n,
-              $2, $2 FROM generate_series(1, 250) n`,
-      [place.id, test.clock.now()],
-    );
-    await buildList(test.db, { organisationId: place.id, releasedOn: '2026-11-24' });
-    const { keys } = test.context;
-    const by = { keys, origin: 'https://seira.example', now: test.clock.now() };
-    let batches = 0;
-    const killed: Db = {
-      ...test.context.db,
-      transaction: (work) =>
-        test.context.db.transaction(async (tx) => {
-          const result = await work(tx);
-          batches += 1;
-          if (batches > 1) throw new Error('killed');
-          return result;
-        }),
-    };
-    await expect(mailOpenings(killed, by)).rejects.toThrow('killed');
-    const sent = await Promise.all([1, 2].map(() => mailOpenings(test.context.db, by)));
-    expect(sent[0]! + sent[1]!).toBe(150);
-    const [mails] = await test.db.query(
-      "SELECT count(*) AS number FROM mail_outbox WHERE cause LIKE 'opening/%'",
-    );
-    expect(mails).toEqual({ number: 250 });
-    expect(await test.db.query('SELECT FROM subscriptions')).toEqual([]);
   });
 });

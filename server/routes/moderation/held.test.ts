@@ -192,9 +192,3 @@ it('applies due decisions when the server starts, and then every five seconds', 
   await stop();
   expect([await state(), failures]).toEqual(['returned', []]);
 });
-
-it('responds 404 to undoing what never waited, and to others than moderators', async () => {
-  expect((await undo(author)).status).toBe(404);
-  code = 'unknown';
-  expect((await undo()).status).toBe(404);
-});

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
+import type { QuietHours } from '#common/contract/line.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { buildList } from '#server/testing/builders.ts';
-import { TODAY, testApp } from '#server/testing/testApp.ts';
+import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
@@ -111,10 +112,6 @@ describe('the wait of an organisation', () => {
     const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
     expect(await estimateOf(at(300))).toMatchObject({ enough: true });
 
-    const tight = await estimateOf(at(26));
-    expect(tight).toMatchObject({ to: toAthensIso(at(26)), enough: false });
-    expect(Date.parse(tight!.from)).toBeLessThan(at(26).getTime());
-
     const closing = toAthensIso(at(8));
     expect(await estimateOf(at(8))).toMatchObject({ from: closing, to: closing, enough: false });
     expect((await listOf(line, TODAY)).estimate).toMatchObject({ to: closing, enough: false });
@@ -137,18 +134,6 @@ describe('the wait of an organisation', () => {
     const { estimate } = await listOf(line, day);
     expect(estimate!.from.slice(0, 10)).toBe(day);
     expect(estimate!.basis.kind).toBe('owner');
-  });
-
-  it('lists the days with numbers, each by the list to offer first', async () => {
-    const line = await buildLine(test);
-    const days = async () =>
-      (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body.days;
-    expect(await days()).toContainEqual({ date: TODAY, state: 'open' });
-    await change(line, { state: 'paused' });
-    expect(await days()).toContainEqual({ date: TODAY, state: 'paused' });
-    await change(line, { state: 'closed' });
-    expect(await days()).toContainEqual({ date: TODAY, state: 'closed' });
-    expect((await days())?.every(({ date }) => date >= TODAY)).toBe(true);
   });
 
   it('counts the numbers of the next day in the evening', async () => {
@@ -220,4 +205,26 @@ describe('the wait of an organisation', () => {
     test.clock.advance(2);
     expect(await waitAt(line)).toBeNull();
   });
+});
+
+it('returns quiet hours with the wait of a person who takes a number at half past', async () => {
+  const line = await buildLine(test);
+  const hours = () =>
+    calls.ask<QuietHours>('GET', `/api/organisations/${line.place.slug}/quiet_hours`);
+  expect((await hours()).body).toEqual({ records: [] });
+  const at = (minutes: number) => {
+    test.clock.set(NOON);
+    test.clock.advance(minutes * 60);
+  };
+  at(20);
+  for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
+  for (const minutes of [34, 36, 50, 55]) {
+    at(minutes);
+    await calls.next(line, line.clerk, FIRST);
+  }
+  // The cached hours have expired by then.
+  at(90);
+  const { status, body } = await hours();
+  expect(status).toBe(200);
+  expect(body.records).toEqual([{ weekday: 5, hour: 12, minutes: 20, visits: 3 }]);
 });

@@ -1,23 +1,15 @@
 import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '#common/calendar/days.ts';
-import type {
-  DayRangePayload,
-  PlanDay,
-  PlanPayload,
-  PlanResponse,
-} from '#common/contract/places/plan.ts';
-import { buildMember, buildOrganisation, type SignedIn } from '#server/testing/builders.ts';
-import { createCalls } from '#server/testing/lines.ts';
+import type { DayRangePayload, PlanDay, PlanResponse } from '#common/contract/places/plan.ts';
+import { buildMember } from '#server/testing/builders.ts';
+import { MONDAY, testPlan } from '#server/testing/lines.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const calls = createCalls(test);
-let place: { id: number; slug: string; code: string };
-let owner: SignedIn;
+const { calls, place, owner, plan } = testPlan(test);
 
-/** Monday to Friday after the day of the tests, which is a Friday. */
-const MONDAY = '2026-11-23';
+/** The Friday of the same week. */
 const FRIDAY = '2026-11-27';
 
 type Refused = { code?: string; error?: string; message?: Record<string, string[]> };
@@ -38,19 +30,7 @@ const read = (from: string, to: string, who = owner) =>
   calls.ask<{ days: PlanDay[] } & Refused>('GET', `${path()}?from=${from}&to=${to}`, who);
 const listOn = async (date: string) => (await calls.listsAt(place, date, addDays(date, 1)))[0];
 
-beforeEach(async () => {
-  place = await buildOrganisation(test.db, {});
-  owner = await buildMember(test, place.id, 'owner');
-  const plan: PlanPayload = {
-    hours: [1, 2, 3, 4, 5].map(weekday),
-    numbers_a_day: 40,
-    counters: 2,
-    minutes: 7,
-    days_ahead: 10,
-    holidays: false,
-  };
-  await calls.ask('PUT', `/api/places/${place.slug}/plan`, owner, plan);
-});
+beforeEach(() => plan({ hours: [1, 2, 3, 4, 5].map(weekday) }));
 
 it('closes every day of a range, notifies its holders, and resets all days to the plan', async () => {
   const { who } = await calls.take((await listOn(MONDAY))!.code);
