@@ -3,13 +3,15 @@ import { readSettings } from '#server/settings.ts';
 import { publicOriginOf } from './origin.ts';
 
 describe('the public origin', () => {
-  it.each([
+  it.each<[protocol: string, host: string, origin: string]>([
     ['https', 'seira.example', 'https://seira.example'],
     ['http', 'localhost:3000', 'http://localhost:3000'],
     ['http', '[::1]:3000', 'http://[::1]:3000'],
     ['http', '192.0.2.7', 'http://192.0.2.7'],
     ['http"><h1>x</h1>', 'seira.example', 'http://seira.example'],
-    ['javascript', 'seira.example', 'http://seira.example'],
+    ...['javascript', 'HTTP\t', 'data:text/html,', '', 'http//evil.example/'].map(
+      (scheme): [string, string, string] => [scheme, 'seira.example', 'http://seira.example'],
+    ),
     ['https, http', 'seira.example', 'http://seira.example'],
     ['https', 'a"><h1>x</h1>', 'https://localhost'],
     ['https', 'user@evil.example', 'https://localhost'],

@@ -164,17 +164,6 @@ it('shutdown does not wait for a client that never finishes its request', async 
   expect(await said).toBe('');
 });
 
-it.each([
-  ['nonsense', 'HELLO\r\n\r\n', 400],
-  ['endless headers', `GET / HTTP/1.1\r\nhost: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
-])('answers invalid HTTP (%s) in the envelope with protective headers, and disconnects', async (_, text, status) => {
-  const response = await answerOf(await raw(text));
-  const [head = '', body = ''] = response.split('\r\n\r\n');
-  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(head).toContain("content-security-policy: default-src 'none'");
-  expect(Object.keys(JSON.parse(body))).toEqual(['error', 'code']);
-}); // prettier-ignore
-
 it('queues a rush of sign-ins and leaves room for other requests', async () => {
   const passwords = createPasswords({ memoryKib: 8192, concurrency: 1 });
   const settings = { ...test.context.settings, failedSignInsPerAddress: 10_000 };

@@ -254,17 +254,4 @@ describe('a write', () => {
     expect(taken.statusCode).toBe(201);
     expect(await isCached(paths)).toEqual([false, false, true, true]);
   }); // prettier-ignore
-
-  it('to a line invalidates the same responses in another process', async () => {
-    const { app, heard, close } = await startElsewhere();
-    const { one, list, paths } = await places();
-    const { headers } = await buildSignedIn(test);
-    const payload = { ticket: { waiting_list_code: list.code } };
-    await isCached(paths, app);
-    const taken = heard(String(one.id));
-    await test.app.inject({ method: 'POST', url: '/api/user/tickets', headers, payload });
-    await taken;
-    expect(await isCached(paths, app)).toEqual([false, false, true, true]);
-    await close();
-  });
 });

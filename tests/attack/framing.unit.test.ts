@@ -75,6 +75,7 @@ const CASES: [string, string, number][] = [
   ['a name with a blank', `${GET}host: x\r\na b: c\r\n\r\n`, 400],
   ['a name with a bracket', `${GET}host: x\r\na(b: c\r\n\r\n`, 400],
   ['no colon', `${GET}host: x\r\nabc\r\n\r\n`, 400],
+  ['endless headers', `${GET}host: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ['no host', `${GET}\r\n`, 400],
   ['two hosts', `${GET}host: x\r\nhost: evil.example\r\n\r\n`, 400],
   ['two hosts for a cached response', `GET /api/categories HTTP/1.1\r\nhost: x\r\nHost: evil.example\r\n\r\n`, 400],
