@@ -135,14 +135,4 @@ describe('an empty folder', { timeout: 300_000 }, () => {
     expect(again.stdout).toContain('owner@place.example is already a member');
     expect(run('user', dataDir, 'list').stdout).toMatch(/owner@place\.example.*moderator, farmakeio-kypselis \(owner\)/);
   }); // prettier-ignore
-
-  it('stays empty if a command is invalid', () => {
-    const dataDir = join(root, 'wrong');
-    for (const args of [[], ['add', '--colour=red'], ['import', '/no/such/file']]) {
-      const { status, stderr } = run('place', dataDir, ...args);
-      expect([args, status]).toEqual([args, 1]);
-      expect(stderr).not.toContain('    at ');
-    }
-    expect(readdirSync(root)).not.toContain('wrong');
-  }); // prettier-ignore
 });
