@@ -267,13 +267,6 @@ describe('functions', () => {
     expect(await greet(db)).toBe('χαίρετε');
   });
 
-  it('are applied once by processes that start together', async () => {
-    const db = await openMigrated();
-    const changed = { functions: functionsWith({ 'greeting.sql': GREETING('όλοι μαζί') }) };
-    const applied = await Promise.all([1, 2, 3].map(() => migrate(db, changed)));
-    expect(applied.flat()).toEqual(['greeting.sql']);
-  });
-
   it('undo the migrations of the same start when they fail', async () => {
     const db = await openMigrated();
     const shape = await shapeOf(db);

@@ -2,8 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { CallResponse, CounterTicket } from '#common/contract/counter.ts';
-import type { Service } from '#common/contract/places/services.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import type { TicketPage } from '#common/contract/tickets.ts';
 import { buildApp } from '#server/app.ts';
@@ -115,58 +113,3 @@ it('calls people in hand with 1.1.0 in the order in which they took their number
   ]);
   await db.close();
 });
-
-it('transfers, parks and prefers people in hand with 1.1.0', async () => {
-  const { db } = await restored('052_languages_messages_counters');
-  test.clock.set('2026-11-22T20:00:00Z');
-  const app = await buildApp({ ...test.context, db });
-  await fillLines(db);
-  const { signIn, session } = accountCalls({ ...test, app });
-  const { ask } = createCalls({ ...test, app });
-  const owner = { headers: session(await signIn('anna@seira.example')) };
-  const { records: services } = (
-    await ask<{ records: Service[] }>('GET', '/api/places/x/services', owner)
-  ).body;
-  const service = (name: string) => services.find((one) => one.name === name)!.code;
-  const step = async (code: string, action: string, body: object = {}) => {
-    const method = action === 'priority' ? 'PUT' : 'POST';
-    const url = `/api/counter/tickets/${code}/${action}`;
-    const { status, body: ticket } = await ask<CounterTicket>(method, url, owner, body);
-    expect([action, status]).toEqual([action, 200]);
-    return ticket;
-  };
-  const next = async (key: string) => {
-    const body = { date: '2040-01-01', counter: 'Θυρίδα 1', finish: 'processed' };
-    const headers = { 'idempotency-key': key };
-    return (await ask<CallResponse>('POST', '/api/counter/x/calls', owner, body, headers)).body;
-  };
-
-  // Served at the upgrade. It was the first of the day in another list, and stays the first.
-  expect(await step('tkt_hand1', 'transfer', { service: service('lst_round0x1') })).toMatchObject({
-    label: '1',
-    rank: 1,
-    status: 'scheduled',
-    service: { name: 'lst_round0x1' },
-  });
-  expect(await step('tkt_hand5', 'priority', { reason: 'elderly' })).toMatchObject({
-    priority: true,
-  });
-  const called = await next('one');
-  expect(called).toMatchObject({ finished: null, ticket: { status: 'running' } });
-  expect(await step(called.ticket!.code, 'park')).toMatchObject({
-    parked: { counter: 'Θυρίδα 1' },
-  });
-  const order = [];
-  for (let n = 0; n < 8; n += 1) order.push((await next(`more-${n}`)).ticket?.code);
-  expect(order.filter(Boolean).toSorted()).toEqual(
-    [
-      'tkt_6evkvm2bbf2g', 'tkt_ajb57bqczw34', 'tkt_gqf8pekwrp2x', 'tkt_hand1', 'tkt_hand4', 'tkt_hand5', 'tkt_vc6hwzdg66ea',
-    ].filter((code) => code !== called.ticket!.code),
-  );
-  expect(await step(called.ticket!.code, 'call', { counter: 'Θυρίδα 1' })).toMatchObject({
-    status: 'running',
-  });
-  expect(await brokenRules(db)).toEqual([]);
-  await app.close();
-  await db.close();
-}); // prettier-ignore

@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Db } from '#server/db/client.ts';
+import { valueOf, type Db } from '#server/db/client.ts';
+import type { LineListener } from '#server/db/lineChanges.ts';
+import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { runDailyJobs, startJobs } from './jobs.ts';
+import { startPlaceStatus } from './placeStatusJob.ts';
 
 const MIDNIGHT = new Date('2026-11-20T22:00:00Z');
 const MINUTE = 60_000;
@@ -102,4 +105,31 @@ it('stops after the statement under way, and reports no failure of the rest', as
   expect(await test.db.query('SELECT code FROM photos')).toEqual([{ code: 'p' }]);
   expect(await test.db.query("SELECT FROM service_runs WHERE name = 'daily_jobs'")).toEqual([]);
   expect(jobs.state.failures).toEqual([]);
+});
+
+it('stores the status of many places, and that of a changed line soon after', async () => {
+  const { id } = await buildOrganisation(test.db);
+  const list = await buildList(test.db, { organisationId: id });
+  await test.db.exec('UPDATE organisation_counts SET number = 5000');
+  let listener: LineListener | undefined;
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const stop = startPlaceStatus(test.context, { follow: (one) => (listener = one) }, (error) =>
+    expect.unreachable(String(error)),
+  );
+  const waitOf = () => valueOf(test.db, 'SELECT wait FROM place_status WHERE id = $1', [id]);
+  const becomes = (wait: number) =>
+    vi.waitFor(async () => {
+      vi.advanceTimersByTime(1_000);
+      expect(await waitOf()).toBe(wait);
+    }, 10_000);
+  await becomes(0);
+  await vi.waitFor(async () =>
+    expect(await test.db.query('SELECT is_complete FROM place_status_runs')).toEqual([
+      { is_complete: true },
+    ]),
+  );
+  await test.db.query("UPDATE waiting_lists SET state = 'paused' WHERE id = $1", [list.id]);
+  listener!.changed(String(id), String(list.id));
+  await becomes(100_000);
+  await stop();
 });

@@ -1,20 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
-import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { readOpeningHours } from './placeInput.ts';
 import { callersPath } from './command.ts';
-import {
-  readPlaceOptions,
-  readPlacesFile,
-  resendNotices,
-  setPlaceOpen,
-  writePlaces,
-} from './places.ts';
+import { readPlacesFile, resendNotices, setPlaceOpen, writePlaces } from './places.ts';
 
 const test = testApp();
 beforeEach(async () => {
@@ -99,17 +92,6 @@ describe('a file of places', () => {
     expect(callersPath('places.csv')).toBe('/home/operator/places.csv');
     expect(callersPath('/tmp/places.csv')).toBe('/tmp/places.csv');
   });
-
-  it('gets a list for one more day every day', async () => {
-    await write(FILE);
-    const last = async () =>
-      (await test.db.query<{ day: string }>('SELECT max(released_on) AS day FROM waiting_lists'))[0]!
-        .day;
-    const before = await last();
-    test.clock.advance(3 * 86_400);
-    await runJobsOfDay(test);
-    expect(await last() > before).toBe(true);
-  }); // prettier-ignore
 
   it.each([
     ['semicolons and a byte order mark', `\ufeff${FILE.replaceAll(/,(?=(?:[^"]*"[^"]*")*[^"]*$)/gm, ';')}`],
@@ -231,7 +213,3 @@ it('keeps lists closed that are added while a place is closed', async () => {
     expect([added.length > 0, new Set(added)]).toEqual([true, new Set([state])]);
   }
 }); // prettier-ignore
-
-it('options of one place are checked like a line', () => {
-  expect(() => readPlaceOptions({ slug: 'a' })).toThrow('title is missing');
-});

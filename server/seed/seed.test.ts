@@ -2,14 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { expireTickets } from '#server/repositories/line/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
-import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import type { TicketPage } from '#common/contract/tickets.ts';
-import { athensInstant } from '#common/calendar/athens.ts';
-import { addDays, weekdayOf } from '#common/calendar/days.ts';
-import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
+import { addDays } from '#common/calendar/days.ts';
+import { intervalsOf } from '#common/calendar/openingHours.ts';
 import { statisticsOf } from '#server/repositories/places/statistics.ts';
 import { seedOrganisations } from './content/places.ts';
 import { WITH_HISTORY } from './day.ts';
@@ -37,14 +34,6 @@ const number = async (sql: string, params: unknown[] = []) =>
   (await test.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`, params))[0]?.n;
 
 describe('the seeded demo', () => {
-  it('equips no office as a hotel, and has several citizens’ offices', async () => {
-    const offices = await test.db.query<{ amenities: string[] }>(
-      "SELECT amenities FROM organisations WHERE slug LIKE 'kep-dokimastiko-%'",
-    );
-    expect(offices.length).toBeGreaterThanOrEqual(5);
-    expect(offices.flatMap(({ amenities }) => amenities)).not.toContain('laundry_room');
-  });
-
   it('has 75 organisations in eight categories, with valid responses', async () => {
     const { records } = (await test.app.inject({ url: '/api/categories' })).json();
     expect(records).toHaveLength(8);
@@ -143,25 +132,6 @@ describe('the seeded demo', () => {
     ).toBe(0);
   });
 
-  it('has lists that close with their place, and none on public holidays', async () => {
-    const lists = await test.db.query<{
-      released_on: string;
-      closes_at: Date;
-      hours: OpeningHours;
-    }>(
-      `SELECT l.released_on, l.closes_at, o.opening_hours AS hours
-         FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id`,
-    );
-    expect(lists.some(({ released_on }) => released_on === '2026-12-24')).toBe(true);
-    expect(lists.filter(({ released_on }) => isGreekHoliday(released_on))).toEqual([]);
-    const wrong = lists.filter(({ released_on, closes_at, hours }) => {
-      const ends = intervalsOf(hours, weekdayOf(released_on)).map(([, end]) => end);
-      const closing = athensInstant(released_on, Math.max(...ends));
-      return closes_at.getTime() !== closing.getTime();
-    });
-    expect(wrong).toEqual([]);
-  });
-
   it('has a plausible past for places with statistics', async () => {
     for (const slug of WITH_HISTORY) {
       const [place] = await test.db.query<{ id: number }>(
@@ -178,27 +148,6 @@ describe('the seeded demo', () => {
       expect(windows.held / windows.told).toBeLessThan(0.98);
       expect(hours.length).toBeGreaterThan(10);
     }
-  });
-
-  it('rejects sign-ins of sample people', async () => {
-    const payload = { email: 'sample-1@seira.example', password: 'null' };
-    expect(
-      (await test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload })).statusCode,
-    ).toBe(422);
-  });
-
-  it.each([
-    ['farmakeio', 'pharmacy'],
-    ['φραμακειο', 'pharmacy'],
-    ['kommotirio', 'hairdresser'],
-    ['odontiatreio', 'dentist'],
-    ['taverna', 'taverna'],
-    ['kouriou', 'barber'],
-  ])('%s finds a %s first', async (keywords, kind) => {
-    const url = `/api/organisations?keywords=${encodeURIComponent(keywords)}`;
-    const page = (await test.app.inject({ url })).json();
-    expect(page.records[0].main_image).toContain(`/${kind}/`);
-    expect(page.matches_count).toBeLessThan(20);
   });
 });
 
@@ -283,18 +232,5 @@ describe('three days later', () => {
     const again = await number('tickets');
     await bringDemoToToday(test.db, later);
     expect(await number('tickets')).toBe(again);
-  });
-
-  it('is updated every day, whatever the range of other places', async () => {
-    const { id } = await buildOrganisation(test.db);
-    await test.db.query("UPDATE organisations SET list_pattern = 'daily' WHERE id = $1", [id]);
-    await buildList(test.db, { organisationId: id, releasedOn: '2027-06-01' });
-    for (const day of ['2026-11-24', '2026-11-25']) {
-      test.clock.set(`${day}T09:00:00Z`);
-      await bringDemoToToday(test.db, test.clock.now());
-      expect(
-        await number('waiting_lists WHERE released_on = $1::date', [addDays(day, 35)]),
-      ).toBeGreaterThan(20);
-    }
   });
 });

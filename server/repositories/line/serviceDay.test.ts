@@ -8,7 +8,7 @@ import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { replanLists } from '#server/repositories/places/dailyLists.ts';
 import { expireAfterClosing, expireTickets } from './expiry.ts';
 import { buildMember, buildOrganisation } from '#server/testing/builders.ts';
-import { buildDevice, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { buildDevice, createCalls, FIRST } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
@@ -197,17 +197,5 @@ describe('a place open around the clock', () => {
       finished: { rank: 6 },
     });
     expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([{ released_on: SATURDAY }]);
-  });
-
-  it('ends yesterday’s line by noon', async () => {
-    const { place, clerk, listOn } = await placeWith(AROUND_THE_CLOCK);
-    const friday = { place, list: listOn(FRIDAY) };
-    test.clock.set(at(FRIDAY, '23:59'));
-    await calls.take(friday.list.code);
-    await calls.next(friday, clerk, SECOND);
-    await runJobs(at(SATURDAY, '11:59'));
-    expect(await statuses(friday.list)).toEqual(['running']);
-    await runJobs(at(SATURDAY, '12:00'));
-    expect(await statuses(friday.list)).toEqual(['aborted expired']);
   });
 });

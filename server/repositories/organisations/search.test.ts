@@ -3,15 +3,11 @@ import { matchedRanges } from '#common/greek/search.ts';
 import { FOLDED } from '#common/greek/testing/folded.ts';
 import { WORD_PAIRS, WORD_TITLES } from '#common/greek/testing/words.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
-import { valueOf, type Db } from '#server/db/client.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { refreshSearchIndex } from './searchIndex.ts';
 
 const test = testApp();
-
-/** Places in one batch of a rebuild. */
-const PLACES_AT_ONCE = 200;
 
 beforeAll(async () => {
   for (const title of WORD_TITLES)
@@ -79,53 +75,5 @@ describe('the search index', () => {
       'ΦΑΡΜΑΚΕΙΟ ΡΗΓΑ',
       'Φαρμακείο Ανδρονίκου',
     ]);
-  });
-
-  it('is rebuilt in batches, and continues after a crash', async () => {
-    const crowd = PLACES_AT_ONCE + 3;
-    await test.db.query(
-      `INSERT INTO organisations (code, slug, category_id, title, address, city, author_name, created_at)
-       SELECT 'org_x' || n, 'org-x' || n, 1, 'Αβγδε ' || n, 'Οδός', 'Αθήνα', 'Μαρία', now()
-         FROM generate_series(1, $1::int) n`,
-      [crowd],
-    );
-    const leastWords = (await countsOf())!.words;
-    await test.db.exec('UPDATE search_engine SET version = 0');
-    let batches = 0;
-    /** The database of a process that is killed in its second batch. */
-    const killed: Db = {
-      ...test.db,
-      transaction: (work) =>
-        test.db.transaction(async (tx) => {
-          const result = await work(tx);
-          if ((batches += 1) === 2) throw new Error('killed');
-          return result;
-        }),
-    };
-    await expect(refreshSearchIndex(killed)).rejects.toThrow('killed');
-    const indexed = () =>
-      valueOf<number>(test.db, 'SELECT count(DISTINCT organisation_id) FROM organisation_words');
-    const before = (await indexed())!;
-    expect(before).toBeGreaterThanOrEqual(PLACES_AT_ONCE);
-    // A batch that is done is not done again.
-    await test.db.exec(
-      'DELETE FROM organisation_words WHERE organisation_id = (SELECT min(id) FROM organisations)',
-    );
-    expect(await refreshSearchIndex(test.db)).toBe(true);
-    expect(await indexed()).toBe(crowd + WORD_TITLES.length - 1);
-    expect(await found('Αβγδε')).toHaveLength(100);
-    await test.db.exec(
-      `DELETE FROM organisations WHERE slug LIKE 'org-x%'; UPDATE search_engine SET version = 0`,
-    );
-    await refreshSearchIndex(test.db);
-    expect(await indexed()).toBe(WORD_TITLES.length);
-    expect((await countsOf())!.words).toBe(leastWords);
-  });
-
-  it('is written once by concurrent processes', async () => {
-    await test.db.exec('UPDATE search_engine SET version = 0');
-    const written = await Promise.all([1, 2, 3].map(() => refreshSearchIndex(test.db)));
-    expect(written.filter(Boolean)).toHaveLength(1);
-    expect(await test.db.query('SELECT version FROM search_engine')).toHaveLength(1);
   });
 });
