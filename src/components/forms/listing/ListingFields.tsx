@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
-import Tooltip from '@mui/material/Tooltip';
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import { useField } from 'formik';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEYWORDS_MAX } from '#common/listing.ts';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
@@ -13,8 +11,12 @@ import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { type Option, SelectInput } from '#src/components/forms/fields/SelectInput.tsx';
 import { TextInput, type TextInputProps } from '#src/components/forms/fields/TextInput.tsx';
 import { keywordsOf } from '#src/components/forms/schemas/listing.ts';
+import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { PinField, type PinFieldProps } from './PinField.tsx';
 import { sectionId } from './sections.ts';
+import { TipButton } from './TipButton.tsx';
+
+const FieldTip = lazyWithFallback(async () => (await import('./FieldTip.tsx')).FieldTip, Nothing);
 
 const networks = [
   ['facebook', 'https://facebook.com/…'],
@@ -40,11 +42,9 @@ function KeywordsInput(props: TextInputProps) {
       hint={t('addListing.keywordsCount', { n: keywordsOf(value).length, max: KEYWORDS_MAX })}
       endAdornment={
         <InputAdornment position="end">
-          <Tooltip title={tip} enterTouchDelay={0} leaveTouchDelay={4000} arrow>
-            <IconButton edge="end" aria-label={tip}>
-              <InfoOutlined />
-            </IconButton>
-          </Tooltip>
+          <Suspense fallback={<TipButton aria-label={tip} />}>
+            <FieldTip text={tip} />
+          </Suspense>
         </InputAdornment>
       }
     />
