@@ -89,8 +89,8 @@ export const Priority = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: languageNames.en }));
     await userEvent.click(await canvas.findByRole('button', { name: en.priority.ask }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'pregnancy' }));
-    await expect(canvas.getByRole('status')).toHaveTextContent('With priority: pregnancy.');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Pregnancy' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('With priority: Pregnancy.');
     await userEvent.click(canvas.getByRole('button', { name: /^Β Παράβολα/ }));
     await expect(await canvas.findByText('Β12')).toBeVisible();
     await expect(canvas.getByText(en.unordered)).toBeVisible();
