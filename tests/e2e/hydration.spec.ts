@@ -1,19 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { routeTable, serviceRoutes } from './routeTable.ts';
-import { checkShift, checkVariables, settled, watchShift } from './screenChecks.ts';
+import { checkShift, checkVariables, setClockWrong, settled, watchShift } from './screenChecks.ts';
 
 /** A device whose clock is a day and an hour ahead, so that dates and hours differ. */
 const WRONG_BY_MS = 25 * 3_600_000;
-
-const setClockWrong = (by: number): void => {
-  const RealDate = Date;
-  const now = () => RealDate.now() + by;
-  window.Date = new Proxy(RealDate, {
-    construct: (target, args: [], newTarget) =>
-      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
-    get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
-  });
-};
 
 const screens = [
   ...routeTable.filter(({ leadsTo }) => !leadsTo),

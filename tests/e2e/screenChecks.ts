@@ -187,3 +187,18 @@ export const openService = async (page: Page, { address, as }: ServiceRoute): Pr
   await page.goto(address === '/ticket/:key' ? await newTicket(page) : address);
   await settled(page);
 };
+
+/**
+ * Sets the clock of a page before it loads. Playwright's own also takes away what the page learns the
+ * server's time from.
+ * @param by in ms
+ */
+export const setClockWrong = (by: number): void => {
+  const RealDate = Date;
+  const now = () => RealDate.now() + by;
+  window.Date = new Proxy(RealDate, {
+    construct: (target, args: [], newTarget) =>
+      Reflect.construct(target, args.length > 0 ? args : [now()], newTarget) as Date,
+    get: (target, name) => (name === 'now' ? now : (Reflect.get(target, name) as unknown)),
+  });
+};
