@@ -5,6 +5,7 @@ import { useField } from 'formik';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KEYWORDS_MAX } from '#common/listing.ts';
+import { TipButton } from '#src/components/buttons/TipButton.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
@@ -14,9 +15,11 @@ import { keywordsOf } from '#src/components/forms/schemas/listing.ts';
 import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { PinField, type PinFieldProps } from './PinField.tsx';
 import { sectionId } from './sections.ts';
-import { TipButton } from './TipButton.tsx';
 
-const FieldTip = lazyWithFallback(async () => (await import('./FieldTip.tsx')).FieldTip, Nothing);
+const FieldTip = lazyWithFallback(
+  async () => (await import('#src/components/buttons/FieldTip.tsx')).FieldTip,
+  Nothing,
+);
 
 const networks = [
   ['facebook', 'https://facebook.com/…'],
