@@ -1,5 +1,5 @@
 /** The instant of every story, unless `parameters.now` sets another. */
-export const storyNow = '2026-03-16T09:30:00+02:00';
+const storyNow = '2026-03-16T09:30:00+02:00';
 
 const RealDate = globalThis.Date;
 let now = RealDate.parse(storyNow);

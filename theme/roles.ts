@@ -2,7 +2,7 @@
  * Colours by meaning. Each role is a set: `background` with `text` on it, `fill` with `onFill` on
  * it, and `outline` around either.
  */
-export interface RoleColours {
+interface RoleColours {
   background: string;
   outline: string;
   text: string;
