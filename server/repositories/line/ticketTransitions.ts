@@ -105,7 +105,7 @@ interface ListOfLine {
   line_id: number | null;
 }
 
-/** Lists of a place: those of a day, by default the service day, which are its line, or the one with a code. */
+/** The list with a code, or all lists of a day, by default the service day, which form the line. */
 export const listsCalledFrom = (
   db: Queryable,
   organisationId: number,
