@@ -1,8 +1,9 @@
 import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isNewerThan, stateOf, type Found, streamOver } from './frames.ts';
+import { openBroker } from './broker.ts';
 import { openChannel } from './channel.ts';
 
 /** A response whose reader reads nothing. */
@@ -49,17 +50,18 @@ describe('the id of a state', () => {
   });
 });
 
-describe('a channel', () => {
-  const recorded = (lastId: string | null = null) => {
-    const sent: string[] = [];
-    const stream = {
-      lastId,
-      isNew: true,
-      send: (bytes: Buffer | string) => void sent.push(String(bytes)),
-      end: () => undefined,
-    };
-    return { sent, stream };
+const recorded = (lastId: string | null = null) => {
+  const sent: string[] = [];
+  const stream = {
+    lastId,
+    isNew: true,
+    send: (bytes: Buffer | string) => void sent.push(String(bytes)),
+    end: () => undefined,
   };
+  return { sent, stream };
+};
+
+describe('a channel', () => {
   const roomOf = (states: () => Found) => {
     const reads = new EventEmitter();
     let count = 0;
@@ -157,5 +159,46 @@ describe('a channel', () => {
     const { stream } = recorded();
     channel.join('key', stream);
     await vi.waitFor(() => expect(end.mock.calls[0]?.[0]).toBe(stream));
+  });
+});
+
+describe('the broker', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('spreads the reads of many channels over the seconds after a full minute', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let now = new Date('2026-11-20T09:00:59Z');
+    let reads = 0;
+    const broker = openBroker({
+      changes: {
+        listen: async () => undefined,
+        isHearing: () => true,
+        follow: () => undefined,
+        close: async () => undefined,
+      },
+      clock: { now: () => now },
+      onError: (error) => expect(error).toBeUndefined(),
+    });
+    for (let id = 1; id <= 60; id += 1)
+      broker.follow(
+        {
+          kind: 'organisation',
+          id,
+          topic: '',
+          event: 'line',
+          read: async function* () {
+            reads += 1;
+            yield ['', found(1)];
+          },
+        },
+        recorded().stream,
+      );
+    await vi.waitFor(() => expect(reads).toBe(60));
+    now = new Date('2026-11-20T09:01:00Z');
+    for (const expected of [80, 100, 120, 120]) {
+      vi.advanceTimersByTime(1_000);
+      await vi.waitFor(() => expect(reads).toBe(expected));
+    }
+    broker.close();
   });
 });
