@@ -103,6 +103,10 @@ describe('the figure of a card', () => {
       { waiting: 60, minutes: { from: 95, to: 150 } },
     ],
     [
+      '20\u00a0λεπτά–\u20602,5 | ώρες | 10:20–\u206012:30 | Ανοιχτά · 14 περιμένουν',
+      { waiting: 14, minutes: { from: 20, to: 150 } },
+    ],
+    [
       '2 | ώρες | 11:48–\u206012:04 | Ανοιχτά · 9 περιμένουν',
       { waiting: 9, minutes: { from: 108, to: 124 } },
     ],
@@ -133,6 +137,9 @@ describe('the figure of a card', () => {
   it('has a plural in English', () => {
     expect(figure({ waiting: 1, minutes: { from: 0, to: 1 } }, 'en')).toBe(
       '0–\u20601 | min | 10:00–\u206010:01 | Open · 1 waiting',
+    );
+    expect(figure({ waiting: 14, minutes: { from: 30, to: 180 } }, 'en')).toBe(
+      '30\u00a0min–\u20603 | hours | 10:30–\u206013:00 | Open · 14 waiting',
     );
   });
 });

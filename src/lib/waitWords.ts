@@ -143,7 +143,7 @@ export interface WaitFigure {
 }
 
 /** Minutes as hours, to the nearest half. */
-const halfHours = (minutes: number): number => Math.max(0.5, Math.round(minutes / 30) / 2);
+const halfHours = (minutes: number): number => Math.round(minutes / 30) / 2;
 
 /** The figure of an open place. Null if nothing is known. */
 export const openFigure = (
@@ -168,9 +168,14 @@ export const openFigure = (
     const times = spanOf(formatTime(clock.from, language), formatTime(clock.to, language));
     if (from >= FAR) return alone(times);
     if (to > LONGEST_IN_MINUTES) {
-      const [first, last] = [from, to].map((end) => formatNumber(halfHours(end), language));
+      // Below an hour it stays in minutes: «20 λεπτά–2,5 ώρες».
+      const first =
+        from < 60
+          ? `${from}\u00a0${t('display.wait.figure.minutes', { count: from })}`
+          : formatNumber(halfHours(from), language);
+      const last = formatNumber(halfHours(to), language);
       return {
-        value: first === last ? last! : spanOf(first!, last!),
+        value: first === last ? last : spanOf(first, last),
         unit: t('display.wait.figure.hours', { count: halfHours(to) }),
         clock: times,
       };
