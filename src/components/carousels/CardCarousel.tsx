@@ -17,6 +17,12 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(2),
+  // On a phone the heading takes the whole width, and its sentence leaves room for the buttons.
+  [theme.breakpoints.down('sm')]: {
+    position: 'relative',
+    '& > :not(:last-child) p': { paddingInlineEnd: theme.spacing(14) },
+    '& > * + *': { position: 'absolute', bottom: 0, insetInlineEnd: 0 },
+  },
 }));
 
 const Controls = styled('div')(({ theme }) => ({

@@ -2,6 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
+import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
 import { sampleWait, scene } from '#stories/components/cards/samples.ts';
 import guide from './CardCarousel.md?raw';
 
@@ -43,5 +44,28 @@ export const Default = meta.story({
     await expect(canvas.queryByRole('button', { name: 'Παύση εναλλαγής' })).toBeNull();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(previous).toHaveAttribute('aria-disabled', 'true'));
+  },
+});
+
+/** On a phone, the title has the whole width, and the buttons are beside its sentence. */
+export const OnPhone = meta.story({
+  args: {
+    heading: (
+      <SectionHeading
+        title="Όσοι δεν περιμένουν πια όρθιοι"
+        text="Δείγματα: πρόσωπα και λόγια είναι επινοημένα."
+      />
+    ),
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const previous = await canvas.findByRole('button', { name: 'Προηγούμενο' });
+    const { left, top, right } = previous.getBoundingClientRect();
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(title.right).toBeGreaterThan(right);
+    await expect(title.bottom).toBeLessThanOrEqual(top);
+    const sentence = document.createRange();
+    sentence.selectNodeContents(canvas.getByText(/^Δείγματα/));
+    await expect(sentence.getBoundingClientRect().right).toBeLessThanOrEqual(left);
   },
 });
