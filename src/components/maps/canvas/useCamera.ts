@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { boundsOf, placeZoom, type MapPlace, type Point } from '#src/components/maps/place.ts';
-import { lowered, padding } from './view.ts';
+import { firstView, lowered, padding } from './view.ts';
 
 interface CameraOptions {
   places: MapPlace[];
@@ -40,12 +40,25 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
     });
   };
 
+  /** Shows what the first view of these places shows, whatever was there before. */
+  const showAll = (animate: boolean): void => {
+    const [only] = places;
+    if (places.length > 1) show(places, { maxZoom: furthestIn, animate });
+    else if (only)
+      map.current?.easeTo({
+        center: [only.longitude, only.latitude],
+        zoom: firstView(places, furthestIn, undefined, zoom).zoom,
+        animate,
+      });
+  };
+
   const all = places.map(({ id }) => id).join(' ');
   const fitted = useRef(all);
   const refit = (): void => {
     if (!map.current || fitted.current === all) return;
+    const isFirst = fitted.current === '';
     fitted.current = all;
-    if (!center && places.length > 0) show(places, { maxZoom: furthestIn });
+    if (!center) showAll(!isFirst);
   };
   const onPlaces = useEffectEvent(refit);
   useEffect(() => {
@@ -66,8 +79,7 @@ export const useCamera = ({ places, center, zoom, furthestIn }: CameraOptions) =
     },
     /** Keeps the same places in view after a resize, unless the visitor has moved the map. */
     onResize: () => {
-      if (!chosen.current && !center && places.length > 1)
-        show(places, { maxZoom: furthestIn, animate: false });
+      if (!chosen.current && !center && places.length > 1) showAll(false);
     },
     onMoveStart: ({ originalEvent }: { originalEvent?: unknown }) => {
       if (originalEvent) chosen.current = true;

@@ -8,8 +8,11 @@ import {
   type Point,
 } from '#src/components/maps/place.ts';
 
-/** Padding between the edge of the map and its places, in px. */
-export const padding = 72;
+/**
+ * Padding between the edges of the map and its places, in px. On the right it keeps half a cluster
+ * clear of the zoom buttons.
+ */
+export const padding = { top: 72, right: 112, bottom: 72, left: 72 };
 
 /** Maximum zoom for several places, so that the surrounding streets stay visible. */
 export const placesZoom = 15;
