@@ -39,6 +39,10 @@ export interface PlaceMapProps extends PlaceLinks {
   onPick?: (point: Point) => void;
   /** False if the page lists the same places. */
   list?: boolean;
+  /** Number of all places, if these are only some of them. */
+  total?: number | null;
+  /** The places are not known yet. Reserves the height of legend and list. */
+  loading?: boolean;
 }
 
 /**
@@ -54,6 +58,8 @@ export function PlaceMap({
   label,
   height = 380,
   list = true,
+  total = null,
+  loading = false,
   ...links
 }: PlaceMapProps) {
   const { t, i18n } = useTranslation();
@@ -65,12 +71,13 @@ export function PlaceMap({
   const plain = styleUrl === null || lost;
   const usual = publicStyle[env.mapboxToken ? 'mapbox' : 'maplibre'][colorScheme ?? 'light'];
   const broken = state === 'broken';
+  const reserved = loading ? { visibility: 'hidden' as const } : undefined;
 
   return (
     <section aria-label={label ?? t('maps.label')}>
       {!broken && (
-        <Frame ref={frame} style={{ height }} data-map aria-busy={state === 'loading'}>
-          {kit && (
+        <Frame ref={frame} style={{ height }} data-map aria-busy={loading || state === 'loading'}>
+          {kit && !loading && (
             <MapCanvas
               // The libraries read the language and the error handler only when they create a map.
               key={`${i18n.language} ${plain}`}
@@ -85,12 +92,12 @@ export function PlaceMap({
               onStyleLost={onStyleLost}
             />
           )}
-          {state === 'loading' && <Message>{t('maps.loading')}</Message>}
+          {(loading || state === 'loading') && <Message>{t('maps.loading')}</Message>}
           {state === 'drawn' && lost && <Message as="output">{t('maps.simple')}</Message>}
         </Frame>
       )}
-      {!broken && places.some(({ wait }) => wait) && (
-        <Legend>
+      {!broken && (loading || places.some(({ wait }) => wait)) && (
+        <Legend style={reserved}>
           {tones.map((tone) => (
             <li key={tone}>
               <span data-tone={tone} />
@@ -103,10 +110,18 @@ export function PlaceMap({
       {list &&
         (['list', 'others'] as const).map((name) => {
           const listed = name === 'list' ? places : others;
-          if (listed.length === 0) return null;
+          const isReserved = loading && name === 'list';
+          if (listed.length === 0 && !isReserved) return null;
+          const isPart = name === 'list' && total !== null && listed.length < total;
           return (
-            <Details key={`${name} ${broken}`} open={broken && name === 'list'}>
-              <summary>{t(`maps.${name}`, { count: listed.length })}</summary>
+            <Details
+              key={`${name} ${broken}`}
+              open={broken && name === 'list'}
+              style={isReserved ? reserved : undefined}
+            >
+              <summary>
+                {t(isPart ? 'maps.listOf' : `maps.${name}`, { count: listed.length, total })}
+              </summary>
               <ul>
                 {listed.map((place) => (
                   <PlaceLine key={place.id} place={place} />
@@ -115,7 +130,9 @@ export function PlaceMap({
             </Details>
           );
         })}
-      {list && places.length === 0 && <p style={{ marginBlock: '1em' }}>{t('maps.none')}</p>}
+      {list && places.length === 0 && !loading && (
+        <p style={{ marginBlock: '1em' }}>{t('maps.none')}</p>
+      )}
     </section>
   );
 }

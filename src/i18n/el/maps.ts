@@ -5,6 +5,7 @@ export const maps = {
   loading: 'Ο χάρτης φορτώνει…',
   list_one: 'Το ίδιο μέρος σε λίστα',
   list_other: 'Τα ίδια {{count, number}} μέρη σε λίστα',
+  listOf: '{{count, number}} από τα {{total, number}} μέρη, και σε λίστα',
   others_one: 'Και {{count, number}} σημείο από άλλο επίπεδο',
   others_other: 'Και {{count, number}} σημεία από άλλο επίπεδο',
   noMap: 'Ο χάρτης δεν μπορεί να σχεδιαστεί σε αυτή τη συσκευή. Θα βρείτε τα μέρη στη λίστα.',

@@ -39,8 +39,6 @@ export const homes = {
       'Demo layer: {{n}} point from the open data of data.police.uk, in Leicester. It has nothing to do with our places.',
     demoNote_other:
       'Demo layer: {{n}} points from the open data of data.police.uk, in Leicester. They have nothing to do with our places.',
-    loading: 'Loading the places on the map.',
-    someOf: 'The map shows {{n}} of the {{total}} places.',
     onMap: 'On the map',
     onMapText: 'Select a card to highlight its point, or a point to find its card.',
     categories: 'Or start with a category',

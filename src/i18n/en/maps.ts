@@ -4,6 +4,7 @@ export const maps = {
   loading: 'The map is loading…',
   list_one: 'The same place as a list',
   list_other: 'The same {{count, number}} places as a list',
+  listOf: '{{count, number}} of {{total, number}} places, also as a list',
   others_one: 'And {{count, number}} point of another layer',
   others_other: 'And {{count, number}} points of another layer',
   noMap: 'The map cannot be shown on this device. You will find the places in the list.',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
@@ -11,7 +10,6 @@ import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Listing } from '#src/api/organisations.ts';
 import { TagList } from '#src/components/display/TagList.tsx';
-import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Words } from '#src/components/display/Words.tsx';
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { initialView, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
@@ -110,19 +108,14 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
   );
   // A server with only the specified endpoints sends no positions.
   const hasOwn = listings.some(({ position }) => position !== null);
-  const layer = points.length === 0 ? 'own' : hasOwn ? chosen : 'demo';
+  const { isLoading } = request;
+  const hasDemo = points.length > 0 && !isLoading;
+  const layer = !hasDemo ? 'own' : hasOwn ? chosen : 'demo';
 
   if (request.error && listings.length === 0)
     return (
       <Box sx={{ minHeight: height, display: 'grid', alignItems: 'center' }}>
         <Failed {...request} />
-      </Box>
-    );
-  if (request.isLoading)
-    return (
-      <Box aria-busy sx={{ pb: 8 }}>
-        <VisuallyHidden role="status">{t('homes.five.loading')}</VisuallyHidden>
-        <Skeleton variant="rounded" sx={{ height, borderRadius: '16px' }} />
       </Box>
     );
   return (
@@ -135,18 +128,12 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
         others={others}
         height={height}
         list
+        total={total}
+        loading={isLoading}
         {...(layer === 'demo' && { center: { latitude, longitude }, zoom })}
         {...links}
       />
-      {total !== null && listings.length < total && (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('homes.five.someOf', {
-            n: formatNumber(listings.length, i18n.language),
-            total: formatNumber(total, i18n.language),
-          })}
-        </Typography>
-      )}
-      {points.length > 0 && (
+      {hasDemo && (
         <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
           {hasOwn && (
             <ToggleButtonGroup

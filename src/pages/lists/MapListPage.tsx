@@ -84,6 +84,7 @@ export default function MapListPage() {
               <ListingMap
                 id="map"
                 listings={browsing.result.listings}
+                loading={browsing.result.isLoading}
                 height="var(--map-height)"
                 {...link.map}
               />

@@ -17,6 +17,7 @@ export default function WideMapListPage() {
         <ListingMap
           id="map"
           listings={browsing.result.listings}
+          loading={browsing.result.isLoading}
           height="clamp(280px, 42vh, 520px)"
           {...link.map}
         />

@@ -63,11 +63,8 @@ export const TooManyPlaces = meta.story({
   parameters: { pictures: { disable: 'The zoom depends on whether the map was there first.' } },
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByText('Στον χάρτη είναι 300 από τα 340 μέρη.', undefined, {
-        timeout: 20_000,
-      }),
+      await canvas.findByText('300 από τα 340 μέρη, και σε λίστα', undefined, { timeout: 20_000 }),
     ).toBeVisible();
-    await expect(canvas.getByText('Τα ίδια 300 μέρη σε λίστα')).toBeVisible();
   },
 });
 
@@ -80,7 +77,6 @@ export const MovedPlace = meta.story({
   parameters: { pictures: { disable: 'The zoom depends on whether the map was there first.' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Τα ίδια 39 μέρη σε λίστα')).toBeVisible();
-    await expect(canvas.queryByText(/Στον χάρτη είναι/)).toBeNull();
   },
 });
 
