@@ -19,6 +19,8 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'start',
   justifyItems: 'start',
   textAlign: 'start',
+  fontSize: '1rem',
+  lineHeight: 1.5,
   borderRadius: radii.card,
   color: theme.vars.palette.roles.active.onFill,
   backgroundColor: theme.vars.palette.roles.active.fill,

@@ -15,6 +15,8 @@ const Root = styled('div')({
 
 const ListButton = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
+  // A browser writes buttons in 13 px, whatever the size of the kiosk.
+  font: 'inherit',
   minHeight: '12em',
   padding: '1em 1.2em',
   display: 'grid',
