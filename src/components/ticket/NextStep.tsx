@@ -54,6 +54,9 @@ export function NextStep({
   // Without `onShow`, this is not the page of the ticket, so there is always a link to it.
   const onlyLinks = showHref !== undefined && onShow === undefined;
   const asks = isHome && to !== null && status !== 'known';
+  const showsNumber = onlyLinks || (!asks && onShow !== undefined);
+  // Without a key and a position, there is nothing to do but wait.
+  if (!isHome && !showsNumber && !isOnWay && to === null) return null;
   return (
     <Root>
       {asks && (
@@ -73,7 +76,7 @@ export function NextStep({
           {t('ticket.leave.onWay')}
         </Button>
       )}
-      {(onlyLinks || (!asks && onShow)) && (
+      {showsNumber && (
         <Button
           variant={isHome ? 'outlined' : 'contained'}
           startIcon={<QrCode2Outlined />}
