@@ -17,6 +17,7 @@ const Root = styled('section')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1, 2),
+  [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1) },
   padding: theme.spacing(1.5, 2),
   border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: radii.card,
@@ -35,7 +36,12 @@ const Root = styled('section')(({ theme }) => ({
   '& > .MuiButton-root': {
     minHeight: 44,
     whiteSpace: 'nowrap',
-    [theme.breakpoints.down('sm')]: { flex: '1 1 40%' },
+    // Side by side if both fit, as wide as their text at least.
+    [theme.breakpoints.down('sm')]: {
+      flex: '1 1 auto',
+      whiteSpace: 'normal',
+      paddingInline: theme.spacing(1),
+    },
   },
 }));
 
