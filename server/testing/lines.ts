@@ -163,7 +163,10 @@ export async function buildHall(test: TestApp): Promise<Hall> {
   const [first] = (await ask<{ records: Service[] }>('GET', at, line.clerk)).body.records;
   await ask('PATCH', `${at}/${first!.code}`, line.owner, { name: 'Πιστοποιητικά', letter: 'Α' });
   const services = { Α: first!.code, Β: '', Γ: '' };
-  for (const [letter, name] of [['Β', 'Διαβατήρια'], ['Γ', 'Άδειες']] as const) {
+  for (const [letter, name] of [
+    ['Β', 'Διαβατήρια'],
+    ['Γ', 'Άδειες'],
+  ] as const) {
     services[letter] = (await ask<Service>('POST', at, line.owner, { name, letter })).body.code;
   }
   const rows = await test.db.query<{ letter: ServiceLetter; code: string }>(
@@ -173,7 +176,7 @@ export async function buildHall(test: TestApp): Promise<Hall> {
   );
   const lists = Object.fromEntries(rows.map(({ letter, code }) => [letter, code]));
   return { ...line, services, lists: lists as Hall['lists'] };
-} // prettier-ignore
+}
 
 let keys = 0;
 
@@ -202,13 +205,18 @@ export function createHallCalls(test: TestApp) {
         body,
       ),
     skills: (hall: Hall, records: CounterSkills[]) =>
-      ask<{ records: CounterSkills[] }>('PUT', `/api/places/${hall.place.slug}/counters`, hall.owner, { records }),
+      ask<{ records: CounterSkills[] }>(
+        'PUT',
+        `/api/places/${hall.place.slug}/counters`,
+        hall.owner,
+        { records },
+      ),
     read: async (ticket: Ticket) =>
       (await ask<Ticket & { service: string }>('GET', `/api/tickets/${ticket.key}`)).body,
     setting: (hall: Hall, set: string) =>
       test.db.query(`UPDATE organisations SET ${set} WHERE id = $1`, [hall.place.id]),
   };
-} // prettier-ignore
+}
 
 /** Requests of a test file about halls, and a hall that is new before each test. */
 export function testHall(test: TestApp) {
@@ -231,6 +239,9 @@ export const MONDAYS: PlanPayload = {
   days_ahead: 10,
   holidays: false,
 };
+
+/** A day without changes of its owner. */
+export const BY_PLAN: DayPayload = { closed: false, reason: null, intervals: null, numbers: null };
 
 /** Requests of a test file about plans, and a place without one that is new before each test. */
 export function testPlan(test: TestApp) {
@@ -255,13 +266,7 @@ export function testPlan(test: TestApp) {
     owner,
     plan: (more: Partial<PlanPayload> = {}) => change('PUT', 'plan', { ...MONDAYS, ...more }),
     day: (date: string, more: Partial<DayPayload>) =>
-      change('PUT', `days/${date}`, {
-        closed: false,
-        reason: null,
-        intervals: null,
-        numbers: null,
-        ...more,
-      }),
+      change('PUT', `days/${date}`, { ...BY_PLAN, ...more }),
     reset: (date = MONDAY) => change('DELETE', `days/${date}`),
     listsFrom,
     listOf: async (date: string) => (await listsFrom()).find((list) => list.released_on === date),

@@ -155,6 +155,10 @@ export interface TestResponse<Body = Record<string, unknown>> {
   headers: Record<string, unknown>;
 }
 
+/** The status of a refusal and the names of its faulty fields, e.g. `422 email name`. */
+export const faultsOf = ({ status, body }: TestResponse<unknown>): string =>
+  [status, ...Object.keys((body as TestResponse['body']).message ?? {}).sort()].join(' ');
+
 export const askOf =
   (test: { app: App }) =>
   async <Body = Record<string, unknown>>(

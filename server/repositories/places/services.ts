@@ -1,7 +1,14 @@
 import type { AuditAction } from '#common/contract/places/members.ts';
-import type { Service, ServicePayload } from '#common/contract/places/services.ts';
+import { ServicePayload, type Service } from '#common/contract/places/services.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
-import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import {
+  first,
+  insertRow,
+  updateRow,
+  valueOf,
+  type Db,
+  type Queryable,
+} from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
@@ -128,6 +135,12 @@ async function updateLists(tx: Queryable, id: number, today: string): Promise<vo
   );
 }
 
+const { position: _, ...COLUMNS } = ServicePayload.properties;
+
+/** The columns that an owner sets. A request may have fields of other names, which are ignored. */
+const columnsIn = (given: ServicePayload): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(given).filter(([name]) => Object.hasOwn(COLUMNS, name)));
+
 /** Throws if the services of a place, which are locked, do not allow a change. */
 type Check = (services: Service[]) => void;
 
@@ -138,16 +151,15 @@ export const addService = (
   check: Check,
 ): Promise<Service> =>
   changing(db, planning, 'add_service', async (tx) => {
-    const { position, ...fields } = given;
     const { place } = planning;
     check((await rowsOf(tx, place.id)).map(toService));
     const row = (await insertRow<{ id: number; code: string }>(
       tx,
       'services',
-      { code: newCode('srv'), organisation_id: place.id, is_planned: true, ...fields },
+      { code: newCode('srv'), organisation_id: place.id, is_planned: true, ...columnsIn(given) },
       'RETURNING id, code',
     ))!;
-    await reorder(tx, place.id, row.id, position ?? 1000);
+    await reorder(tx, place.id, row.id, given.position ?? 1000);
     const service = (await byCode(tx, place.id, row.code))!;
     return { result: toService(service), subject: row.code, details: { name: service.name } };
   });
@@ -160,22 +172,12 @@ export const changeService = (
   check: Check,
 ): Promise<Service> =>
   changing(db, planning, 'change_service', async (tx) => {
-    const { position, ...fields } = given;
+    const { position } = given;
     const { place, today } = planning;
     check((await rowsOf(tx, place.id)).map(toService));
     const before = await byCode(tx, place.id, code);
     if (!before) throw new ServiceMissing();
-    const { id: _, is_default: _default, retired_at: _retired, ...kept } = before;
-    const after = { ...kept, ...fields };
-    await tx.query(
-      `UPDATE services SET name = $2, name_en = $3, letter = $4, minutes = $5, numbers_a_day = $6,
-              needs = $7, needs_en = $8, needs_link = $9, public = $10, is_planned = true
-        WHERE id = $1`,
-      [
-        before.id, after.name, after.name_en, after.letter, after.minutes, after.numbers_a_day,
-        after.needs, after.needs_en, after.needs_link, after.public,
-      ],
-    ); // prettier-ignore
+    await updateRow(tx, 'services', before.id, { ...columnsIn(given), is_planned: true });
     if (position !== undefined) await reorder(tx, place.id, before.id, position);
     await updateLists(tx, before.id, today);
     const service = (await byCode(tx, place.id, code))!;

@@ -3,12 +3,14 @@ import type { OrganisationPage } from '#common/contract/organisations.ts';
 import type { PlanResponse } from '#common/contract/places/plan.ts';
 import { SERVICE_LIMITS, type Service } from '#common/contract/places/services.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
-import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { updateRow } from '#server/db/client.ts';
+import { faultsOf } from '#server/testing/streams.ts';
+import { buildLine, BY_PLAN, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const { ask, take, request, listsAt, next } = createCalls(test);
+const { ask, take, request, listsAt, next, walkIn } = createCalls(test);
 const TOMORROW = '2026-11-21';
 
 let line: LineSetup;
@@ -22,26 +24,12 @@ beforeEach(async () => {
 
 const services = async () =>
   (await ask<{ records: Service[] }>('GET', at, line.clerk)).body.records;
-const add = (payload: object) =>
-  ask<Service & { message: Record<string, string[]>; code: string }>(
-    'POST',
-    at,
-    line.owner,
-    payload,
-  );
+const add = (payload: object) => ask<Service>('POST', at, line.owner, payload);
 const change = (code: string, payload: object) =>
-  ask<Service & { message: Record<string, string[]> }>(
-    'PATCH',
-    `${at}/${code}`,
-    line.owner,
-    payload,
-  );
+  ask<Service>('PATCH', `${at}/${code}`, line.owner, payload);
 const retire = (code: string, query = '') =>
-  ask<{ code: string; count: number; error: string }>(
-    'DELETE',
-    `${at}/${code}${query}`,
-    line.owner,
-  );
+  ask<{ count: number }>('DELETE', `${at}/${code}${query}`, line.owner);
+const readPlan = () => ask<PlanResponse>('GET', `/api/places/${line.place.slug}/plan`, line.owner);
 const today = () => listsAt(line.place, TODAY, TOMORROW);
 
 /** Names the first service and adds a second one. */
@@ -69,9 +57,9 @@ describe('services of a place', () => {
       average_minutes: 25,
       service: { letter: 'Β', name: 'Διαβατήρια', needs: '', needs_link: null },
     });
-    const { body: plan } = await ask<PlanResponse>('GET', `/api/places/${line.place.slug}/plan`, line.owner);
+    const { body: plan } = await readPlan();
     expect(plan.other_services).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('are closed with the message of the day that is closed when they are added', async () => {
     const message = 'Κλειστά λόγω απεργίας';
@@ -104,23 +92,36 @@ describe('services of a place', () => {
     expect(await brokenRules(test.db)).toEqual([]);
   });
 
+  it('have only the fields of the contract, whatever else a request names', async () => {
+    await two();
+    const other = await buildLine(test);
+    const more = { organisation_id: other.place.id, 'is_default) VALUES (1) --': 1 };
+    const third = await add({ name: 'Άδειες', letter: 'Γ', ...more });
+    expect(third.status).toBe(201);
+    expect((await change(third.body.code, { minutes: 3, ...more })).status).toBe(200);
+    expect((await services()).map(({ minutes }) => minutes)).toEqual([null, null, 3]);
+  });
+
   it('are hidden from people while only staff give their numbers', async () => {
     const second = await two();
     const list = (await today())[1]!.code;
     await change(second.code, { public: false });
     expect(await today()).toHaveLength(1);
     expect((await request(list, line.clerk)).status).toBe(404);
-    const walkIn = await ask<{ label: string }>('POST', `/api/counter/${line.place.slug}/walk_ins`, line.clerk, { waiting_list_code: list });
-    expect([walkIn.status, walkIn.body.label]).toEqual([201, 'Β1']);
-  }); // prettier-ignore
+    const { place, clerk } = line;
+    const given = await walkIn({ place, list: { id: 0, code: list } }, clerk);
+    expect([given.status, given.body.label]).toEqual([201, 'Β1']);
+  });
 
   it('are found by search, and the card shows the shortest wait', async () => {
     const second = await two();
     await change(second.code, { name: 'Ληξιαρχικές πράξεις' });
     await take(line.list.code);
-    const { body } = await ask<OrganisationPage>('GET', `/api/organisations?keywords=${encodeURIComponent('ληξιαρχικες')}`);
-    expect(body.records[0]).toMatchObject({ slug: line.place.slug, wait: { waiting: 0, service: { name: 'Ληξιαρχικές πράξεις' } } });
-  }); // prettier-ignore
+    const url = `/api/organisations?keywords=${encodeURIComponent('ληξιαρχικες')}`;
+    const [card] = (await ask<OrganisationPage>('GET', url)).body.records;
+    expect(card?.slug).toBe(line.place.slug);
+    expect(card?.wait).toMatchObject({ waiting: 0, service: { name: 'Ληξιαρχικές πράξεις' } });
+  });
 
   it('have figures of their own', async () => {
     await two();
@@ -146,29 +147,32 @@ describe('services of a place', () => {
     await change(second.code, { minutes: 25, numbers_a_day: 7, name_en: 'Passports' });
     await take((await today())[1]!.code);
     await take((await today())[0]!.code);
-    const at = `/api/places/${line.place.slug}`;
-    const { body: plan } = await ask<PlanResponse>('GET', `${at}/plan`, line.owner);
+    const { body: plan } = await readPlan();
+    const none = { name_en: null, minutes: null, numbers_a_day: null };
+    const own = { name_en: 'Passports', minutes: 25, numbers_a_day: 7 };
     expect(plan.services).toEqual([
-      { code: first.code, name: 'Πιστοποιητικά', name_en: null, minutes: null, numbers_a_day: null },
-      { code: second.code, name: 'Διαβατήρια', name_en: 'Passports', minutes: 25, numbers_a_day: 7 },
+      { code: first.code, name: 'Πιστοποιητικά', ...none },
+      { code: second.code, name: 'Διαβατήρια', ...own },
     ]);
-    expect(plan.days[0]).toMatchObject({ date: TODAY, state: 'open', issued: 2, waiting: 2, capacity: null });
+    expect(plan.days[0]).toMatchObject({ date: TODAY, issued: 2, waiting: 2, capacity: null });
     await change(first.code, { numbers_a_day: 50 });
-    const limited = await ask<PlanResponse>('GET', `${at}/plan`, line.owner);
+    const limited = await readPlan();
     expect(limited.body.days[1]).toMatchObject({ capacity: 57, issued: 0 });
     // An owner who saw one holder does not close the day for two.
-    const closing = { from: TODAY, to: TODAY, closed: true, reason: null, intervals: null, numbers: null };
-    const refused = await ask('PUT', `${at}/days`, line.owner, { ...closing, holders: 1 });
-    expect(refused.status).toBe(409);
-    expect((await ask('PUT', `${at}/days`, line.owner, { ...closing, holders: 2 })).status).toBe(200);
-  }); // prettier-ignore
+    const closing = { ...BY_PLAN, from: TODAY, to: TODAY, closed: true };
+    const close = (holders: number) =>
+      ask('PUT', `/api/places/${line.place.slug}/days`, line.owner, { ...closing, holders });
+    expect((await close(1)).status).toBe(409);
+    expect((await close(2)).status).toBe(200);
+  });
 
   it('have visits with and without the walk to the counter', async () => {
     const second = await two();
-    await test.db.query('UPDATE organisations SET confirms_arrival = true WHERE id = $1', [line.place.id]);
+    await updateRow(test.db, 'organisations', line.place.id, { confirms_arrival: true });
     const { ticket } = await take((await today())[1]!.code);
     const url = `/api/places/${line.place.slug}/statistics`;
-    await ask('POST', `/api/counter/${line.place.slug}/calls`, line.clerk, { counter: FIRST }, { 'idempotency-key': 'walk' });
+    const calls = `/api/counter/${line.place.slug}/calls`;
+    await ask('POST', calls, line.clerk, { counter: FIRST }, { 'idempotency-key': 'walk' });
     test.clock.advance(60);
     await ask('POST', `/api/counter/tickets/${ticket.code}/here`, line.clerk);
     test.clock.advance(240);
@@ -179,7 +183,7 @@ describe('services of a place', () => {
       { served_minutes: null },
       { code: second.code, visit_minutes: 5, served_minutes: 4 },
     ]);
-  }); // prettier-ignore
+  });
 
   it('are reordered, the default one staying first for older clients', async () => {
     const second = await two();
@@ -201,26 +205,25 @@ describe('a service is refused', () => {
   });
 
   it.each<[string, object, string]>([
-    ['without a name', { letter: 'Γ' }, 'name'],
-    ['with a blank name', { name: ' \u200b', letter: 'Γ' }, 'name'],
-    ['with a name of 81 characters', { name: 'α'.repeat(81), letter: 'Γ' }, 'name'],
-    ['with the name of another', { name: 'Διαβατήρια', letter: 'Γ' }, 'name'],
-    ['with a small letter', { name: 'Άδειες', letter: 'γ' }, 'letter'],
-    ['with three letters', { name: 'Άδειες', letter: 'ΓΓΓ' }, 'letter'],
-    ['with an accent', { name: 'Άδειες', letter: 'Ά' }, 'letter'],
-    ['with a letter that looks like that of another', { name: 'Άδειες', letter: 'B' }, 'letter'],
-    ['with no minutes', { name: 'Άδειες', letter: 'Γ', minutes: 0 }, 'minutes'],
-    ['with 241 minutes', { name: 'Άδειες', letter: 'Γ', minutes: 241 }, 'minutes'],
-    ['with a negative number', { name: 'Άδειες', letter: 'Γ', numbers_a_day: -1 }, 'numbers_a_day'],
-    ['with a link that is not https', { name: 'Άδειες', letter: 'Γ', needs_link: 'http://gov.gr' }, 'needs_link'],
-    ['with a script as its link', { name: 'Άδειες', letter: 'Γ', needs_link: 'javascript:alert(1)' }, 'needs_link'],
-    ['with a text of 1001 characters', { name: 'Άδειες', letter: 'Γ', needs: 'α'.repeat(1001) }, 'needs'],
-  ])('%s', async (_, payload, field) => {
+    ['without a name', { name: undefined }, 'name'],
+    ['with a blank name', { name: ' \u200b' }, 'name'],
+    ['with a name of 81 characters', { name: 'α'.repeat(81) }, 'name'],
+    ['with the name of another', { name: 'Διαβατήρια' }, 'name'],
+    ['with a small letter', { letter: 'γ' }, 'letter'],
+    ['with three letters', { letter: 'ΓΓΓ' }, 'letter'],
+    ['with an accent', { letter: 'Ά' }, 'letter'],
+    ['with a letter that looks like that of another', { letter: 'B' }, 'letter'],
+    ['with no minutes', { minutes: 0 }, 'minutes'],
+    ['with 241 minutes', { minutes: 241 }, 'minutes'],
+    ['with a negative number', { numbers_a_day: -1 }, 'numbers_a_day'],
+    ['with a link that is not https', { needs_link: 'http://gov.gr' }, 'needs_link'],
+    ['with a script as its link', { needs_link: 'javascript:alert(1)' }, 'needs_link'],
+    ['with a text of 1001 characters', { needs: 'α'.repeat(1001) }, 'needs'],
+  ])('%s', async (_, wrong, field) => {
     await two();
-    const { status, body } = await add(payload);
-    expect([status, Object.keys(body.message)]).toEqual([422, [field]]);
+    expect(faultsOf(await add({ name: 'Άδειες', letter: 'Γ', ...wrong }))).toBe(`422 ${field}`);
     expect(await services()).toHaveLength(2);
-  }); // prettier-ignore
+  });
 
   it('if another request was faster', async () => {
     const second = await two();
@@ -245,7 +248,7 @@ describe('a service is refused', () => {
     const second = await two();
     expect((await change(second.code, { letter: 'Α' })).body.message).toHaveProperty('letter');
     expect((await change(second.code, { name: '' })).body.message).toHaveProperty('name');
-  }); // prettier-ignore
+  });
 });
 
 describe('retiring a service', () => {
@@ -284,12 +287,12 @@ describe('retiring a service', () => {
 
 it('counters are refused with an unknown service, a name twice or none at all', async () => {
   await two();
-  const put = (records: unknown) =>
-    ask<{ message: object }>('PUT', `/api/places/${line.place.slug}/counters`, line.owner, { records });
-  expect((await put([{ name: '', services: ['srv_none'] }])).body.message).toHaveProperty(['records.0.services']);
-  expect((await put([{ name: 'Α', services: [] }, { name: 'Α', services: [] }])).body.message).toHaveProperty(['records.0.name']);
-  expect((await put([])).status).toBe(422);
-  expect((await ask('GET', `/api/places/${line.place.slug}/counters`, line.owner)).body).toEqual({
-    records: [{ name: 'Θυρίδα 1', services: [] }, { name: 'Θυρίδα 2', services: [] }],
-  });
-}); // prettier-ignore
+  const url = `/api/places/${line.place.slug}/counters`;
+  const put = (...records: object[]) => ask('PUT', url, line.owner, { records });
+  const named = (name: string, ...services: string[]) => ({ name, services });
+  expect(faultsOf(await put(named('', 'srv_none')))).toBe('422 records.0.services');
+  expect(faultsOf(await put(named('Α'), named('Α')))).toBe('422 records.0.name records.1.name');
+  expect((await put()).status).toBe(422);
+  const { body } = await ask('GET', url, line.owner);
+  expect(body.records).toEqual([named('Θυρίδα 1'), named('Θυρίδα 2')]);
+});
