@@ -2,21 +2,21 @@ import { expect, it } from 'vitest';
 import { holidayOn, isGreekHoliday } from './holidays.ts';
 import { localHolidayOn } from './localHolidays.ts';
 
-it.each([
-  '2016-05-01', '2021-05-02', '2022-04-24', '2023-04-16', '2024-05-05', '2025-04-20', '2026-04-12',
-  '2027-05-02', '2028-04-16', '2029-04-08', '2030-04-28', '2038-04-25',
-])('returns Easter %s', (date) => {
+it.each(
+  `2016-05-01 2021-05-02 2022-04-24 2023-04-16 2024-05-05 2025-04-20 2026-04-12 2027-05-02
+   2028-04-16 2029-04-08 2030-04-28 2038-04-25`.split(/\s+/),
+)('returns Easter %s', (date) => {
   expect(holidayOn(date)).toBe('easter');
-}); // prettier-ignore
+});
 
 it('contains the holidays of a year and no other day', () => {
   const days = Array.from({ length: 365 }, (_, day) =>
     new Date(Date.UTC(2026, 0, 1 + day)).toISOString().slice(0, 10),
   );
-  expect(days.filter(isGreekHoliday)).toEqual([
-    '2026-01-01', '2026-01-06', '2026-02-23', '2026-03-25', '2026-04-10', '2026-04-12', '2026-04-13',
-    '2026-05-01', '2026-06-01', '2026-08-15', '2026-10-28', '2026-12-25', '2026-12-26',
-  ]); // prettier-ignore
+  const holidays = days.filter(isGreekHoliday).map((date) => date.slice(5));
+  expect(holidays.join(' ')).toBe(
+    '01-01 01-06 02-23 03-25 04-10 04-12 04-13 05-01 06-01 08-15 10-28 12-25 12-26',
+  );
 });
 
 it.each([

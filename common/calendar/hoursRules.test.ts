@@ -80,7 +80,6 @@ it('stores intervals in order, and midnight as 24:00', () => {
 
 it('an interval ends on the next day if its end is not later than its start', () => {
   const isNext = (text: string) => endsNextDay(intervals(text)[0]!);
-  expect(['20:00-02:00', '20:00-24:00', '20:00-00:00', '20:00-', '9-02:00'].map(isNext)).toEqual([
-    true, false, false, false, false,
-  ]); // prettier-ignore
+  const all = ['20:00-02:00', '20:00-24:00', '20:00-00:00', '20:00-', '9-02:00'];
+  expect(all.filter(isNext)).toEqual(['20:00-02:00']);
 });

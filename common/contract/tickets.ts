@@ -195,9 +195,24 @@ export type LetPassOutcomes = Static<typeof LetPassOutcomes>;
 
 /** Events in a line, without names. */
 export const TICKET_EVENT_KINDS = [
-  'called', 'recalled', 'served', 'returned', 'no_show', 'came_late', 'let_pass', 'left',
-  'came_back', 'resumed', 'ended', 'transferred', 'parked', 'here', 'restored', 'taken_back', 'priority',
-] as const; // prettier-ignore
+  'called',
+  'recalled',
+  'served',
+  'returned',
+  'no_show',
+  'came_late',
+  'let_pass',
+  'left',
+  'came_back',
+  'resumed',
+  'ended',
+  'transferred',
+  'parked',
+  'here',
+  'restored',
+  'taken_back',
+  'priority',
+] as const;
 
 export const TicketEvents = recordsOf(
   'TicketEvents',

@@ -72,20 +72,16 @@ export const phoneticKeys = (word: string): string[] => [
   ...new Set(readings(word).map(phoneticKey).filter(Boolean)),
 ];
 
-/** Letters that may form a digraph with the last letter of an unfinished word. */
-const NEXT: Record<string, string> = {
-  α: 'ιυ', ε: 'ιυ', ο: 'ιυ', μ: 'π', ν: 'τ', γ: 'κ',
-  a: 'iu', e: 'iu', o: 'iu', m: 'p', n: 't', g: 'k', p: 'h', c: 'h', k: 's',
-}; // prettier-ignore
+const DIGRAPHS = 'αι αυ ει ευ οι ου μπ ντ γκ ai au ei eu oi ou mp nt gk ph ch ks'.split(' ');
 
 /**
  * Key prefixes of longer words: the keys of the word itself and, from five letters on, those of a
  * digraph that its last letter may start. «φαρμακε» matches «φαρμακείο» although ε is not ει.
  */
 export const beginningKeys = (word: string): string[] => {
-  const next = word.length < LONG_WORD ? '' : (NEXT[word.at(-1)!] ?? '');
-  const keys = [...phoneticKeys(word), ...Array.from(next, (char) => phoneticKey(word + char))];
-  return [...new Set(keys)].filter((key) => key.length > 1);
+  const begun = word.length < LONG_WORD ? [] : DIGRAPHS.filter(([first]) => first === word.at(-1));
+  const longer = begun.map(([, second]) => phoneticKey(word + second!));
+  return [...new Set([...phoneticKeys(word), ...longer])].filter((key) => key.length > 1);
 };
 
 /** Minimum length of a typed word that may contain an error. */

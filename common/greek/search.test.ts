@@ -80,9 +80,7 @@ it('searches an organisation’s title, kind, place and description, in this ord
       description: 'Ζήτα βήτα.',
     }),
   );
-  expect(Object.fromEntries(words)).toEqual({
-    αλφα: 8, βητα: 4, shops: 4, γαμμα: 4, δελτα: 3, 3: 3, εψιλον: 3, ζητα: 1,
-  }); // prettier-ignore
+  expect([...words].join(' ')).toBe('αλφα,8 βητα,4 shops,4 γαμμα,4 δελτα,3 3,3 εψιλον,3 ζητα,1');
 });
 
 it('has a new version whenever stored words get new keys', () => {

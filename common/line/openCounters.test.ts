@@ -59,10 +59,11 @@ describe('open counters', () => {
   it('count neither the time before opening nor a break', () => {
     const early = { now: OPEN + 24 * MINUTE };
     const wait = { service: A, from: OPEN - 3_600_000, to: early.now };
-    expect(namesOf(line.slice(0, 1).concat(busy('3', null)), { ...early, waited: [wait] })).toHaveLength(2);
+    const two = [line[0]!, busy('3', null)];
+    expect(namesOf(two, { ...early, waited: [wait] })).toHaveLength(2);
     const breaks = [{ from: ago(40), to: ago(10) }];
     expect(namesOf(line, { waited: [waited(A, 50)], breaks })).toHaveLength(4);
-  }); // prettier-ignore
+  });
 
   it('keep a counter for the services that no other one serves', () => {
     const counters = [busy('1', [A]), free('2', [A, C], null), free('3', null, null)];

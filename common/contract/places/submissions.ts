@@ -89,8 +89,15 @@ export type PublishedFields = Static<typeof PublishedFields>;
 
 /** The fields that identify a place. Their changes wait for a moderator. */
 export const CHECKED_FIELDS = [
-  'title', 'category', 'address', 'city', 'state', 'country', 'latitude', 'longitude',
-] as const satisfies (keyof PublishedFields)[]; // prettier-ignore
+  'title',
+  'category',
+  'address',
+  'city',
+  'state',
+  'country',
+  'latitude',
+  'longitude',
+] as const satisfies (keyof PublishedFields)[];
 
 const CheckedFields = Type.Partial(Type.Pick(PublishedFields, [...CHECKED_FIELDS]), {
   additionalProperties: false,
