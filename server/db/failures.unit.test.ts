@@ -9,17 +9,18 @@ const open = (url: string) =>
   );
 
 it.each([
-  ['nobody listens', 'postgres://me:hidden@127.0.0.1:1/seira', /me at 127\.0\.0\.1:1\/seira.*connection refused/],
-  ['nobody listens on any of its addresses', 'postgres://me:hidden@localhost:1/seira', /connection refused/],
-  ['the host does not exist', 'postgres://me:hidden@nowhere.invalid/seira', /nowhere\.invalid:5432/],
-  ['the password breaks the address', 'postgres://me:hid/den#@database/seira', /@ as %40.*PGPASSWORD/],
-])('names the setting without the password when %s', async (_, url, words) => {
+  ['nobody listens', 'hidden@127.0.0.1:1', /me at 127\.0\.0\.1:1\/seira.*connection refused/],
+  ['nobody listens on any of its addresses', 'hidden@localhost:1', /connection refused/],
+  ['the host does not exist', 'hidden@nowhere.invalid', /nowhere\.invalid:5432/],
+  ['the password breaks the address', 'hid/den#@database', /@ as %40.*PGPASSWORD/],
+])('names the setting without the password when %s', async (_, host, words) => {
+  const url = `postgres://me:${host}/seira`;
   const refused = await open(url);
   expect(refused).toBeInstanceOf(DatabaseUnreachable);
   expect(String(refused)).toContain('DATABASE_URL');
   expect(String(refused)).toMatch(words);
   expect(String(refused)).not.toContain('hid');
-}); // prettier-ignore
+});
 
 it.each([
   ['42501', /lacks a permission \(no insert\).*ALTER DATABASE/],

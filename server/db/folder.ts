@@ -71,8 +71,9 @@ export function checkFolder(dataDir: string): void {
 /** The name of a user of this machine, or its number. */
 function userName(uid: number): string {
   try {
-    const line = readFileSync('/etc/passwd', 'utf8').split('\n').find((one) => one.split(':')[2] === String(uid)); // prettier-ignore
-    return line?.split(':')[0] ?? `#${uid}`;
+    const users = readFileSync('/etc/passwd', 'utf8').split('\n');
+    const [name] = users.find((line) => line.split(':')[2] === String(uid))?.split(':') ?? [];
+    return name ?? `#${uid}`;
   } catch {
     return `#${uid}`;
   }

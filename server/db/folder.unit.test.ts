@@ -50,32 +50,37 @@ const garble = (file: string) => {
   writeFileSync(file, bytes);
 };
 
+const CONTROL = 'global/pg_control';
+const DAMAGED = /cannot be opened and may be damaged/;
+const remove = (folder: string) => rmSync(folder, { recursive: true });
+const blank = (folder: string) => {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (statSync(file).isFile()) writeFileSync(file, Buffer.alloc(statSync(file).size));
+  }
+};
+
 describe('an unusable data folder is rejected with an explanation and stays untouched', () => {
-  it.each<[string, RegExp, (folder: string) => void]>([
-    ['without its version', /has no PG_VERSION/, (f) => rmSync(join(f, 'pg/PG_VERSION'))],
-    ['of another version', /created by PostgreSQL 15/, (f) => writeFileSync(join(f, 'pg/PG_VERSION'), '15\n')],
-    ['with half a control file', /no complete global\/pg_control/, (f) => truncateSync(join(f, 'pg/global/pg_control'), 100)],
-    ['with a corrupt control file', /cannot be opened and may be damaged/, (f) => garble(join(f, 'pg/global/pg_control'))],
-    ['without its log', /no log in pg_wal/, (f) => rmSync(join(f, 'pg/pg_wal'), { recursive: true })],
-    ['without its tables', /has nothing in base/, (f) => rmSync(join(f, 'pg/base'), { recursive: true })],
-    ['without its commits', /has nothing in pg_xact/, (f) => rmSync(join(f, 'pg/pg_xact'), { recursive: true })],
-    ['whose log is blank', /cannot be opened and may be damaged/, (f) => {
-      for (const name of readdirSync(join(f, 'pg/pg_wal'))) {
-        const file = join(f, 'pg/pg_wal', name);
-        if (statSync(file).isFile()) writeFileSync(file, Buffer.alloc(statSync(file).size));
-      }
-    }],
+  it.each<[string, RegExp, (at: (name: string) => string) => void]>([
+    ['without its version', /has no PG_VERSION/, (at) => rmSync(at('PG_VERSION'))],
+    ['of another version', /PostgreSQL 15/, (at) => writeFileSync(at('PG_VERSION'), '15\n')],
+    ['with half a control file', /no complete global/, (at) => truncateSync(at(CONTROL), 100)],
+    ['with a corrupt control file', DAMAGED, (at) => garble(at(CONTROL))],
+    ['without its log', /no log in pg_wal/, (at) => remove(at('pg_wal'))],
+    ['without its tables', /has nothing in base/, (at) => remove(at('base'))],
+    ['without its commits', /has nothing in pg_xact/, (at) => remove(at('pg_xact'))],
+    ['whose log is blank', DAMAGED, (at) => blank(at('pg_wal'))],
   ])('%s', async (name, words, damage) => {
     const folder = join(root, name.replaceAll(' ', '-'));
     cpSync(whole, folder, { recursive: true });
-    damage(folder);
+    damage((file) => join(folder, 'pg', file));
     const before = contentsOf(folder);
     const refused = await open(folder).catch((error: unknown) => error);
     expect(refused).toBeInstanceOf(FolderUnusable);
     expect(String(refused)).toMatch(words);
     expect(String(refused)).toContain('npm run restore');
     expect(contentsOf(folder)).toEqual(before);
-  }); // prettier-ignore
+  });
 
   it('of other files', async () => {
     const folder = join(root, 'foreign');
@@ -145,7 +150,9 @@ it('reports files of another user as such, not as damage', async () => {
     process.seteuid!(65_534);
   }
   try {
-    await expect(open(folder)).rejects.toThrow(/may not read and write .*pg_control, which belongs to .*The data is complete\. .*chown -R/); // prettier-ignore
+    await expect(open(folder)).rejects.toThrow(
+      /may not read and write .*pg_control, which belongs to .*The data is complete\. .*chown -R/,
+    );
   } finally {
     if (isRoot) process.seteuid!(0);
   }
@@ -162,5 +169,7 @@ it('reports an engine failure without a message as text, not as [object Object]'
   // Emscripten throws a value that is no Error; 51 is its number for a full disk.
   const thrown: unknown = Object.assign(Object.create(null), { name: 'ErrnoError', errno: 51 });
   const opening = openFolder(join(root, 'tiny'), () => Promise.reject(thrown as Error));
-  await expect(opening).rejects.toThrow(/cannot be created \((error 51 of the engine|only \d+ MB are free on its disk)\)/);
-}); // prettier-ignore
+  await expect(opening).rejects.toThrow(
+    /cannot be created \((error 51 of the engine|only \d+ MB are free on its disk)\)/,
+  );
+});

@@ -21,9 +21,11 @@ const PATHS: Record<TicketStatus, [to: TicketStatus, reason: string | null, acto
   cancelled: [['cancelled', null, 'user']],
 };
 const REASONS = [
-  null, 'recalled', 'returned', 'no_show', 'came_late', 'let_pass', 'undone', 'provider',
-  'list_closed', 'expired', 'resumed', 'why',
-]; // prettier-ignore
+  null,
+  ...'recalled returned no_show came_late let_pass undone provider list_closed expired'.split(' '),
+  'resumed',
+  'why',
+];
 const ACTORS: Record<string, Role | null> = {
   user: 'person',
   provider: 'member',

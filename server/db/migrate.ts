@@ -294,7 +294,7 @@ export async function migrate(
       applied = await applyAll(own, folders, say);
     });
     if (isDone) return applied;
-    await say(async () => `another process that migrates the database, ${await maintenanceNow(own)}`); // prettier-ignore
+    await say(async () => `another process that migrates, ${await maintenanceNow(own)}`);
     await rest(LOOK_EVERY_MS);
   }
 }

@@ -289,7 +289,7 @@ it('a batch planned for an empty list reads no more once the list has many ticke
 });
 
 it('a plan with a full table scan is detected', async () => {
-  expect(await scans((watched) => watched.query('SELECT sum(length(description)) FROM organisations'))).toEqual(
-    ['organisations'],
-  ); // prettier-ignore
+  expect(
+    await scans((watched) => watched.query('SELECT sum(length(description)) FROM organisations')),
+  ).toEqual(['organisations']);
 });

@@ -48,20 +48,31 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => 
 
   it('reads dates, numbers and bytes whatever the database settings', async () => {
     const db = await open([
-      "DateStyle = 'SQL, DMY'", "IntervalStyle = 'sql_standard'", "TimeZone = 'Asia/Kathmandu'",
-      "bytea_output = 'escape'", 'extra_float_digits = -10', 'standard_conforming_strings = off',
+      "DateStyle = 'SQL, DMY'",
+      "IntervalStyle = 'sql_standard'",
+      "TimeZone = 'Asia/Kathmandu'",
+      "bytea_output = 'escape'",
+      'extra_float_digits = -10',
+      'standard_conforming_strings = off',
       "default_transaction_isolation = 'serializable'",
-    ]); // prettier-ignore
+    ]);
     const rows = await db.query(
       `SELECT DATE '2026-11-20' AS day, TIMESTAMPTZ '2026-11-20T10:00:00Z' AS at, 0.1::float8 + 0.2 AS sum,
               '\\x00ff'::bytea AS bytes, (INTERVAL '90 minutes')::text AS span,
               current_setting('statement_timeout') AS most, current_setting('transaction_isolation') AS level`,
     );
     await db.close();
-    expect(rows).toEqual([{
-      day: '2026-11-20', at: new Date('2026-11-20T10:00:00Z'), sum: 0.1 + 0.2,
-      bytes: Buffer.from([0, 255]), span: '01:30:00', most: '1234ms', level: 'read committed',
-    }]); // prettier-ignore
+    expect(rows).toEqual([
+      {
+        day: '2026-11-20',
+        at: new Date('2026-11-20T10:00:00Z'),
+        sum: 0.1 + 0.2,
+        bytes: Buffer.from([0, 255]),
+        span: '01:30:00',
+        most: '1234ms',
+        level: 'read committed',
+      },
+    ]);
   });
 
   it('is closed if its lock could not be released', async () => {

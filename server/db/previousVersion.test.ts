@@ -47,9 +47,16 @@ async function placeOf(name: string) {
   const other = await buildList(db, { organisationId: place.id, service: 'Passports' });
   const take = async (lists: string[], from: number) => {
     const batch = lists.map((one, n) => ({
-      n, list: one, person: null, key: null, code: `tkt_${name}${from + n}`, at: NOON, today: TODAY, actor: 'provider',
+      n,
+      list: one,
+      person: null,
+      key: null,
+      code: `tkt_${name}${from + n}`,
+      at: NOON,
+      today: TODAY,
+      actor: 'provider',
       ticket_key: randomUUID(),
-    })); // prettier-ignore
+    }));
     const given = await db.query<{ outcome: string }>(TAKE, [JSON.stringify(batch), false]);
     expect(given.map(({ outcome }) => outcome)).toEqual(batch.map(() => 'given'));
   };

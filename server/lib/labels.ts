@@ -7,9 +7,7 @@ export const labelOf = ({ letter, rank }: { letter: string | null; rank: number 
   `${letter ?? ''}${rank}`;
 
 /** Capitals that look the same in both alphabets. */
-const ALIKE = new Map(
-  Object.entries({ Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: 'I', Κ: 'K', Μ: 'M', Ν: 'N', Ο: 'O', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X' }),
-); // prettier-ignore
+const ALIKE = new Map([...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((greek, at) => [greek, 'ABEZHIKMNOPTYX'[at]]));
 
 /** The look of letters: equal for letters that people cannot tell apart. */
 export const lookOf = (letters: string): string =>

@@ -37,9 +37,10 @@ describe('the network of an address', () => {
   });
 
   it('is the same for every invalid address', () => {
-    sameFor([undefined, '', 'unknown', '_hidden', '1.2.3.4.5', '999.1.1.1', 'x'.repeat(9_000), ':::']);
+    const odd = 'unknown _hidden 1.2.3.4.5 999.1.1.1 :::'.split(' ');
+    sameFor([undefined, '', ...odd, 'x'.repeat(9_000)]);
     expect(networkOf('unknown')).not.toBe(networkOf('127.0.0.1'));
-  }); // prettier-ignore
+  });
 });
 
 describe('a limit of networks', () => {

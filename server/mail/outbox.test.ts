@@ -42,10 +42,15 @@ const message = (words: string) => ({
   text: `Καλημέρα\n${words}`,
   html: `<p>${escapeHtml(words)}</p>`,
 });
+const mail = (cause: string, words: string) => ({
+  cause,
+  to: TO,
+  message: message(words),
+  keys: test.context.keys,
+  now: test.clock.now(),
+});
 const enqueue = (cause: string, words = 'https://seira.example/invitation/secret-token') =>
-  test.db.transaction((tx) =>
-    enqueueMail(tx, { cause, to: TO, message: message(words), keys: test.context.keys, now: test.clock.now() }),
-  ); // prettier-ignore
+  test.db.transaction((tx) => enqueueMail(tx, mail(cause, words)));
 const sender = (db: Db = test.db) => ({ ...test.context, db });
 const look = (db?: Db) => sendDue(sender(db), { transport, log });
 const rows = () =>
@@ -71,9 +76,9 @@ describe('an e-mail', () => {
 
   it('is not sent if its cause is rolled back', async () => {
     const gone = test.db.transaction(async (tx) => {
-      await enqueueMail(tx, { cause: 'x', to: TO, message: message('x'), keys: test.context.keys, now: NOON });
+      await enqueueMail(tx, mail('x', 'x'));
       throw new Error('rolled back');
-    }); // prettier-ignore
+    });
     await expect(gone).rejects.toThrow('rolled back');
     expect(await look()).toMatchObject({ sent: 0 });
     expect(server.received).toEqual([]);

@@ -129,7 +129,8 @@ describe('the connection to the mail server', () => {
     const probe = vi.spyOn(transport, 'probe');
     const looked = vi.fn<() => Promise<void>>(async () => undefined);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const stop = startMailWorker(sender(), transport, { prepare: looked, log, service, onError: fails });
+    const watched = { prepare: looked, log, service, onError: fails };
+    const stop = startMailWorker(sender(), transport, watched);
     while (looked.mock.calls.length < 2) {
       vi.advanceTimersByTime(2_000);
       await new Promise(setImmediate);
@@ -138,5 +139,5 @@ describe('the connection to the mail server', () => {
     vi.useRealTimers();
     await Promise.all(probe.mock.results.map(({ value }) => value as Promise<void>));
     expect(seen).toEqual([reason, ...changes]);
-  }); // prettier-ignore
+  });
 });

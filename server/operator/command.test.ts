@@ -26,7 +26,7 @@ it('refuses a database of another version and changes nothing', async () => {
 
 it('creates tables only for the first command of an installation', async () => {
   const { db } = await emptyDatabase();
-  await expect(requireTables(db, {})).rejects.toThrow('no tables yet');
+  await expect(requireTables(db, {})).rejects.toThrow('database is empty');
   expect(await pendingSql(db)).toBeNull();
   await requireTables(db, { creates: true });
   expect(await pendingSql(db)).toEqual([]);

@@ -21,6 +21,9 @@ export function readWords(most: number, usage: string): string[] {
   return words;
 }
 
+export const EMPTY_DATABASE =
+  'The database is empty. Check DATABASE_URL, or start the server, which creates the tables.';
+
 export interface Work {
   (db: Db, settings: Settings): Promise<void>;
   /** Creates a missing database, as the first command of a new installation does. */
@@ -40,9 +43,7 @@ export async function requireTables(db: Db, { creates }: Pick<Work, 'creates'>):
     await refreshSearchIndex(db.for('maintenance'));
     return;
   }
-  if (pending === null) {
-    throw new Error('The database has no tables yet. Check DATABASE_URL, or start the server once, which creates them.'); // prettier-ignore
-  }
+  if (pending === null) throw new Error(EMPTY_DATABASE);
   if (pending.length > 0) {
     throw new Error(
       `The database belongs to an earlier version: ${pending.join(', ')} would change it. Run this ` +

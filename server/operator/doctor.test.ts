@@ -8,11 +8,13 @@ import { examine } from './doctor.ts';
 const test = testApp();
 const dataDir = temporaryFolder();
 
+const examined = (open: () => Promise<Db>, settings = {}) =>
+  examine({ ...test.context.settings, dataDir, ...settings }, open, test.clock.now());
+
 /** The findings by check. The database of the test stays open. */
 async function found(settings = {}, db: Partial<Db> = {}) {
   const open = async () => ({ ...test.db, ...db, close: async () => undefined });
-  const now = test.clock.now();
-  const all = await examine({ ...test.context.settings, dataDir, ...settings }, open, now);
+  const all = await examined(open, settings);
   return Object.fromEntries(all.map(({ check, level, text }) => [check, [level, text]]));
 }
 
@@ -52,7 +54,7 @@ it('finds no fault in a complete service', async () => {
 
 it('says that a database is empty', async () => {
   const { db } = await emptyDatabase();
-  const findings = await examine({ ...test.context.settings, dataDir }, async () => db, test.clock.now()); // prettier-ignore
+  const findings = await examined(async () => db);
   const errors = findings.filter(({ level }) => level === 'error');
   expect(errors).toEqual([
     { check: 'migrations', level: 'error', text: expect.stringMatching(/^The database is empty/) },
@@ -65,12 +67,13 @@ it.runIf(process.env.TEST_DATABASE === 'postgres')('names a replica that is none
 });
 
 it('continues without a database, and reports differing clocks', async () => {
-  const none = await examine({ ...test.context.settings, dataDir }, () => Promise.reject(new Error('cannot be reached')), test.clock.now()); // prettier-ignore
+  const none = await examined(() => Promise.reject(new Error('cannot be reached')));
   expect(none).toContainEqual({ check: 'database', level: 'error', text: 'cannot be reached' });
   expect(none.map(({ check }) => check)).toContain('mail');
   const query: Db['query'] = async (sql, params) =>
     sql.includes('clock_timestamp')
       ? ([{ at: new Date(Date.now() + 60_000) }] as never)
       : test.db.query(sql, params);
-  expect((await found({}, { query })).clock).toEqual(['error', expect.stringContaining('differ by 60 s')]); // prettier-ignore
+  const { clock } = await found({}, { query });
+  expect(clock).toEqual(['error', expect.stringContaining('differ by 60 s')]);
 });

@@ -9,6 +9,7 @@ import { openMedia, probeStore } from '#server/media/store.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { serviceStatus, type ServiceStatus } from '#server/repositories/service/status.ts';
 import type { Settings } from '#server/settings.ts';
+import { EMPTY_DATABASE } from './command.ts';
 
 export interface Finding {
   check: string;
@@ -33,32 +34,34 @@ const hoursSince = (at: Date, now: Date) => Math.round((now.getTime() - at.getTi
 
 async function checkMigrations(db: Db): Promise<Found> {
   const pending = await pendingSql(db);
-  if (pending === null) return failure('The database is empty. Check DATABASE_URL, or start the server, which creates the tables.'); // prettier-ignore
+  if (pending === null) return failure(EMPTY_DATABASE);
   if (pending.length === 0) return ok('The database has the tables of this version.');
-  return warning(`The database belongs to an earlier version: ${pending.join(', ')} would change it. The next start does so; take a backup first.`); // prettier-ignore
+  return warning(`The next start applies ${pending.join(', ')}. Take a backup first.`);
 }
 
 async function checkClock(db: Db): Promise<Found> {
   const before = Date.now();
   const theirs = (await valueOf<Date>(db, 'SELECT clock_timestamp()'))!;
-  const seconds = Math.abs(theirs.getTime() - (before + Date.now()) / 2) / 1000;
+  const seconds = Math.round(Math.abs(theirs.getTime() - (before + Date.now()) / 2) / 1000);
   if (seconds <= CLOCK_SECONDS) return ok('The clocks of this machine and of the database agree.');
-  return failure(`The clocks of this machine and of the database differ by ${Math.round(seconds)} s. Run a time service (chrony, systemd-timesyncd) on both.`); // prettier-ignore
+  return failure(`The clocks differ by ${seconds} s. Run a time service (e.g. chrony) on both.`);
 }
 
 async function checkReplica(url: string): Promise<Found> {
   const replica = openPostgres({ url, poolSize: 1 });
+  const unused = (why: string) =>
+    failure(`DATABASE_READ_URL ${why}. Requests read from the primary.`);
   try {
     const state = await first<{ is_replica: boolean; follows: boolean }>(
       replica,
       `SELECT pg_is_in_recovery() AS is_replica,
               EXISTS (SELECT FROM pg_stat_wal_receiver WHERE pid IS NOT NULL) AS follows`,
     );
-    if (!state?.is_replica) return failure('DATABASE_READ_URL names no replica. Requests read from the primary.'); // prettier-ignore
+    if (!state?.is_replica) return unused('names no replica');
     if (state.follows) return ok('The replica receives what the primary writes.');
-    return failure('The replica of DATABASE_READ_URL is not connected to the primary. Requests read from the primary.'); // prettier-ignore
+    return unused('names a replica that is not connected to the primary');
   } catch (error) {
-    return failure(`The replica of DATABASE_READ_URL cannot be reached (${errorCode(error)}). Requests read from the primary.`); // prettier-ignore
+    return unused(`cannot be reached (${errorCode(error)})`);
   } finally {
     await replica.close();
   }
@@ -68,36 +71,37 @@ function checkDisk({ dataDir }: Settings): Found {
   let folder = dataDir;
   while (!existsSync(folder)) folder = dirname(folder);
   const { bavail, blocks, bsize } = statfsSync(folder);
-  const free = `${(bavail * bsize / 1e9).toFixed(1)} GB`; // prettier-ignore
+  const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB`;
   if (bavail / blocks >= LEAST_FREE) return ok(`The disk of DATA_DIR has ${free} free.`);
-  return failure(`The disk of DATA_DIR has only ${free} free. Remove old backups and e-mails in ${dataDir}, or enlarge it.`); // prettier-ignore
+  return failure(`DATA_DIR has only ${free} free. Remove old backups and e-mails, or enlarge it.`);
 }
 
-async function checkOrigin({ publicOrigin }: Settings): Promise<Found> {
-  if (publicOrigin === null) {
+async function checkOrigin({ publicOrigin: origin }: Settings): Promise<Found> {
+  if (origin === null) {
     return warning('PUBLIC_ORIGIN is not set: links in e-mails and the sitemap need it.');
   }
   try {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
-    const { status } = await fetch(`${publicOrigin}/readyz`, { signal, redirect: 'manual' });
-    if (status === 200) return ok(`${publicOrigin} responds and is ready.`);
-    return failure(`${publicOrigin}/readyz returns ${status}. Check that the server is running and that the proxy forwards to it.`); // prettier-ignore
+    const { status } = await fetch(`${origin}/readyz`, { signal, redirect: 'manual' });
+    if (status === 200) return ok(`${origin} responds and is ready.`);
+    return failure(`${origin}/readyz returns ${status}. Check the server and the proxy.`);
   } catch (error) {
     const cause = errorCode((error as Error).cause ?? error);
-    return failure(`${publicOrigin} cannot be reached from here (${cause}). Check the name, the proxy and its certificate.`); // prettier-ignore
+    return failure(`${origin} cannot be reached (${cause}). Check name, proxy and certificate.`);
   }
 }
 
 async function checkMail(settings: Settings): Promise<Found> {
   const transport = openTransport(settings);
+  const server = `The mail server ${transport.destination}`;
   if (settings.smtpUrl === null) {
-    return warning(`SMTP_URL is not set: nobody gets e-mail. Messages are written as files to ${transport.destination}.`); // prettier-ignore
+    return warning(`Without SMTP_URL, e-mails are only files: ${transport.destination}.`);
   }
   try {
     await transport.probe();
-    return ok(`The mail server ${transport.destination} accepts the credentials.`);
+    return ok(`${server} accepts the credentials.`);
   } catch (error) {
-    return failure(`The mail server ${transport.destination} rejects the connection (${errorCode(error)}). Check SMTP_URL.`); // prettier-ignore
+    return failure(`${server} rejects the connection (${errorCode(error)}). Check SMTP_URL.`);
   }
 }
 
@@ -107,12 +111,12 @@ async function checkPhotos(settings: Settings): Promise<Found> {
     await probeStore(openMedia(settings));
     return ok('The bucket of S3_URL accepts photos.');
   } catch (error) {
-    return failure(`The bucket of S3_URL rejects photos (${errorCode(error)}). Check the address, the keys and the permissions.`); // prettier-ignore
+    return failure(`S3_URL rejects photos (${errorCode(error)}). Check address, keys and rights.`);
   }
 }
 
 const checkBackup = ({ backup_at: at }: ServiceStatus, now: Date): Found => {
-  if (at === null) return failure('There is no backup yet. Run npm run backup, and enable seira-backup.timer.'); // prettier-ignore
+  if (at === null) return failure('There is no backup. Run npm run backup, and enable its timer.');
   const hours = hoursSince(at, now);
   if (hours <= DAY_HOURS) return ok(`The last backup is ${hours} hours old.`);
   return failure(`The last backup is ${hours} hours old. Check journalctl -u seira-backup.`);
@@ -120,7 +124,7 @@ const checkBackup = ({ backup_at: at }: ServiceStatus, now: Date): Found => {
 
 const checkJobs = ({ daily_jobs_at: at }: ServiceStatus, now: Date): Found => {
   if (at && hoursSince(at, now) <= DAY_HOURS) return ok('The daily jobs have run.');
-  return warning('The daily jobs have not succeeded for a day. Search the log for "background work failed".'); // prettier-ignore
+  return warning('No daily job ran for a day. Search the log for "background work failed".');
 };
 
 const checkOutbox = ({ mail }: ServiceStatus, now: Date): Found => {
@@ -129,14 +133,16 @@ const checkOutbox = ({ mail }: ServiceStatus, now: Date): Found => {
   if (!oldest || now.getTime() - oldest.getTime() < HOUR_MS / 4) {
     return ok(`${waiting} e-mails are waiting to be sent.${given}`);
   }
-  return warning(`${waiting} e-mails are waiting, the oldest since ${oldest.toISOString()}${reason ? `, because of ${reason}` : ''}.${given}`); // prettier-ignore
+  const since = `${oldest.toISOString()}${reason ? `, because of ${reason}` : ''}`;
+  return warning(`${waiting} e-mails are waiting, the oldest since ${since}.${given}`);
 };
 
 const checkModeration = ({ moderators, pending }: ServiceStatus, now: Date): Found => {
-  if (moderators === 0) return failure('Nobody moderates, so submissions are never published. Run npm run user -- moderator E-MAIL.'); // prettier-ignore
+  if (moderators === 0) return failure('Nobody moderates. Run npm run user -- moderator E-MAIL.');
   const waiting = Object.values(pending).reduce((sum, folder) => sum + folder.waiting, 0);
   const late = Object.values(pending).some(({ oldest_at: at }) => at && hoursSince(at, now) >= 24);
-  return late ? warning(`${waiting} items are waiting for moderators, some for more than a day.`) : ok(`${waiting} items are waiting for moderators.`); // prettier-ignore
+  const items = `${waiting} items are waiting for moderators`;
+  return late ? warning(`${items}, some for more than a day.`) : ok(`${items}.`);
 };
 
 /**

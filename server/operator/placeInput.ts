@@ -9,10 +9,26 @@ import type { OpeningHours } from '#common/calendar/openingHours.ts';
 
 /** Columns of a CSV file, and options of `place add`. */
 export const PLACE_FIELDS = [
-  'slug', 'title', 'category', 'address', 'city', 'district', 'latitude', 'longitude', 'phone',
-  'email', 'website', 'description', 'hours', 'counters', 'counter_name', 'minutes',
-  'numbers_a_day', 'owner', 'language',
-] as const; // prettier-ignore
+  'slug',
+  'title',
+  'category',
+  'address',
+  'city',
+  'district',
+  'latitude',
+  'longitude',
+  'phone',
+  'email',
+  'website',
+  'description',
+  'hours',
+  'counters',
+  'counter_name',
+  'minutes',
+  'numbers_a_day',
+  'owner',
+  'language',
+] as const;
 export type PlaceField = (typeof PLACE_FIELDS)[number];
 
 /** A place to write, and the owner to invite. */

@@ -50,7 +50,8 @@ describe('an operator', () => {
 
   it('sends a password link', async () => {
     const { user } = await person();
-    const writing = { keys: test.context.keys, origin: 'https://seira.example', now: test.clock.now() }; // prettier-ignore
+    const { keys } = test.context;
+    const writing = { keys, origin: 'https://seira.example', now: test.clock.now() };
     const href = await resetPassword(test.db, user.email, writing);
     expect(href).toMatch(/^https:\/\/seira\.example\/recover\?token=/);
     const [email] = await emailsTo(test, user.email);

@@ -1,4 +1,4 @@
-import type { Db, Queryable } from '#server/db/client.ts';
+import { updateRow, type Db, type Queryable } from '#server/db/client.ts';
 import { sendLink, type Writing } from '#server/repositories/people/accountMail.ts';
 import { type AccountRow, findUserByEmail } from '#server/repositories/people/users.ts';
 
@@ -44,18 +44,21 @@ export const setModerator = (db: Db, email: string, moderator: boolean): Promise
           `link in the e-mail, or run: npm run user -- confirm ${email}`,
       );
     }
-    await tx.query('UPDATE users SET moderator = $2 WHERE id = $1', [id, moderator]);
+    await updateRow(tx, 'users', id, { moderator });
   });
 
 /** Confirms an address on the operator's word. */
 export const confirmAddress = (db: Db, email: string, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
-    const { id } = await accountOf(tx, email);
-    await tx.query('UPDATE users SET confirmed_at = coalesce(confirmed_at, $2) WHERE id = $1', [id, now]); // prettier-ignore
+    const { id, confirmed_at: confirmedAt } = await accountOf(tx, email);
+    await updateRow(tx, 'users', id, { confirmed_at: confirmedAt ?? now });
   });
 
 const endSessionsOf = (tx: Queryable, userId: number, now: Date) =>
-  tx.query('UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL RETURNING id', [userId, now]); // prettier-ignore
+  tx.query(
+    'UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL RETURNING id',
+    [userId, now],
+  );
 
 /** Ends a person's sessions. @returns the number of ended sessions */
 export const endSessions = (db: Db, email: string, now: Date): Promise<number> =>
@@ -68,12 +71,17 @@ export const endSessions = (db: Db, email: string, now: Date): Promise<number> =
 export const setLocked = (db: Db, email: string, isLocked: boolean, now: Date): Promise<void> =>
   db.transaction(async (tx) => {
     const { id } = await accountOf(tx, email);
-    await tx.query('UPDATE users SET locked_at = $2 WHERE id = $1', [id, isLocked ? now : null]);
+    await updateRow(tx, 'users', id, { locked_at: isLocked ? now : null });
     if (isLocked) await endSessionsOf(tx, id, now);
   });
 
-export const resetPassword = (db: Db, email: string, writing: Omit<Writing, 'language'>): Promise<string> =>
+export const resetPassword = (
+  db: Db,
+  email: string,
+  writing: Omit<Writing, 'language'>,
+): Promise<string> =>
   db.transaction(async (tx) => {
     const { id, email: address, language } = await accountOf(tx, email);
-    return sendLink(tx, { ...writing, language }, { userId: id, purpose: 'recover', email: address });
-  }); // prettier-ignore
+    const link = { userId: id, purpose: 'recover' as const, email: address };
+    return sendLink(tx, { ...writing, language }, link);
+  });

@@ -76,13 +76,9 @@ export async function alignDemoAccount(
 /** Enough people for the longest list to have one number each. */
 const SAMPLE_PEOPLE = 260;
 
-const FIRST = [
-  'Μαρία', 'Γιώργος', 'Ελένη', 'Δημήτρης', 'Κατερίνα', 'Νίκος', 'Σοφία', 'Κώστας', 'Άννα', 'Γιάννης',
-  'Βασιλική', 'Παναγιώτης', 'Ιωάννα', 'Χρήστος', 'Δέσποινα', 'Αντώνης',
-]; // prettier-ignore
-const LAST = [
-  'Δείγμα', 'Παράδειγμα', 'Δοκιμή', 'Υπόδειγμα', 'Πρότυπο', 'Σχέδιο', 'Πρόχειρο', 'Προσχέδιο',
-]; // prettier-ignore
+const FIRST = `Μαρία Γιώργος Ελένη Δημήτρης Κατερίνα Νίκος Σοφία Κώστας Άννα Γιάννης Βασιλική
+  Παναγιώτης Ιωάννα Χρήστος Δέσποινα Αντώνης`.split(/\s+/);
+const LAST = 'Δείγμα Παράδειγμα Δοκιμή Υπόδειγμα Πρότυπο Σχέδιο Πρόχειρο Προσχέδιο'.split(' ');
 
 /** Writes the sample people, who cannot sign in, and the demo accounts with their roles. */
 export async function seedAccounts(

@@ -40,11 +40,9 @@ export interface PlannedTicket {
   demo?: boolean;
 }
 
-/** Groups per weekday from Monday, and the weight of each hour. */
+/** Groups per weekday from Monday, and the weight of each hour from eight in the morning. */
 const GROUPS = [10, 8, 7, 8, 9, 6, 5];
-const HOURS: Record<number, number> = {
-  8: 5, 9: 10, 10: 13, 11: 12, 12: 8, 13: 4, 14: 2, 16: 2, 17: 3, 18: 3, 19: 1,
-}; // prettier-ignore
+const HOURS = [5, 10, 13, 12, 8, 4, 2, 1, 2, 3, 3];
 /** With so few groups, a counter of shorter visits would be free most of the day. In minutes. */
 const BUSY = 18;
 const MOST_BUSY = 2.5;
@@ -73,7 +71,7 @@ const visitOf = (mean: number, random: Random): number =>
 function groupsOf(list: EmptyList, groups: number, random: Random): Arrival[] {
   const hours = intervalsOf(list.opening_hours, weekdayOf(list.released_on)).flatMap(([from, to]) =>
     Array.from({ length: Math.floor((to - from) / 60) }, (_, n) => from + n * 60).flatMap((at) =>
-      Array.from({ length: HOURS[Math.floor(at / 60)] ?? 1 }, () => at),
+      Array.from({ length: HOURS[Math.floor(at / 60) - 8] ?? 1 }, () => at),
     ),
   );
   if (hours.length === 0) return [];

@@ -9,9 +9,11 @@ import { WITH_HISTORY, type EmptyList, type PlannedTicket } from './day.ts';
 /** Outcomes of the demo account's past tickets, one list each. */
 const PAST: [TicketStatus, string | null][] = [
   ...Array.from({ length: 24 }, (): [TicketStatus, null] => ['processed', null]),
-  ...['no_show', 'provider', 'list_closed'].map((reason): [TicketStatus, string] => ['aborted', reason]),
+  ['aborted', 'no_show'],
+  ['aborted', 'provider'],
+  ['aborted', 'list_closed'],
   ...Array.from({ length: 4 }, (): [TicketStatus, string] => ['cancelled', 'user']),
-]; // prettier-ignore
+];
 
 export function givePast(days: { list: EmptyList; daysAhead: number; tickets: PlannedTicket[] }[]) {
   const past = days.filter(

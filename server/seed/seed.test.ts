@@ -139,8 +139,10 @@ describe('the seeded demo', () => {
         [slug],
       );
       const { totals, wait, windows, hours } = await statisticsOf(test.db, {
-        organisationId: place!.id, from: addDays(TODAY, -29), to: TODAY,
-      }); // prettier-ignore
+        organisationId: place!.id,
+        from: addDays(TODAY, -29),
+        to: TODAY,
+      });
       expect(totals.served).toBeGreaterThan(300);
       expect(Math.min(totals.cancelled, totals.no_shows, totals.walk_ins)).toBeGreaterThan(0);
       expect(wait!.p90).toBeGreaterThan(wait!.median);

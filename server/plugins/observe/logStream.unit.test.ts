@@ -12,7 +12,10 @@ const [full, disk] = opened;
 afterAll(() => opened.forEach((fd) => closeSync(fd)));
 
 const linesIn = (text: string) =>
-  text.split('\n').slice(0, -1).map((line) => JSON.parse(line) as Record<string, unknown>); // prettier-ignore
+  text
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
 
 describe('the log', () => {
   it('keeps lines while the disk is full, and counts those beyond its memory', async () => {

@@ -87,30 +87,35 @@ export default fp(
     const readStatus = statusMetrics(app, registers);
     const readings: [name: string, help: string, read: () => number][] = [
       ['seira_requests_active', 'Requests in progress.', () => app.load.active],
-      ['seira_requests_max', 'Current limit of concurrent requests.', () => Math.floor(app.load.limit)],
-      ['seira_requests_refused_total', 'Requests rejected for lack of capacity.', () => app.load.refused],
+      ['seira_requests_max', 'Limit of concurrent requests.', () => Math.floor(app.load.limit)],
+      ['seira_requests_refused_total', 'Requests over the limit.', () => app.load.refused],
       ['seira_pages_rendering', 'Pages being rendered.', () => app.pageLoad().rendering],
       ['seira_pages_waiting', 'Pages waiting for the renderer.', () => app.pageLoad().waiting],
       ['seira_pages_cached_bytes', 'Memory of cached pages.', () => app.pageLoad().bytes],
-      ['seira_pages_shell_total', 'Pages left to the browser to render.', () => app.pageLoad().shells],
+      ['seira_pages_shell_total', 'Pages left to the browser.', () => app.pageLoad().shells],
       ['seira_streams_open', 'Open event streams.', () => app.streamLoad().open],
-      ['seira_streams_refused_total', 'Event streams rejected at the limit.', () => app.streamLoad().refused],
-      ['seira_streams_dropped_total', 'Event streams closed because their reader is too slow.', () => app.streamLoad().dropped],
+      ['seira_streams_refused_total', 'Streams over the limit.', () => app.streamLoad().refused],
+      ['seira_streams_dropped_total', 'Streams with slow readers.', () => app.streamLoad().dropped],
       ['seira_hashing_active', 'Passwords being hashed.', () => passwords.queue().running],
       ['seira_hashing_waiting', 'Passwords waiting to be hashed.', () => passwords.queue().waiting],
       ['seira_database_connections_open', 'Open connections.', () => db.connections().open],
       ['seira_database_connections_idle', 'Idle connections.', () => db.connections().idle],
-      ['seira_database_connections_waiting', 'Work waiting for a connection.', () => db.connections().waiting],
-      ['seira_mail_ok', '0 from a failed e-mail until the mail server accepts one.', () => Number(outside.mail.failure === null)],
-      ['seira_photos_ok', '0 from a failure of the photo store until it works.', () => Number(outside.photos.failure === null)],
-      ['seira_storage_failing', '1 after a write failed for lack of space.', () => Number(app.storage.failing)],
-    ]; // prettier-ignore
-    if (replica) readings.push(
-      ['seira_replica_used', '0 while the replica is unreachable or more than a second behind.', () => Number(replica.version() !== null)],
-      ['seira_replica_behind_seconds', 'Age of the newest state that the replica has.', replica.secondsBehind],
-      ['seira_replica_statements_total', 'Statements that the replica served.', () => replica.counts.statements],
-      ['seira_replica_on_primary_total', 'Statements for the replica that the primary served.', () => replica.counts.onPrimary],
-    ); // prettier-ignore
+      [
+        'seira_database_connections_waiting',
+        'Work waiting for a connection.',
+        () => db.connections().waiting,
+      ],
+      ['seira_mail_ok', '0 if the last e-mail failed.', () => Number(!outside.mail.failure)],
+      ['seira_photos_ok', '0 if the photo store failed.', () => Number(!outside.photos.failure)],
+      ['seira_storage_failing', '1 while there is no space.', () => Number(app.storage.failing)],
+    ];
+    if (replica)
+      readings.push(
+        ['seira_replica_used', '0 while it is left out.', () => Number(replica.version() !== null)],
+        ['seira_replica_behind_seconds', 'Age of its newest state.', replica.secondsBehind],
+        ['seira_replica_statements_total', 'Statements served.', () => replica.counts.statements],
+        ['seira_replica_on_primary_total', 'Sent to the primary.', () => replica.counts.onPrimary],
+      );
     for (const [what, help] of [
       ['hits', 'Responses sent from the cache.'],
       ['misses', 'Cached responses that were computed.'],

@@ -30,10 +30,14 @@ export function statusMetrics(app: App, registers: Registry[]): () => Promise<vo
   const moderators = gauge('seira_moderators', 'Accounts that may moderate.');
   const mailWaiting = gauge('seira_mail_waiting', 'E-mails waiting to be sent.');
   const mailFailed = gauge('seira_mail_failed', 'E-mails that were given up.');
-  const mailOldest = gauge('seira_mail_oldest_waiting_seconds', 'Age of the oldest waiting e-mail.'); // prettier-ignore
-  const mailFailure = gauge('seira_mail_failure_info', 'Failure of the oldest waiting e-mail.', ['code']); // prettier-ignore
+  const mailOldest = gauge('seira_mail_oldest_waiting_seconds', 'Age of the oldest e-mail.');
+  const mailFailure = gauge('seira_mail_failure_info', 'Why the oldest e-mail waits.', ['code']);
   const pending = gauge('seira_moderation_waiting', 'Items waiting for moderators.', ['folder']);
-  const pendingOldest = gauge('seira_moderation_oldest_waiting_seconds', 'Age of the oldest waiting item.', ['folder']); // prettier-ignore
+  const pendingOldest = gauge(
+    'seira_moderation_oldest_waiting_seconds',
+    'Age of the oldest waiting item.',
+    ['folder'],
+  );
 
   for (const folder of ['submissions', 'messages']) {
     pending.set({ folder }, 0);

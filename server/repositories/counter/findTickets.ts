@@ -22,6 +22,8 @@ interface Candidate {
 const BETWEEN_NAMES = /[\s-]+/;
 const LABEL = /^(\p{L}{0,2})\s*(\d{1,9})$/u;
 
+type Search = Reading & { organisationId: number; date: string; query: string };
+
 /** True for a ticket with this label or number, or whose holder's names begin like the words. */
 function matcherOf(query: string): (one: Candidate) => boolean {
   const [, letters = '', number] = LABEL.exec(query) ?? [];
@@ -43,7 +45,7 @@ function matcherOf(query: string): (one: Candidate) => boolean {
  */
 export async function findTickets(
   db: Queryable,
-  { organisationId, date, query, ...reading }: Reading & { organisationId: number; date: string; query: string },
+  { organisationId, date, query, ...reading }: Search,
 ): Promise<Found[]> {
   const all = await db.query<Candidate>(
     `SELECT t.id, t.rank, t.letter, coalesce(u.first_name, n.name) AS first_name, u.last_name
@@ -53,7 +55,8 @@ export async function findTickets(
       WHERE l.organisation_id = $1 AND l.released_on = $2::date ORDER BY t.line_position`,
     [organisationId, date],
   );
-  const ids = all.filter(matcherOf(query.trim())).slice(0, FOUND_MAX).map(({ id }) => id);
+  const found = all.filter(matcherOf(query.trim())).slice(0, FOUND_MAX);
+  const ids = found.map(({ id }) => id);
   if (ids.length === 0) return [];
   const events = await db.query<{ code: string; at: Date; kind: string; counter: string | null }>(
     `SELECT t.code, e.at, ${EVENT_KIND} AS kind, e.counter
@@ -73,4 +76,4 @@ export async function findTickets(
       })),
     can: ticket.can,
   }));
-} // prettier-ignore
+}

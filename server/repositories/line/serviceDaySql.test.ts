@@ -90,9 +90,12 @@ it('adds the closing time to open lists of an earlier version', async () => {
   const midnight = "released_on + 1)::timestamp AT TIME ZONE 'Europe/Athens'";
   const hours = [
     [{ from: '20:00', to: '02:00' }],
-    [{ from: '09:00', to: '14:00' }, { from: '17:30', to: '24:00' }],
+    [
+      { from: '09:00', to: '14:00' },
+      { from: '17:30', to: '24:00' },
+    ],
     null,
-  ]; // prettier-ignore
+  ];
   await test.db.query(
     `INSERT INTO waiting_lists (code, organisation_id, service, released_on, intervals, closes_at)
      SELECT 'old-' || n, $1, n::text, d.released_on, nullif(h, 'null'), (d.${midnight}

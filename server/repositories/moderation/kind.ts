@@ -136,7 +136,12 @@ export const oldestPending = (
 export async function pendingItems<Row extends PendingRow>(
   db: Queryable,
   { kind, alias, from, columns, items }: ModerationKind<Row>,
-  { folder = 'submissions', language, limit, code = null }: { folder?: ModerationFolder; language: Language; limit: number; code?: string | null }, // prettier-ignore
+  {
+    folder = 'submissions',
+    language,
+    limit,
+    code = null,
+  }: { folder?: ModerationFolder; language: Language; limit: number; code?: string | null },
 ): Promise<PendingItem<Row>[]> {
   const order = folder === 'submissions' || folder === 'messages' ? 'ASC' : 'DESC';
   const rows = await db.query<Row>(

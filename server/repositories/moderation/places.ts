@@ -2,7 +2,7 @@ import { addresses, listingPath } from '#common/addresses.ts';
 import {
   CHECKED_FIELDS,
   type CheckedFields,
-  type SubmissionFields,
+  SubmissionFields,
 } from '#common/contract/places/submissions.ts';
 import { updateRow, type Queryable } from '#server/db/client.ts';
 import { approveClaim } from '#server/repositories/listings/claims.ts';
@@ -28,11 +28,7 @@ const lockWithPerson = (tx: Queryable, table: string, code: string) =>
 
 type OfPerson = PendingRow & { user_id: number };
 
-const FACTS = [
-  'category', 'address', 'temporary_address', 'city', 'state', 'zip', 'country', 'owner', 'email',
-  'phone', 'website', 'facebook', 'twitter', 'google_plus', 'linked_in', 'price_title', 'price',
-  'price_description',
-] as const; // prettier-ignore
+const NAMES = Object.keys(SubmissionFields.properties) as (keyof SubmissionFields)[];
 
 const hoursOf = ({ hours }: SubmissionFields): string =>
   hours
@@ -42,16 +38,12 @@ const hoursOf = ({ hours }: SubmissionFields): string =>
     .join(', ');
 
 const factsOf = (fields: SubmissionFields): { name: string; value: string }[] =>
-  [
-    ...FACTS.map((name) => ({ name, value: fields[name] })),
-    ...(['latitude', 'longitude'] as const).map((name) => ({
+  NAMES.filter((name) => name !== 'title' && name !== 'description')
+    .map((name) => ({
       name,
-      value: String(fields[name] ?? ''),
-    })),
-    { name: 'keywords', value: fields.keywords.join(', ') },
-    { name: 'amenities', value: fields.amenities.join(', ') },
-    { name: 'hours', value: hoursOf(fields) },
-  ].filter(({ value }) => value !== '');
+      value: name === 'hours' ? hoursOf(fields) : [fields[name] ?? ''].flat().join(', '),
+    }))
+    .filter(({ value }) => value !== '');
 
 /** The page where people see the state of their listings. */
 const OWN_LISTINGS = '/dashboard';

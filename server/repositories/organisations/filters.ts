@@ -9,8 +9,16 @@ export const choicesIn = (value: string | undefined): string[] =>
   (value ?? '').split(',').filter(Boolean).slice(0, MOST_CHOICES);
 
 const CRITERIA = [
-  'keywords', 'sort', 'seed', 'is', 'category', 'country', 'city', 'price', 'near',
-] as const; // prettier-ignore
+  'keywords',
+  'sort',
+  'seed',
+  'is',
+  'category',
+  'country',
+  'city',
+  'price',
+  'near',
+] as const;
 
 export const appliedIn = (query: OrganisationsQuery): string[] =>
   CRITERIA.filter((name) => query[name] !== undefined && query[name] !== '');

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Db } from '#server/db/client.ts';
+import { updateRow, type Db } from '#server/db/client.ts';
 import { DIRECTORY, WAITS } from '#server/db/lineChanges.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
@@ -119,9 +119,7 @@ describe('the status of places', () => {
     };
     expect(await refresh()).toEqual([`${DIRECTORY} `]);
     expect(await refresh()).toEqual([]);
-    await test.context.db.query("UPDATE waiting_lists SET state = 'paused' WHERE id = $1", [
-      list.id,
-    ]);
+    await updateRow(test.context.db, 'waiting_lists', list.id, { state: 'paused' });
     expect(await refresh()).toEqual([`${id} ${list.id}`, `${WAITS} `]);
     expect(await refresh(new Date('2026-11-20T20:00:00Z'))).toEqual([`${DIRECTORY} `]);
     await stop();

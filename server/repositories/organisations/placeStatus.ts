@@ -23,10 +23,8 @@ const WEEK = 7 * 1440;
 /** SQL of the path to the hours of yesterday that go on. */
 const AT_NIGHT = `'$[*] ? (@.weekday == $weekday).intervals[*] ? (@.to <= @.from && @.to > $time)'`;
 
-const STATUS_COLUMNS = [
-  'position', 'category_id', 'country', 'city', 'price_from', 'types', 'latitude', 'longitude',
-  'rating', 'reviews_count', 'views_count', 'created_at',
-]; // prettier-ignore
+const STATUS_COLUMNS = `position category_id country city price_from types latitude longitude rating
+  reviews_count views_count created_at`.split(/\s+/);
 
 /** The parameters of `statusOf`, by position. */
 const paramsAt = (now: Date): unknown[] => {

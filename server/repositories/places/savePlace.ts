@@ -30,8 +30,15 @@ export interface NewPlace {
 
 /** The categories in the order of the home page. */
 export const CATEGORY_ORDER = [
-  'shops', 'business', 'restaurants', 'salons', 'fitness', 'travel', 'event', 'hotels',
-] as const satisfies CategoryName[]; // prettier-ignore
+  'shops',
+  'business',
+  'restaurants',
+  'salons',
+  'fitness',
+  'travel',
+  'event',
+  'hotels',
+] as const satisfies CategoryName[];
 
 /** The id of a category. Creates a missing category; an unknown one gets its icon name as title. */
 export async function ensureCategory(tx: Queryable, icon: string): Promise<number> {
@@ -76,6 +83,7 @@ export async function savePlace(
     ...more,
   };
   const position = 'SELECT coalesce(max(position) + 1, 0) FROM organisations';
+  const set = Object.keys(written).map((name) => `${name} = EXCLUDED.${name}`);
   const row = await insertRow<{ id: number; code: string }>(
     tx,
     'organisations AS o',
@@ -87,12 +95,12 @@ export async function savePlace(
       ...written,
     },
     `ON CONFLICT (slug) DO UPDATE SET
-       ${Object.keys(written).map((name) => `${name} = EXCLUDED.${name}, `).join('')}
+       ${set.join(', ')},
        english = CASE WHEN (o.title, o.address, o.city) =
          (EXCLUDED.title, EXCLUDED.address, EXCLUDED.city)
          THEN o.english - ARRAY['description', 'prices'] END
      RETURNING id, code`,
-  ); // prettier-ignore
+  );
   await markPlanned(tx, row!.id, null);
   await tx.query(
     `DELETE FROM waiting_lists WHERE organisation_id = $1 AND issued = 0
