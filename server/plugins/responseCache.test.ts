@@ -3,6 +3,7 @@ import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { DIRECTORY } from '#server/db/lineChanges.ts';
 import { openPostgres } from '#server/db/postgres.ts';
+import { PROFILE } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { listingPayload } from '#server/testing/listings.ts';
@@ -213,16 +214,17 @@ describe('a write', () => {
     const person = await buildSignedIn(test);
     await ask(LIST);
     const before = counts();
-    const profile = {
-      name: 'Άννα Δούκα', bio: '', location: '', number: '', youtube: '', website: '',
-    }; // prettier-ignore
     const sent = [
-      ['POST', '/api/nowhere', 404], ['POST', LIST, 405], ['OPTIONS', LIST, 405],
-      ['POST', '/api/user/tickets', 401], ['POST', '/api/users/sign_in', 422],
-      ['PUT', '/api/user/profile', 200, profile], ['DELETE', '/api/user/deletion', 204],
+      ['POST', '/api/nowhere', 404],
+      ['POST', LIST, 405],
+      ['OPTIONS', LIST, 405],
+      ['POST', '/api/user/tickets', 401],
+      ['POST', '/api/users/sign_in', 422],
+      ['PUT', '/api/user/profile', 200, PROFILE],
+      ['DELETE', '/api/user/deletion', 204],
       ['POST', '/api/user/listings', 201, listingPayload({}, { submit: false })],
       ['DELETE', '/api/users/sign_out', 204],
-    ] as const; // prettier-ignore
+    ] as const;
     for (const [method, url, status, payload] of sent) {
       const headers = status < 300 ? person.headers : {};
       const { statusCode } = await test.app.inject({ method, url, headers, payload });
@@ -250,8 +252,9 @@ describe('a write', () => {
     const { headers } = await buildSignedIn(test);
     await isCached(paths);
     const payload = { ticket: { waiting_list_code: list.code } };
-    const taken = await test.app.inject({ method: 'POST', url: '/api/user/tickets', headers, payload });
+    const url = '/api/user/tickets';
+    const taken = await test.app.inject({ method: 'POST', url, headers, payload });
     expect(taken.statusCode).toBe(201);
     expect(await isCached(paths)).toEqual([false, false, true, true]);
-  }); // prettier-ignore
+  });
 });

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { updateRow } from '#server/db/client.ts';
 import type { Invitation, MembersResponse } from '#common/contract/places/members.ts';
 import { buildSignedIn, type SignedIn } from './builders.ts';
 import type { LineSetup } from './lines.ts';
@@ -9,6 +10,16 @@ import type { TestApp } from './testApp.ts';
 /** A password that follows the rules. */
 export const PASSWORD = 'password1';
 export const NEW_PASSWORD = 'another pass 2';
+
+/** A profile as people first have it. */
+export const PROFILE = {
+  name: 'Φιλαρέτη Αναγνωστάκη',
+  bio: '',
+  location: '',
+  number: '',
+  youtube: '',
+  website: '',
+};
 
 export interface Signed {
   code: string;
@@ -121,10 +132,7 @@ export function createMemberCalls(test: TestApp, at: () => LineSetup) {
     remove: (who: SignedIn, by = at().owner) => ask('DELETE', `${members()}/${who.user.code}`, by),
     withAddress: async (email: string): Promise<SignedIn> => {
       const person = await buildSignedIn(test);
-      await test.db.query('UPDATE users SET email = $2, email_key = $2 WHERE id = $1', [
-        person.user.id,
-        email,
-      ]);
+      await updateRow(test.db, 'users', person.user.id, { email, email_key: email });
       return person;
     },
   };

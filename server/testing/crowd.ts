@@ -1,3 +1,4 @@
+import { CATEGORY_NAMES } from '#common/categories.ts';
 import { phoneticKey, storedVariants } from '#common/greek/phonetic.ts';
 import { ENGINE_VERSION } from '#common/greek/search.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
@@ -9,9 +10,6 @@ export interface CrowdSize {
   words?: number;
 }
 
-const ICONS = [
-  'shops', 'hotels', 'restaurants', 'fitness', 'travel', 'salons', 'event', 'business',
-]; // prettier-ignore
 const PER_LIST = 20;
 const WORDS = 5_000;
 const SYLLABLES = ['ka', 'lo', 'mi', 'ne', 'pa', 'ro', 'si', 'te', 'vo', 'za'];
@@ -68,7 +66,7 @@ export async function writeCrowd(db: Db, size: CrowdSize): Promise<void> {
       `INSERT INTO categories (code, title, icon_name, position)
        SELECT 'cat_' || icon, 'Κατηγορία ' || icon, icon, place
          FROM jsonb_array_elements_text($1::jsonb) WITH ORDINALITY AS t (icon, place)`,
-      [JSON.stringify(ICONS)],
+      [JSON.stringify(CATEGORY_NAMES)],
     );
     await tx.query(
       `INSERT INTO organisations (code, slug, category_id, title, address, city, district,

@@ -1,28 +1,31 @@
 import { expect, it } from 'vitest';
-import type { PublishedFields } from '#common/contract/places/submissions.ts';
+import type { SubmissionFields } from '#common/contract/places/submissions.ts';
 import { listingFaults, tidyFields } from '#server/routes/listings/listingRules.ts';
-import { accountCalls, PASSWORD } from '#server/testing/accounts.ts';
+import { LISTING } from '#server/testing/listings.ts';
+import { accountCalls, PASSWORD, PROFILE } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const { ask, signUp } = accountCalls(test);
 const guard = { website: '', seconds: 30 };
 const person = { email: 'rules@example.gr', password: PASSWORD, birth_date: '1990-01-01' };
-const profile = { bio: '', location: '', number: '', youtube: '', website: '' };
 const names = { first_name: 'Άννα', last_name: 'Δοκιμή' };
 
 /** The API's message for a name, in each field that accepts one. */
 const saidOf = async (name: string) => {
   const { headers } = await signUp();
-  const english = { 'accept-language': 'en' };
   const written = { name, email: person.email, message: 'Καλημέρα', guard };
+  const say = (method: 'POST' | 'PUT', url: string, payload: object) =>
+    ask(method, url, { headers }, payload, { 'accept-language': 'en' });
+  const signUpAs = (own: object) =>
+    say('POST', '/api/users/sign_up', { ...person, ...names, ...own });
   const responses = {
-    first_name: await ask('POST', '/api/users/sign_up', null, { ...person, ...names, first_name: name }, english),
-    last_name: await ask('POST', '/api/users/sign_up', null, { ...person, ...names, last_name: name }, english),
-    message: await ask('POST', '/api/messages', null, { ...written, about: 'contact' }, english),
-    comment: await ask('POST', '/api/blog/fair-queue/comments', null, written, english),
-    profile: await ask('PUT', '/api/user/profile', { headers }, { ...profile, name: `Άννα ${name}` }, english),
-  }; // prettier-ignore
+    first_name: await signUpAs({ first_name: name }),
+    last_name: await signUpAs({ last_name: name }),
+    message: await say('POST', '/api/messages', { ...written, about: 'contact' }),
+    comment: await say('POST', '/api/blog/fair-queue/comments', written),
+    profile: await say('PUT', '/api/user/profile', { ...PROFILE, name: `Άννα ${name}` }),
+  };
   return Object.fromEntries(
     Object.entries(responses).map(([of, { status, body }]) => {
       const said = Object.values(body.message ?? {});
@@ -46,14 +49,14 @@ it.each([
 });
 
 const fields = {
-  title: 'Κουρείο\nο Λευτέρης\u200b', category: 'salons', description: 'Δύο\nκαρέκλες', address: 'Κανάρη 1',
-  temporary_address: '', city: 'Αθήνα', state: '', country: 'GR', zip: '', owner: 'Λευτέρης',
-  email: 'lefteris@example.gr', phone: '\u200e112', website: '', facebook: 'http://facebook.com/l',
-  twitter: '', google_plus: '', linked_in: '', keywords: [], amenities: [], hours: [], price: '',
-  price_title: '', price_description: '', latitude: null, longitude: null,
-} satisfies PublishedFields & Record<'temporary_address' | 'zip' | 'owner', string>; // prettier-ignore
+  ...LISTING,
+  title: 'Κουρείο\nο Λευτέρης\u200b',
+  description: 'Δύο\nκαρέκλες',
+  phone: '\u200e112',
+  facebook: 'http://facebook.com/l',
+};
 const consents = { privacy: true, terms: true };
-const faultsOf = (more: Partial<typeof fields>) => {
+const faultsOf = (more: Partial<SubmissionFields>) => {
   const faults = listingFaults(tidyFields({ ...fields, ...more }), consents);
   return Object.fromEntries(
     Object.entries(faults).flatMap(([name, fault]) => (fault ? [[name, fault.key]] : [])),

@@ -6,12 +6,14 @@ import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   accountCalls,
   PASSWORD,
+  PROFILE,
   subjectsTo,
   tablesWith,
   type Signed,
 } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
+import type { Caller } from '#server/testing/streams.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });
@@ -37,9 +39,8 @@ describe('deleting an account', () => {
     const line = await buildLine(test);
     const person = await calls.signUp();
     const { ticket } = await lines.take(line.list.code, person);
-    expect((await ask(person)).body).toEqual({
-      days: 14, open_tickets: 1, places: [], delete_at: null,
-    });
+    const effects = { days: 14, open_tickets: 1, places: [], delete_at: null };
+    expect((await ask(person)).body).toEqual(effects);
     expect((await end(person, 'not this 1')).body.message).toHaveProperty('password');
     const done = await end(person);
     expect([done.status, done.body.delete_at]).toEqual([200, '2026-12-04T12:00:00.000+02:00']);
@@ -57,48 +58,57 @@ describe('deleting an account', () => {
     test.clock.advance(DAYS);
     await runJobsOfDay(test);
     expect((await calls.signIn(person.email)).status).toBe(200);
-  }); // prettier-ignore
+  });
 
   it('leaves no trace of the person in any table and no gap in the numbers', async () => {
     const line = await buildLine(test);
     const person = await calls.signUp({ first_name: 'Μοσχολιώ', last_name: 'Τρικαλινοπούλου' });
-    await calls.ask('PUT', '/api/user/profile', person, {
-      name: 'Μοσχολιώ Τρικαλινοπούλου', bio: 'Αγαπώ τα σπάνια λόγια', location: 'Καλαμπάκα',
-      number: '24320 00 777', youtube: '', website: 'https://moscholio.example', public: true,
-    });
+    const { slug } = line.place;
+    const place = `/api/organisations/${slug}`;
+    const post = (url: string, payload: object, who: Caller = person) =>
+      calls.ask('POST', url, who, payload);
+    const profile = { name: 'Μοσχολιώ Τρικαλινοπούλου', website: 'https://moscholio.example' };
+    const shared = { bio: 'Αγαπώ τα σπάνια λόγια', number: '24320 00 777', public: true };
+    await calls.ask('PUT', '/api/user/profile', person, { ...PROFILE, ...profile, ...shared });
     // A running and a waiting ticket, a clerk's actions, an invitation, an action on the person.
     await lines.take(line.list.code, person);
     await lines.next(line, line.clerk, FIRST, null);
     await lines.next(line, line.clerk, FIRST, 'processed');
     const { ticket: waiting } = await lines.take(line.list.code, person);
     const email = person.email;
-    await lines.ask('POST', `/api/places/${line.place.slug}/members`, line.owner, { email, role: 'clerk' });
+    await post(`/api/places/${slug}/members`, { email, role: 'clerk' }, line.owner);
     await serveAt(person, line.place.id, 'clerk');
-    await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'owner' });
-    await lines.ask('PATCH', `/api/places/${line.place.slug}/members/${person.code}`, line.owner, { role: 'clerk' });
+    const member = `/api/places/${slug}/members/${person.code}`;
+    for (const role of ['owner', 'clerk']) await lines.ask('PATCH', member, line.owner, { role });
     await lines.change(line.list.code, person, { message: 'Έρχομαι' });
-    await calls.ask('POST', '/api/users/recover', null, { email });
+    await post('/api/users/recover', { email }, null);
     // A published review, a report of it, and a bookmark of the place.
-    await test.db.query('UPDATE users SET confirmed_at = created_at WHERE code = $1', [person.code]);
-    const review = await calls.ask('POST', `/api/organisations/${line.place.slug}/reviews`, person, { rating: 4, text: 'Καλά.' });
-    await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.body.code]);
-    await calls.ask('POST', `/api/reviews/${review.body.code}/report`, person, { message: 'Λάθος.' });
-    await calls.ask('PUT', `/api/user/bookmarks/${line.place.slug}`, person);
+    const { code } = person;
+    await test.db.query('UPDATE users SET confirmed_at = created_at WHERE code = $1', [code]);
+    const { body: review } = await post(`${place}/reviews`, { rating: 4, text: 'Καλά.' });
+    await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.code]);
+    await post(`/api/reviews/${String(review.code)}/report`, { message: 'Λάθος.' });
+    await calls.ask('PUT', `/api/user/bookmarks/${slug}`, person);
     const guard = { website: '', seconds: 30 };
     const message = 'Σας γράφω με σπάνια λόγια';
     const written = { about: 'contact', name: 'Μοσχολιώ', email, message, guard };
-    await calls.ask('POST', '/api/messages', null, written);
-    await calls.ask('POST', `/api/organisations/${line.place.slug}/reports`, person, { reason: 'other', message, guard });
-    await calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard });
+    await post('/api/messages', written, null);
+    await post(`${place}/reports`, { reason: 'other', message, guard });
+    await post('/api/subscriptions', { topic: 'newsletter', email, guard }, null);
     await test.db.query(
       "INSERT INTO identities (user_id, provider, subject, created_at) SELECT id, 'google', $2, $3 FROM users WHERE code = $1",
       [person.code, 'moscholio-at-google', NOON],
     );
-    await calls.ask('POST', '/api/blog/fair-queue/comments', null, { name: 'Μοσχολιώ', email, message, guard });
+    await post('/api/blog/fair-queue/comments', { name: 'Μοσχολιώ', email, message, guard }, null);
     const other = await calls.signUp();
     await calls.ask('PUT', `/api/user/follows/${person.code}`, other);
-    const about = [email, 'moscholio-at-google', person.code, 'Μοσχολιώ', 'Τρικαλινοπούλου', 'σπάνια λόγια', '24320 00 777', 'moscholio.example'];
-    expect(await tablesWith(test, about)).toEqual(['account_links', 'audit', 'comments', 'follows', 'identities', 'invitations', 'messages', 'reports', 'reviews', 'subscriptions', 'users']);
+    const words =
+      'moscholio-at-google|Μοσχολιώ|Τρικαλινοπούλου|σπάνια λόγια|24320 00 777|moscholio.';
+    const about = [email, person.code, ...words.split('|')];
+    expect((await tablesWith(test, about)).join(' ')).toBe(
+      'account_links audit comments follows identities invitations messages reports reviews ' +
+        'subscriptions users',
+    );
 
     expect((await end(person)).status).toBe(200);
     test.clock.advance(DAYS);
@@ -113,11 +123,14 @@ describe('deleting an account', () => {
       { rank: 1, status: 'processed', user_id: null },
       { rank: 2, status: 'cancelled', user_id: null },
     ]);
-    const [said] = await test.db.query('SELECT author_name, user_id, text FROM reviews WHERE code = $1', [review.body.code]);
+    const [said] = await test.db.query(
+      'SELECT author_name, user_id, text FROM reviews WHERE code = $1',
+      [review.code],
+    );
     expect(said).toEqual({ author_name: '', user_id: null, text: 'Καλά.' });
     // The shared link of the ticket no longer works.
     expect((await calls.ask('GET', `/api/tickets/${waiting.key}`)).status).toBe(404);
-  }); // prettier-ignore
+  });
 
   it('keeps what belongs to an unconfirmed address', async () => {
     const email = 'stranger@seira.example';
@@ -154,20 +167,19 @@ describe('deleting an account', () => {
     const person = await calls.signUp();
     await serveAt(person, line.place.id, 'owner');
     expect((await end(person)).status).toBe(200);
-    const removed = await lines.ask(
-      'PATCH', `/api/places/${line.place.slug}/members/${line.owner.user.code}`, line.owner, { role: 'clerk' },
-    );
+    const member = `/api/places/${line.place.slug}/members/${line.owner.user.code}`;
+    const removed = await lines.ask('PATCH', member, line.owner, { role: 'clerk' });
     expect(removed.status).toBe(200);
     test.clock.advance(DAYS);
     await runJobsOfDay(test);
     const again = await back(person);
     const asked = await ask({ ...person, ...again });
-    expect(asked.body.places).toEqual([{ slug: line.place.slug, title: expect.any(String) as string }]);
+    expect(asked.body.places).toMatchObject([{ slug: line.place.slug }]);
     await calls.ask('DELETE', '/api/user/deletion', again);
     const refused = await end({ ...person, ...again });
     expect([refused.status, refused.body.code]).toEqual([409, 'places_to_hand_over']);
     expect(await calls.isIn(again)).toBe(true);
-  }); // prettier-ignore
+  });
 
   it('rejects a second request and hides a public profile at once', async () => {
     const person = await calls.signUp();

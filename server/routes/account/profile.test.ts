@@ -62,9 +62,8 @@ describe('a profile', () => {
       website: 'javascript:alert(1)//.gr',
     });
     expect(refused.status).toBe(422);
-    expect(Object.keys(refused.body.message ?? {}).sort()).toEqual([
-      'bio', 'location', 'name', 'number', 'website', 'youtube',
-    ]); // prettier-ignore
+    const faults = Object.keys(refused.body.message ?? {}).sort();
+    expect(faults.join(' ')).toBe('bio location name number website youtube');
     expect((await read(person)).bio).toBe('');
   });
 
@@ -89,24 +88,27 @@ describe('a profile', () => {
     expect((await subjectsTo(test, person.email))[0]).toBe('Ζητήθηκε αλλαγή του email σας');
     expect((await calls.signIn(person.email)).status).toBe(200);
     const token = await linkToken(test, email, 'confirm');
-    expect(await calls.confirm(token)).toMatchObject({ status: 200, body: { purpose: 'change_email' } });
+    expect((await calls.confirm(token)).body).toMatchObject({ purpose: 'change_email' });
     expect((await calls.confirm(token)).status).toBe(200);
-    expect([(await calls.signIn(email)).status, (await calls.signIn(person.email)).status]).toEqual([200, 422]);
+    expect((await calls.signIn(email)).status).toBe(200);
+    expect((await calls.signIn(person.email)).status).toBe(422);
     expect(await read(person)).toMatchObject({ email, new_email: null });
     expect((await subjectsTo(test, person.email))[0]).toBe('Το email σας άλλαξε');
-  }); // prettier-ignore
+  });
 
   it('keeps the address without the password or after a password change', async () => {
     const person = await calls.signUp();
     const email = `other-${person.email}`;
-    expect((await save(person, { email })).body.message).toHaveProperty('current');
-    expect((await save(person, { email, current: 'no 1 knows' })).body.message).toHaveProperty('current');
-    expect((await save(person, { email: 'nothing', current: PASSWORD })).body.message).toHaveProperty('email');
+    const faultOf = async (more: object) => Object.keys((await save(person, more)).body.message!);
+    expect(await faultOf({ email })).toEqual(['current']);
+    expect(await faultOf({ email, current: 'no 1 knows' })).toEqual(['current']);
+    expect(await faultOf({ email: 'nothing', current: PASSWORD })).toEqual(['email']);
     await save(person, { email, current: PASSWORD });
     const token = await linkToken(test, email, 'confirm');
-    await calls.ask('PUT', '/api/user/password', person, { current: PASSWORD, password: NEW_PASSWORD });
+    const change = { current: PASSWORD, password: NEW_PASSWORD };
+    await calls.ask('PUT', '/api/user/password', person, change);
     expect((await calls.confirm(token)).body.code).toBe('link_over');
-  }); // prettier-ignore
+  });
 
   it('does not reveal whether an address has an account, and sends nothing there', async () => {
     const [person, other] = [await calls.signUp(), await calls.signUp()];

@@ -112,13 +112,16 @@ describe('requesting a link', () => {
     const { email } = await calls.signUp();
     const [known, unknown] = [await workOf(email), await workOf('nobody@seira.example')];
     expect(unknown).toEqual(known);
-    expect(known.asked.filter((sql) => /INSERT INTO (account_links|mail_outbox)/.test(sql))).toHaveLength(2);
+    const written = known.asked.filter((sql) =>
+      /INSERT INTO (account_links|mail_outbox)/.test(sql),
+    );
+    expect(written).toHaveLength(2);
     expect(await emailsTo(test, 'nobody@seira.example')).toEqual([]);
     expect(await emailsTo(test, '')).toEqual([]);
     // The row of an unknown address does not store the address.
     const [row] = await test.db.query('SELECT email FROM account_links WHERE user_id IS NULL');
     expect(row).toEqual({ email: null });
-  }); // prettier-ignore
+  });
 
   it('sends nothing to sample people, who cannot sign in', async () => {
     const { email } = await calls.signUp();

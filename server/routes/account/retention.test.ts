@@ -31,22 +31,27 @@ it('anonymises tickets and actions in every table and keeps the numbers', async 
   const line = await buildLine(test);
   const person = await calls.signUp();
   const { ticket } = await lines.take(line.list.code, person);
-  await lines.ask('PUT', `/api/user/tickets/${ticket.code}/alert`, person, { ahead: 1, email: false });
+  const alert = `/api/user/tickets/${ticket.code}/alert`;
+  await lines.ask('PUT', alert, person, { ahead: 1, email: false });
   await lines.next(line, line.clerk, FIRST, null);
   await lines.next(line, line.clerk, FIRST, 'processed');
   await lines.take(line.list.code, person);
   await calls.ask('POST', '/api/users/recover', null, { email: person.email });
   const { email } = person;
-  await lines.ask('POST', `/api/places/${line.place.slug}/members`, line.owner, { email, role: 'clerk' });
-  await test.db.query('INSERT INTO members SELECT $2, id, $3, $4 FROM users WHERE code = $1', [
-    person.code, line.place.id, 'clerk', NOON,
-  ]);
+  const members = `/api/places/${line.place.slug}/members`;
+  await lines.ask('POST', members, line.owner, { email, role: 'clerk' });
+  await test.db.query(
+    "INSERT INTO members SELECT $2, id, 'clerk', created_at FROM users WHERE code = $1",
+    [person.code, line.place.id],
+  );
   await lines.change(line.list.code, person, { message: 'Έρχομαι' });
   // No worker runs here, so mark the e-mails as sent.
   await test.db.query("UPDATE mail_outbox SET state = 'sent', ended_at = $1", [NOON]);
   const texts = [email, person.code];
   const before = await mentions(person.code, texts);
-  expect(before).toEqual(expect.arrayContaining(['audit.user_id', 'sessions.user_id', 'tickets.user_id', 'account_links', 'invitations']));
+  expect(before).toEqual(expect.arrayContaining(['account_links', 'invitations']));
+  for (const table of ['audit', 'sessions', 'tickets'])
+    expect(before).toContain(`${table}.user_id`);
 
   test.clock.advance(DAYS * 86_400);
   await runJobsOfDay(test);
@@ -59,10 +64,8 @@ it('anonymises tickets and actions in every table and keeps the numbers', async 
   );
   const away = async () => Promise.reject(new Error('unreachable'));
   const failures: unknown[] = [];
-  await runDailyJobs(
-    { ...test.context, media: { ...test.context.media, remove: away } },
-    (error) => failures.push(error),
-  );
+  const context = { ...test.context, media: { ...test.context.media, remove: away } };
+  await runDailyJobs(context, (error) => failures.push(error));
   expect(failures).toEqual([new Error('unreachable')]);
   // Only the account itself and the current membership remain.
   expect(await mentions(person.code, texts)).toEqual(['members.user_id', 'users']);
@@ -77,4 +80,4 @@ it('anonymises tickets and actions in every table and keeps the numbers', async 
   expect((await calls.ask('GET', `/api/tickets/${ticket.key}`)).status).toBe(404);
   expect(await test.db.query('SELECT FROM ticket_alerts')).toEqual([]);
   expect(await test.db.query('SELECT FROM mail_outbox')).toEqual([]);
-}); // prettier-ignore
+});

@@ -135,12 +135,12 @@ describe('calling the next person', () => {
     expect(foreign.status).toBe(404);
     await calls.next(line, line.clerk, FIRST, null, 'once');
     const second = await buildLine(test);
-    await test.db.query('UPDATE waiting_lists SET organisation_id = $1, service = $2 WHERE id = $3', [
-      line.place.id, 'other', second.list.id,
-    ]); // prettier-ignore
-    const reused = await calls.next(
-      { place: line.place, list: second.list }, line.clerk, FIRST, null, 'once',
-    ); // prettier-ignore
+    await test.db.query(
+      'UPDATE waiting_lists SET organisation_id = $1, service = $2 WHERE id = $3',
+      [line.place.id, 'other', second.list.id],
+    );
+    const moved = { place: line.place, list: second.list };
+    const reused = await calls.next(moved, line.clerk, FIRST, null, 'once');
     expect([reused.status, reused.body.code]).toEqual([422, 'idempotency_key_reused']);
   });
 
@@ -167,9 +167,12 @@ describe('calling without a list', () => {
     }
     const call = (counter: string, more: object = {}, key = `${counter} ${JSON.stringify(more)}`) =>
       calls.ask<{ code?: string; ticket: CounterTicket | null; finished: CounterTicket | null }>(
-        'POST', `/api/counter/${line.place.slug}/calls`, line.clerk,
-        { counter, finish: 'processed', ...more }, { 'idempotency-key': key },
-      ); // prettier-ignore
+        'POST',
+        `/api/counter/${line.place.slug}/calls`,
+        line.clerk,
+        { counter, finish: 'processed', ...more },
+        { 'idempotency-key': key },
+      );
     return { ...line, passports, codes, call };
   };
 

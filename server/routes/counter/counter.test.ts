@@ -60,7 +60,8 @@ describe('a ticket at a counter', () => {
     const actions = ['done', 'resume', 'return'] as const;
     for (const action of actions) {
       const { status, body } = await calls.serve(code, line.clerk, action, SECOND);
-      expect([action, status, body.counter]).toEqual([action, 200, action === 'return' ? null : FIRST]); // prettier-ignore
+      const counter = action === 'return' ? null : FIRST;
+      expect([action, status, body.counter]).toEqual([action, 200, counter]);
     }
     // A refused action leaves no record.
     expect((await calls.serve(code, line.clerk, 'done')).status).toBe(409);
@@ -98,9 +99,8 @@ describe('the counter', () => {
       [4, ['call']],
     ]);
     expect(JSON.stringify(lists)).not.toContain('Δοκιμή');
-    const empty = await calls.ask<CounterResponse>(
-      'GET', `/api/counter/${line.place.slug}?date=2026-11-21`, line.clerk,
-    ); // prettier-ignore
+    const tomorrow = `/api/counter/${line.place.slug}?date=2026-11-21`;
+    const empty = await calls.ask<CounterResponse>('GET', tomorrow, line.clerk);
     expect(empty.body.waiting_lists).toEqual([]);
     const bad = `/api/counter/${line.place.slug}?date=2026-02-30`;
     expect((await calls.ask('GET', bad, line.clerk)).status).toBe(422);

@@ -83,15 +83,14 @@ it('names services in the language of the screen on every staff screen', async (
   const hall = await buildHall(test);
   const { place, owner, clerk, services, lists } = hall;
   const device = await buildDevice(test, hall);
-  const english = { 'Πιστοποιητικά': 'Certificates', 'Διαβατήρια': 'Passports', 'Άδειες': 'Licences' };
+  const english = { Πιστοποιητικά: 'Certificates', Διαβατήρια: 'Passports', Άδειες: 'Licences' };
   const codes = Object.values(services);
   for (const [n, name_en] of Object.values(english).entries())
     await calls.ask('PATCH', `/api/places/${place.slug}/services/${codes[n]}`, owner, { name_en });
-  await calls.ask('PUT', `/api/places/${place.slug}/counters`, owner, {
-    records: [{ name: '', services: [services.Α] }, { name: '', services: [] }],
-  });
+  const records = [services.Α, null].map((one) => ({ name: '', services: one ? [one] : [] }));
+  await calls.ask('PUT', `/api/places/${place.slug}/counters`, owner, { records });
   const taken = [await calls.take(lists.Α), await calls.take(lists.Β), await calls.take(lists.Γ)];
-  const [first, second] = taken.map(({ ticket }) => `/api/counter/tickets/${ticket.code}`) as [string, string];
+  const [first = '', second = ''] = taken.map((one) => `/api/counter/tickets/${one.ticket.code}`);
   const counter = `/api/counter/${place.slug}`;
   const places = `/api/places/${place.slug}`;
   const door = { headers: device.headers };
@@ -127,7 +126,10 @@ it('names services in the language of the screen on every staff screen', async (
       // Screens without a person choose the language themselves: these calls have both names.
       .replaceAll(/"service":"[^"]*","service_en":/g, '')
       // The trail also has what owners typed; the screen shows the subject and the service.
-      .replaceAll(/"(name|before|after)":\s*("[^"]*"|\{[^}]*\})/g, path.endsWith('/audit') ? '' : '$&');
+      .replaceAll(
+        /"(name|before|after)":\s*("[^"]*"|\{[^}]*\})/g,
+        path.endsWith('/audit') ? '' : '$&',
+      );
     const [greek, names] = [Object.keys(english), Object.values(english)];
     const found = {
       greek: greek.filter((name) => text.includes(name)),
@@ -139,4 +141,4 @@ it('names services in the language of the screen on every staff screen', async (
       { greek: [], isNamed: true },
     ]);
   }
-}); // prettier-ignore
+});

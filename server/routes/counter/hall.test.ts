@@ -30,12 +30,13 @@ describe('a place with several services', () => {
       rank: 1,
       service: { code: hall.services.Β, name: 'Διαβατήρια' },
     });
-    expect(await read(ticket)).toMatchObject({ label: 'Β1', service: 'Διαβατήρια', priority: false, parked: null });
+    const held = { label: 'Β1', service: 'Διαβατήρια', priority: false, parked: null };
+    expect(await read(ticket)).toMatchObject(held);
     await next(hall, FIRST);
     const line = await calls.lineAt(hall.place);
     expect(line.lists.map(({ service_code: code }) => code)).toEqual(Object.values(hall.services));
     expect(line.lists[1]!.now_serving).toMatchObject([{ label: 'Β1', counter: FIRST }]);
-  }); // prettier-ignore
+  });
 
   it('calls people for the services of a counter, and counts people for the others', async () => {
     const { Α, Β, Γ } = hall.services;
@@ -45,8 +46,11 @@ describe('a place with several services', () => {
     ]);
     expect([status, body.records]).toEqual([
       200,
-      [{ name: FIRST, services: [Β] }, { name: 'Άδειες', services: [] }],
-    ]); // prettier-ignore
+      [
+        { name: FIRST, services: [Β] },
+        { name: 'Άδειες', services: [] },
+      ],
+    ]);
     for (const list of ['Α', 'Α', 'Γ', 'Β'] as const) await calls.take(hall.lists[list]);
     expect((await next(hall, FIRST)).body.ticket?.label).toBe('Β1');
     expect((await next(hall, FIRST)).body).toMatchObject({
@@ -57,7 +61,8 @@ describe('a place with several services', () => {
       ],
     });
     expect((await next(hall, 'Άδειες', { services: [Γ] })).body.ticket?.label).toBe('Γ1');
-    const { body: view } = await ask<CounterResponse>('GET', `/api/counter/${hall.place.slug}`, hall.clerk);
+    const counter = `/api/counter/${hall.place.slug}`;
+    const { body: view } = await ask<CounterResponse>('GET', counter, hall.clerk);
     expect(view.counter_services).toEqual([
       { name: FIRST, services: [Β], now: null },
       { name: 'Άδειες', services: [], now: [Γ] },
@@ -65,7 +70,7 @@ describe('a place with several services', () => {
     await setting(hall, 'clerks_choose_services = true');
     expect((await next(hall, FIRST, { services: [Α] })).body.ticket?.label).toBe('Α1');
     expect((await next(hall, FIRST, { services: ['srv_none'] })).status).toBe(404);
-  }); // prettier-ignore
+  });
 });
 
 describe('the window of a service', () => {
@@ -142,7 +147,7 @@ describe('the window of a service', () => {
   it('is measured by the first call, and not at all after priority or a transfer', async () => {
     const codes: string[] = [];
     for (let n = 0; n < 6; n += 1) codes.push((await calls.take(hall.lists.Α)).ticket.code);
-    const [parked, transferred, ordinary, , preferred] = codes as [string, string, string, string, string];
+    const [parked = '', transferred = '', ordinary = '', , preferred = ''] = codes;
     await test.db.query(
       `INSERT INTO wait_predictions (ticket_id, waiting_list_id, at, from_at, to_at)
        SELECT id, waiting_list_id, $1, $1::timestamptz + interval '5 minutes',
@@ -154,7 +159,8 @@ describe('the window of a service', () => {
     await step(transferred, hall.clerk, 'transfer', { service: hall.services.Β });
     const call = async (minutes: number, code: string) => {
       test.clock.set(new Date(+NOON + minutes * 60_000));
-      expect((await next(hall, FIRST, { waiting_list_code: hall.lists.Α, ticket_code: code })).status).toBe(200);
+      const asked = { waiting_list_code: hall.lists.Α, ticket_code: code };
+      expect((await next(hall, FIRST, asked)).status).toBe(200);
     };
     await call(2, preferred);
     await call(10, parked);
@@ -170,9 +176,10 @@ describe('the window of a service', () => {
       );
     expect(await measured()).toEqual([60, 10]);
     expect(await measured(+NOON + 30 * 60_000)).toEqual([60]);
-    const { body } = await ask<Statistics>('GET', `/api/places/${hall.place.slug}/statistics`, hall.owner);
+    const url = `/api/places/${hall.place.slug}/statistics`;
+    const { body } = await ask<Statistics>('GET', url, hall.owner);
     expect(body.windows).toEqual({ told: 2, held: 1 });
-  }); // prettier-ignore
+  });
 });
 
 describe('the window of a service', () => {
@@ -233,15 +240,20 @@ describe('finding a number', () => {
   it('answers any ticket of the day by label, number or name, with what happened', async () => {
     const { ticket, who } = await calls.take(hall.lists.Β);
     await calls.take(hall.lists.Α);
-    await test.db.query("UPDATE users SET first_name = 'Ελένη', last_name = 'Άννα-Ρή' WHERE id = $1", [who.user.id]);
+    await test.db.query(
+      "UPDATE users SET first_name = 'Ελένη', last_name = 'Άννα-Ρή' WHERE id = $1",
+      [who.user.id],
+    );
     await next(hall, FIRST);
     test.clock.advance(200);
     await calls.serve(ticket.code, hall.clerk, 'no_show', FIRST);
     const labels = async (q: string) =>
       (await find(q)).body.records.map((found) => found.ticket.label);
     expect(await labels('1')).toEqual(['Β1', 'Α1']);
-    for (const q of ['Β1', 'β 1', 'B1', 'ελεν', 'ΑΝΝΑ ελ', 'Άννα-Ρ', ' ρη ']) expect([q, await labels(q)]).toEqual([q, ['Β1']]);
-    for (const q of ['%', "'", '"; DROP TABLE tickets', '_', '2', 'Γ1', 'λεν', '']) expect([q, await labels(q)]).toEqual([q, []]);
+    for (const q of ['Β1', 'β 1', 'B1', 'ελεν', 'ΑΝΝΑ ελ', 'Άννα-Ρ', ' ρη '])
+      expect([q, await labels(q)]).toEqual([q, ['Β1']]);
+    for (const q of ['%', "'", '"; DROP TABLE tickets', '_', '2', 'Γ1', 'λεν', ''])
+      expect([q, await labels(q)]).toEqual([q, []]);
     expect((await find('Β1')).body.records).toMatchObject([
       {
         ticket: { status: 'aborted', status_reason: 'no_show' },
@@ -249,5 +261,5 @@ describe('finding a number', () => {
         can: ['resume', 'restore'],
       },
     ]);
-  }); // prettier-ignore
+  });
 });

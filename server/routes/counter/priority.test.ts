@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CounterResponse } from '#common/contract/counter.ts';
-import type { Ticket } from '#common/contract/tickets.ts';
+import type { Ticket, TicketEvents } from '#common/contract/tickets.ts';
+import { first } from '#server/db/client.ts';
 import { eraseTexts } from '#server/repositories/line/expiry.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { FIRST, testHall } from '#server/testing/lines.ts';
@@ -36,10 +37,11 @@ describe('priority', () => {
     await setting(hall, 'priority_after = 3');
     await step(codes[4]!, hall.clerk, 'priority', { reason: 'disability' });
     expect(await labels()).toEqual(['Α1', 'Α2', 'Α6', 'Α3', 'Α4', 'Α5']);
-    const events = await ask<{ records: { kind: string }[] }>('GET', `/api/tickets/${people[2]!.ticket.key}/events`);
-    expect(events.body.records).toContainEqual(expect.objectContaining({ kind: 'priority', count: 1 }));
+    const { body } = await ask<TicketEvents>('GET', `/api/tickets/${people[2]!.ticket.key}/events`);
+    const passed = expect.objectContaining({ kind: 'priority', count: 1 });
+    expect(body.records).toContainEqual(passed);
     expect(await brokenRules(test.db)).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('is taken with the number, online and at the door', async () => {
     for (let n = 0; n < 4; n += 1) await calls.take(hall.lists.Α);
@@ -48,12 +50,11 @@ describe('priority', () => {
       ticket: { waiting_list_code: hall.lists.Α, priority: 'small_child' },
     });
     expect([status, body]).toMatchObject([201, { label: 'Α5', priority: true, people_ahead: 1 }]);
-    const walkIn = await ask<Ticket>('POST', `/api/counter/${hall.place.slug}/walk_ins`, hall.clerk, {
-      waiting_list_code: hall.lists.Α,
-      priority: 'elderly',
-    });
+    const wish = { waiting_list_code: hall.lists.Α, priority: 'elderly' };
+    const walkIns = `/api/counter/${hall.place.slug}/walk_ins`;
+    const walkIn = await ask<Ticket>('POST', walkIns, hall.clerk, wish);
     expect(walkIn.body).toMatchObject({ label: 'Α6', priority: true, people_ahead: 3 });
-  }); // prettier-ignore
+  });
 
   it('is left out for a number that a counter calls while it is taken', async () => {
     const real = test.context.db.query;
@@ -65,11 +66,11 @@ describe('priority', () => {
       }
       return await real(sql, ...rest);
     });
-    const { status, body } = await ask('POST', '/api/user/tickets', await buildSignedIn(test, { confirmed: true }), {
-      ticket: { waiting_list_code: hall.lists.Α, priority: 'elderly' },
-    });
+    const wish = { waiting_list_code: hall.lists.Α, priority: 'elderly' };
+    const who = await buildSignedIn(test, { confirmed: true });
+    const { status, body } = await ask('POST', '/api/user/tickets', who, { ticket: wish });
     expect([status, body]).toMatchObject([201, { label: 'Α1', status: 'running', counter: FIRST }]);
-  }); // prettier-ignore
+  });
 
   it('has a reason for members only', async () => {
     const { ticket } = await calls.take(hall.lists.Α);
@@ -99,8 +100,8 @@ describe('a note', () => {
   it('is erased after the visit, with the reason for priority', async () => {
     await step(ticket.code, hall.clerk, 'note', { note: 'Λείπει το έντυπο' });
     await step(ticket.code, hall.clerk, 'priority', { reason: 'elderly' });
-    const stored = async () =>
-      (await test.db.query('SELECT note, priority_reason FROM tickets WHERE code = $1', [ticket.code]))[0];
+    const stored = () =>
+      first(test.db, 'SELECT note, priority_reason FROM tickets WHERE code = $1', [ticket.code]);
     await next(hall, FIRST);
     await eraseTexts(test.db, test.clock.now());
     expect(await stored()).toEqual({ note: 'Λείπει το έντυπο', priority_reason: 'elderly' });
@@ -111,5 +112,5 @@ describe('a note', () => {
     test.clock.advance(61);
     await eraseTexts(test.db, test.clock.now());
     expect(await stored()).toEqual({ note: null, priority_reason: null });
-  }); // prettier-ignore
+  });
 });

@@ -34,7 +34,7 @@ const ELSEWHERE: From[] = [
 ];
 
 const read = (url: string, options: From = {}) =>
-  test.app.inject({ url, ...options, headers: { host: 'localhost:3000', ...options.headers } }); // prettier-ignore
+  test.app.inject({ url, ...options, headers: { host: 'localhost:3000', ...options.headers } });
 
 it('lists e-mails and shows one, with working links and no active content', async () => {
   const list = await read('/api/dev/mail');
@@ -45,14 +45,15 @@ it('lists e-mails and shows one, with working links and no active content', asyn
   const one = await read(path);
   expect(one.statusCode).toBe(200);
   expect(one.body).toContain('<a href="http://localhost:3000/invitation/token?a=1&amp;b=2">');
-  expect(one.body).toMatch(/<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="/);
+  const sandbox = /<iframe [^>]*sandbox="allow-top-navigation-by-user-activation" srcdoc="/;
+  expect(one.body).toMatch(sandbox);
   expect(one.body).not.toContain('<script>');
   for (const { headers } of [list, one]) {
     expect(headers['content-security-policy']).toContain("default-src 'none'");
     expect(headers['cache-control']).toBe('no-store');
     expect(headers['referrer-policy']).toBe('no-referrer');
   }
-}); // prettier-ignore
+});
 
 it('is unavailable to other machines, behind proxies, and under foreign host names', async () => {
   const list = await read('/api/dev/mail');

@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
+import { PlanPayload } from '#common/contract/places/plan.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
+import { valueOf, updateRow } from '#server/db/client.ts';
 import { purgeExpired } from '#server/repositories/people/retention.ts';
 import { buildList, buildSignedIn } from '#server/testing/builders.ts';
 import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
@@ -20,8 +22,8 @@ beforeEach(async () => {
   line = await buildLine(test);
   await setDoor(test, line, 'poster');
 });
-const issued = async () =>
-  (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
+const issued = () =>
+  valueOf<number>(test.db, 'SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]);
 
 describe('a poster at the door', () => {
   it('gives one number to a phone, and later shows it with its status', async () => {
@@ -83,11 +85,12 @@ describe('a poster at the door', () => {
       body: { code: 'waiting_list_not_found' },
     });
     await setDoor(test, line, 'off');
-    for (const response of [await createPhone(test).open(line), await createPhone(test).join(line)]) {
+    const phone = createPhone(test);
+    for (const response of [await phone.open(line), await phone.join(line)]) {
       expect(response).toMatchObject({ status: 404, body: { code: 'door_closed' } });
     }
     expect(await issued()).toBe(0);
-  }); // prettier-ignore
+  });
 
   it('is asked for a service where there are several', async () => {
     await buildList(test.db, { organisationId: line.place.id, service: 'Διαβατήρια' });
@@ -153,9 +156,7 @@ describe('a person with an account at the door', () => {
   });
 
   it('is shown the number that they took from afar, and is here once they scan', async () => {
-    await test.db.query("UPDATE organisations SET presence = 'shown' WHERE id = $1", [
-      line.place.id,
-    ]);
+    await updateRow(test.db, 'organisations', line.place.id, { presence: 'shown' });
     const { who, ticket } = await calls.take(line.list.code);
     const phone = createPhone(test, { who });
     const held = async (code?: string) => (await phone.open(line, code)).body.ticket;
@@ -171,14 +172,8 @@ describe('a person with an account at the door', () => {
   it('may have a number of the door when those online are gone, however many they hold', async () => {
     const share = (per: number, capacity: number) =>
       Promise.all([
-        test.db.query('UPDATE organisations SET door_share = $2 WHERE id = $1', [
-          line.place.id,
-          per,
-        ]),
-        test.db.query('UPDATE waiting_lists SET capacity = $2 WHERE id = $1', [
-          line.list.id,
-          capacity,
-        ]),
+        updateRow(test.db, 'organisations', line.place.id, { door_share: per }),
+        updateRow(test.db, 'waiting_lists', line.list.id, { capacity }),
       ]);
     await share(100, 2);
     const who = await signedIn();
@@ -245,7 +240,8 @@ it('is switched by the owner, and shown to boards', async () => {
   const url = `/api/places/${line.place.slug}/plan`;
   const { body: plan } = await calls.ask<{ door: string }>('GET', url, line.owner);
   expect(plan.door).toBe('off');
-  const { organisation: _, opening_hours: __, other_services: ___, days: ____, ...own } = plan as never as Record<string, unknown>; // prettier-ignore
+  const settings = Object.entries(plan).filter(([name]) => name in PlanPayload.properties);
+  const own = Object.fromEntries(settings);
   const saved = await calls.ask('PUT', url, line.owner, { ...own, door: 'rotating' });
   expect([saved.status, saved.body]).toMatchObject([200, { door: 'rotating' }]);
   expect(await calls.lineAt(line.place)).toMatchObject({ door: 'rotating' });

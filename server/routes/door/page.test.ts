@@ -71,7 +71,8 @@ describe('the form of a door', () => {
     });
     // A guess would say that the number is unknown.
     expect(found.headers.location).not.toContain('refused');
-    expect(await test.db.query('SELECT FROM tickets WHERE waiting_list_id = $1', [line.list.id])).toEqual([]); // prettier-ignore
+    const tickets = 'SELECT FROM tickets WHERE waiting_list_id = $1';
+    expect(await test.db.query(tickets, [line.list.id])).toEqual([]);
   });
 
   it('leads nowhere else, whatever the address', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { updateRow } from '#server/db/client.ts';
 import { seededRandom } from '#common/random.ts';
 import type { Organisation, OrganisationCard } from '#common/contract/organisations.ts';
 import type { Line } from '#common/contract/line.ts';
@@ -14,17 +15,12 @@ const calls = createCalls(test);
 let line: LineSetup;
 const CLOSES = new Date('2026-11-20T15:00:00Z');
 const setShare = (share: number, until = 60) =>
-  test.db.query('UPDATE organisations SET door_share = $2, door_until_minutes = $3 WHERE id = $1', [
-    line.place.id,
-    share,
-    until,
-  ]);
+  updateRow(test.db, 'organisations', line.place.id, {
+    door_share: share,
+    door_until_minutes: until,
+  });
 const setCapacity = (capacity: number | null) =>
-  test.db.query('UPDATE waiting_lists SET capacity = $2, closes_at = $3 WHERE id = $1', [
-    line.list.id,
-    capacity,
-    CLOSES,
-  ]);
+  updateRow(test.db, 'waiting_lists', line.list.id, { capacity, closes_at: CLOSES });
 const shown = async (): Promise<WaitingList> =>
   (await calls.listsAt(line.place, TODAY, '2026-11-21'))[0]!;
 const signedIn = () => buildSignedIn(test, { confirmed: true });
@@ -145,10 +141,9 @@ describe('a place whose online numbers are gone', () => {
       weekday,
       intervals: [{ from: '00:00', to: '24:00' }],
     }));
-    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
-      line.place.id,
-      JSON.stringify(hours),
-    ]);
+    await updateRow(test.db, 'organisations', line.place.id, {
+      opening_hours: JSON.stringify(hours),
+    });
     const unhurried = async () =>
       (
         await calls.ask<{ records: OrganisationCard[] }>('GET', '/api/organisations?is=unhurried')

@@ -138,7 +138,10 @@ it('stores the day that a person asks for, and forgets the request after it', as
       guard: { website: '', seconds: 30 },
     });
   const stored = () =>
-    test.db.query<{ until: string }>('SELECT until::text FROM subscriptions WHERE organisation_id = $1', [line.place.id]); // prettier-ignore
+    test.db.query<{ until: string }>(
+      'SELECT until::text FROM subscriptions WHERE organisation_id = $1',
+      [line.place.id],
+    );
   expect((await request('2026-11-31')).status).toBe(422);
   expect((await request('2026-11-22')).status).toBe(204);
   expect(await stored()).toEqual([{ until: '2026-11-22' }]);

@@ -47,9 +47,7 @@ const decide = async (more: Partial<DecisionPayload> = {}, who = moderator) =>
     ...more,
   });
 const undo = (who = moderator) =>
-  calls.ask<{ code?: string; error?: string }>(
-    'DELETE', `/api/moderation/review/${code}/decision`, who,
-  ); // prettier-ignore
+  calls.ask('DELETE', `/api/moderation/review/${code}/decision`, who);
 const queue = async (who = moderator) => {
   const { body } = await calls.ask<{
     records: ModerationItem[];

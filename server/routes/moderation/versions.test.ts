@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ModerationItem } from '#common/contract/moderation.ts';
+import type { ModerationItem, ModerationQueue } from '#common/contract/moderation.ts';
+import { insertRow, updateRow, valueOf } from '#server/db/client.ts';
 import { moderationKinds } from '#server/repositories/moderation/decisions.ts';
-import type { ModerationKind } from '#server/repositories/moderation/kind.ts';
 import {
   buildMember,
   buildOrganisation,
@@ -11,7 +11,7 @@ import {
 import { LISTING } from '#server/testing/listings.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { itemOf } from '#server/testing/moderation.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts'; // prettier-ignore
+import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const calls = createCalls(test);
@@ -25,27 +25,33 @@ beforeAll(async () => {
   author = await buildMember(test, place.id, 'owner');
 });
 
-const insert = async (table: string, values: Record<string, unknown>): Promise<void> => {
-  const columns = Object.keys(values);
-  await test.db.query(
-    `INSERT INTO ${table} (${columns.join(', ')}) VALUES (${columns.map((_, n) => `$${n + 1}`).join(', ')})`,
-    Object.values(values),
-  );
-};
+/** Inserts a row of the author. */
+const insert = (table: string, values: Record<string, unknown>) =>
+  insertRow(test.db, table, { user_id: author.user.id, created_at: NOON, ...values });
+const ofPlace = (code: string) => ({ code, organisation_id: place.id });
 /** Each by a different person, who may have one review without a visit. */
 const review = async (code: string, state: string) =>
   insert('reviews', {
-    code, organisation_id: place.id, user_id: (await buildSignedIn(test)).user.id, author_name: 'Άννα Δ.', rating: 5,
-    text: 'Καλά.', created_at: NOON, state,
-  }); // prettier-ignore
+    code,
+    organisation_id: place.id,
+    user_id: (await buildSignedIn(test)).user.id,
+    author_name: 'Άννα Δ.',
+    rating: 5,
+    text: 'Καλά.',
+    state,
+  });
 const photo = (of: 'listing' | 'review', table: string) => async (code: string) => {
-  const [row] = await test.db.query<{ id: number }>(`SELECT id FROM ${table} WHERE code = $1`, [code]); // prettier-ignore
+  const id = await valueOf(test.db, `SELECT id FROM ${table} WHERE code = $1`, [code]);
   const hash = code.padEnd(32, '0').slice(0, 32);
   await insert('photos', {
-    code: `p-${code}`, hash, width: 800, height: 600, user_id: author.user.id, created_at: NOON, free_since: NOON,
-    [`${of}_id`]: row!.id,
-  }); // prettier-ignore
-  if (of === 'review') await test.db.query(`UPDATE reviews SET photo = $2 WHERE code = $1`, [code, `/media/photos/${hash}/800.jpg`]); // prettier-ignore
+    code: `p-${code}`,
+    hash,
+    width: 800,
+    height: 600,
+    free_since: NOON,
+    [`${of}_id`]: id,
+  });
+  if (of === 'review') await sets('reviews', `photo = '/media/photos/${hash}/800.jpg'`)(code);
 };
 const sets = (table: string, change: string) => (code: string) =>
   test.db.query(`UPDATE ${table} SET ${change} WHERE code = $1`, [code]);
@@ -58,26 +64,29 @@ interface Scene {
   decision?: string;
   published?: string;
 }
-const mine = () => ({ user_id: author.user.id, created_at: NOON });
-const written = () => ({
-  ...mine(),
+const WRITTEN = {
   name: 'Νίκος',
   email: 'nikos@example.gr',
   email_key: 'nikos@example.gr',
   text: 'Καλά.',
-});
+};
+const EDITED = { title: 'Άλλο', phone: '+30 210', latitude: 38.2, hours: [], keywords: ['x'] };
 /** Keyed by the alias of the kind's table, so that every kind has a scene. */
 const scenes: Record<string, Scene> = {
   'listing l': {
     kind: 'listing',
     create: (code) =>
       insert('listings', {
-        ...mine(), code, fields: JSON.stringify(LISTING), updated_at: NOON, state: 'submitted', submitted_at: NOON,
-      }), // prettier-ignore
+        code,
+        fields: JSON.stringify(LISTING),
+        updated_at: NOON,
+        state: 'submitted',
+        submitted_at: NOON,
+      }),
     changes: [
-      ...Object.entries({ title: 'Άλλο', phone: '+30 210', latitude: 38.2, hours: [], keywords: ['x'] }).map(
-        ([name, value]) => sets('listings', `fields = jsonb_set(fields, '{${name}}', '${JSON.stringify(value)}')`),
-      ), // prettier-ignore
+      ...Object.entries(EDITED).map(([name, value]) =>
+        sets('listings', `fields = jsonb_set(fields, '{${name}}', '${JSON.stringify(value)}')`),
+      ),
       photo('listing', 'listings'),
     ],
     published: 'SELECT FROM listings WHERE organisation_id IS NOT NULL',
@@ -85,9 +94,12 @@ const scenes: Record<string, Scene> = {
   'change c': {
     kind: 'change',
     create: (code) =>
-      insert('listing_changes', {
-        code, organisation_id: place.id, user_id: author.user.id, fields: '{"title":"Νέο"}', submitted_at: NOON,
-      }), // prettier-ignore
+      insertRow(test.db, 'listing_changes', {
+        ...ofPlace(code),
+        user_id: author.user.id,
+        fields: '{"title":"Νέο"}',
+        submitted_at: NOON,
+      }),
     changes: [
       sets('listing_changes', `fields = '{"title":"Άλλο"}'`),
       () =>
@@ -97,21 +109,20 @@ const scenes: Record<string, Scene> = {
   },
   'claim c': {
     kind: 'claim',
-    create: (code) =>
-      insert('claims', { ...mine(), code, organisation_id: place.id, text: 'Δικό μου.', contact: '210' }),
+    create: (code) => insert('claims', { ...ofPlace(code), text: 'Δικό μου.', contact: '210' }),
     changes: [
       sets('claims', "text = 'Όχι.'"),
       sets('claims', "contact = '211'"),
       () => buildMember(test, place.id, 'owner'),
     ],
     published: "SELECT FROM claims WHERE state = 'approved'",
-  }, // prettier-ignore
+  },
   'report r': {
     kind: 'report',
-    create: (code) => insert('reports', { ...mine(), code, organisation_id: place.id, reason: 'closed', text: 'x' }),
+    create: (code) => insert('reports', { ...ofPlace(code), reason: 'closed', text: 'x' }),
     changes: [sets('reports', "text = 'y'"), sets('reports', "reason = 'wrong'")],
     published: "SELECT FROM reports WHERE state = 'approved'",
-  }, // prettier-ignore
+  },
   'review r': {
     kind: 'review',
     create: (code) => review(code, 'waiting'),
@@ -142,13 +153,13 @@ const scenes: Record<string, Scene> = {
   },
   'comment c': {
     kind: 'comment',
-    create: (code) => insert('comments', { ...written(), code, post: 'a-post', language: 'el' }),
+    create: (code) => insert('comments', { ...WRITTEN, code, post: 'a-post', language: 'el' }),
     changes: [sets('comments', "text = 'Κακά.'"), sets('comments', "name = 'Άλλος'")],
     published: "SELECT FROM comments WHERE state = 'approved'",
   },
   'message m': {
     kind: 'message',
-    create: (code) => insert('messages', { ...written(), code, about: 'question' }),
+    create: (code) => insert('messages', { ...WRITTEN, code, about: 'question' }),
     changes: [sets('messages', "text = 'Κακά.'"), sets('messages', "email = 'other@example.gr'")],
     decision: 'answer',
     published: "SELECT FROM messages WHERE state = 'answered'",
@@ -158,10 +169,13 @@ const scenes: Record<string, Scene> = {
 let codes = 0;
 const decide = (kind: string, code: string, decision: string, version?: string) =>
   calls.ask<{ code: string; item: ModerationItem }>(
-    'POST', `/api/moderation/${kind}/${code}`, moderator, { decision, reason: 'Έτσι.', version },
-  ); // prettier-ignore
+    'POST',
+    `/api/moderation/${kind}/${code}`,
+    moderator,
+    { decision, reason: 'Έτσι.', version },
+  );
 
-it.each(moderationKinds.map((each): [string, ModerationKind] => [`${each.kind} ${each.alias}`, each]))(
+it.each(moderationKinds.map(({ kind, alias }) => `${kind} ${alias}`))(
   'refuses a decision about an outdated version of a %s and publishes nothing',
   async (name) => {
     const { kind, create, changes, decision = 'approve', published } = scenes[name]!;
@@ -178,20 +192,20 @@ it.each(moderationKinds.map((each): [string, ModerationKind] => [`${each.kind} $
       expect(refused.body.item).not.toEqual({ ...seen, version: refused.body.item.version });
       expect(await made()).toBe(before);
       // One at a time, because some kinds allow one pending item per place or person.
-      expect((await decide(kind, code, decision === 'answer' ? 'spam' : 'return', refused.body.item.version)).status).toBe(204); // prettier-ignore
+      const end = decision === 'answer' ? 'spam' : 'return';
+      expect((await decide(kind, code, end, refused.body.item.version)).status).toBe(204);
     }
   },
-); // prettier-ignore
+);
 
 it('gives an item the same version in every language', async () => {
   await scenes['review r']!.create('version-en');
-  await test.db.query(`UPDATE organisations SET english = '{"title":"Shop"}' WHERE id = $1`, [place.id]); // prettier-ignore
+  await updateRow(test.db, 'organisations', place.id, { english: '{"title":"Shop"}' });
   const versions = new Set<string>();
   const titles = new Set<string>();
   for (const language of ['el', 'en']) {
-    const { body } = await calls.ask<{ records: ModerationItem[] }>(
-      'GET', '/api/moderation', moderator, undefined, { 'accept-language': language },
-    ); // prettier-ignore
+    const headers = { ...moderator.headers, 'accept-language': language };
+    const { body } = await calls.ask<ModerationQueue>('GET', '/api/moderation', { headers });
     const item = body.records.find(({ code }) => code === 'version-en')!;
     versions.add(item.version);
     titles.add(item.title);

@@ -87,18 +87,18 @@ describe('filters of the list', () => {
   );
 
   it('orders by wait: open, soon open, without numbers, by next opening, unknown', async () => {
-    expect(await slugs('sort=wait')).toEqual([
-      'salon', 'clinic', 'shop', 'office', 'bar', 'sunday', 'nothing',
-    ]); // prettier-ignore
+    expect((await slugs('sort=wait')).join(' ')).toBe(
+      'salon clinic shop office bar sunday nothing',
+    );
   });
 
   it('puts open places first, by roughly their wait or by distance', async () => {
     const open = ['shop', 'salon', 'clinic', 'office'];
     const isOpen = (slug: string) => open.includes(slug);
     // Of these four, the shop has the longest line, and the office gives no numbers.
-    expect(await slugs('sort=open')).toEqual([
-      'salon', 'clinic', 'shop', 'office', 'bar', 'nothing', 'sunday',
-    ]); // prettier-ignore
+    expect((await slugs('sort=open')).join(' ')).toBe(
+      'salon clinic shop office bar nothing sunday',
+    );
     const near = await slugs('near=38.9,23.7');
     expect(await slugs('sort=open&near=38.9,23.7')).toEqual([
       ...near.filter(isOpen),

@@ -203,6 +203,9 @@ describe('GET /api/organisations/{id}', () => {
 it('GET /api/categories counts organisations', async () => {
   const { records } = (await test.app.inject({ url: '/api/categories' })).json();
   expect(records.find((one: { icon_name: string }) => one.icon_name === 'salons')).toEqual({
-    code: 'cat_salons', title: 'Κατηγορία salons', icon_name: 'salons', organisations_count: 2,
-  }); // prettier-ignore
+    code: 'cat_salons',
+    title: 'Κατηγορία salons',
+    icon_name: 'salons',
+    organisations_count: 2,
+  });
 });

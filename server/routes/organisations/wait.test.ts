@@ -3,7 +3,8 @@ import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { QuietHours } from '#common/contract/line.ts';
 import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { buildLine, BY_PLAN, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { updateRow } from '#server/db/client.ts';
 import { buildList } from '#server/testing/builders.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 
@@ -18,10 +19,9 @@ const change = ({ list, clerk }: LineSetup, payload: object) =>
 const listOf = async ({ place }: LineSetup, day: string) =>
   (await calls.listsAt(place, day, addDays(day, 1)))[0]!;
 const openOn = ({ place }: LineSetup, weekdays: number[], hours: { from: string; to: string }) =>
-  test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
-    place.id,
-    JSON.stringify(weekdays.map((weekday) => ({ weekday, intervals: [hours] }))),
-  ]);
+  updateRow(test.db, 'organisations', place.id, {
+    opening_hours: JSON.stringify(weekdays.map((weekday) => ({ weekday, intervals: [hours] }))),
+  });
 /** A line with waiting people after eight visits of five minutes each, which set the pace. */
 const busyLine = async (waiting: number) => {
   const line = await buildLine(test);
@@ -94,9 +94,8 @@ describe('the wait of an organisation', () => {
       { from: '08:00', to: time(at(15)) },
       { from: time(at(195)), to: '23:00' },
     ];
-    await test.db.query('UPDATE waiting_lists SET intervals = $2::jsonb WHERE id = $1', [
-      line.list.id, JSON.stringify(intervals),
-    ]); // prettier-ignore
+    const written = { intervals: JSON.stringify(intervals) };
+    await updateRow(test.db, 'waiting_lists', line.list.id, written);
     const { estimate } = await calls.lineAt(line.place);
     expect(Date.parse(estimate!.from)).toBeGreaterThan(at(195).getTime());
   });
@@ -104,9 +103,7 @@ describe('the wait of an organisation', () => {
   it('warns that the day may be too short, with or without a window', async () => {
     const line = await busyLine(10);
     const estimateOf = async (closesAt: Date) => {
-      await test.db.query('UPDATE waiting_lists SET closes_at = $2 WHERE id = $1', [
-        line.list.id, closesAt,
-      ]); // prettier-ignore
+      await updateRow(test.db, 'waiting_lists', line.list.id, { closes_at: closesAt });
       return (await calls.lineAt(line.place)).estimate;
     };
     const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
@@ -161,8 +158,9 @@ describe('the wait of an organisation', () => {
     await openOn(line, [1, 2, 5], { from: '08:00', to: '20:00' });
     const day = (date: string, change: object) =>
       calls.ask('PUT', `/api/places/${line.place.slug}/days/${date}`, line.owner, {
-        closed: false, reason: null, intervals: null, numbers: null, ...change,
-      }); // prettier-ignore
+        ...BY_PLAN,
+        ...change,
+      });
     const organisation = async () =>
       (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body;
     expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });

@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { PROFILE } from '#server/testing/accounts.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
@@ -57,13 +58,15 @@ describe('the photo of a review', () => {
     const data = await calls.ask('GET', '/api/user/data', who);
     expect(data.body).toMatchObject({ reviews: [{ photo: url }], photos: [{ url }] });
 
-    await calls.ask('POST', `/api/reviews/${body.code}/report`, moderator, { message: 'Δεν είναι εκεί.' });
+    await calls.ask('POST', `/api/reviews/${body.code}/report`, moderator, {
+      message: 'Δεν είναι εκεί.',
+    });
     const report = await inQueue('report');
     expect(report.pictures).toEqual([url]);
     await decide('report', report.code, 'approve');
     expect(await shown(slug)).toEqual([]);
     await expect.poll(() => isThere(url)).toBe(false);
-  }); // prettier-ignore
+  });
 
   it('is deleted by the next daily run if the store was unreachable when it was removed', async () => {
     const { slug } = await buildOrganisation(test.db);
@@ -130,9 +133,8 @@ describe('the photo of a profile', () => {
     await decide('review', review.code, 'approve');
     await test.db.query('UPDATE organisations SET author_id = $2 WHERE id = $1', [id, who.user.id]);
     const { code, url } = await photo(who);
-    const written = { name: 'Άννα Δοκιμή', bio: '', location: '', number: '', youtube: '', website: '' }; // prettier-ignore
     const save = (payload: object) =>
-      calls.ask('PUT', '/api/user/profile', who, { ...written, ...payload });
+      calls.ask('PUT', '/api/user/profile', who, { ...PROFILE, ...payload });
     const portraits = async () => {
       const { body: own } = await calls.ask('GET', '/api/user', who);
       const { body: person } = await calls.ask('GET', `/api/people/${who.user.code}`);

@@ -28,6 +28,8 @@ const sentAfter = async (minutes: number, send = () => Promise.resolve()) => {
   return (await sendDue(test.context, { transport, log: { warn: () => undefined } })).sent;
 };
 
+const BRIEF = [{ from: '10:00', to: '12:00' }];
+
 describe('the notices of a day that an owner changed', () => {
   it('sends one e-mail to each holder with a confirmed address', async () => {
     await plan();
@@ -90,7 +92,7 @@ describe('the notices of a day that an owner changed', () => {
 
   it.each<[string, (code: string) => Promise<unknown>]>([
     ['its owner returns it to the plan', () => reset()],
-    ['its owner gives it special hours', () => day(MONDAY, { intervals: [{ from: '10:00', to: '12:00' }] })],
+    ['its owner gives it special hours', () => day(MONDAY, { intervals: BRIEF })],
     ['a member opens its list', (code) => calls.change(code, owner, { state: 'open' })],
   ])('notifies the same holders that their number is valid again when %s', async (_, open) => {
     await plan();
@@ -103,7 +105,7 @@ describe('the notices of a day that an owner changed', () => {
     expect(await sentAfter(3)).toBe(1);
     expect(await subjects(notified.who)).toEqual([OPEN, CLOSED]);
     expect(await subjects(late.who)).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('sends nothing when a day reopens while the plan keeps its list closed', async () => {
     await plan();

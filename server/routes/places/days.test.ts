@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { addDays } from '#common/calendar/days.ts';
 import type { DayRangePayload, PlanDay, PlanResponse } from '#common/contract/places/plan.ts';
 import { buildMember } from '#server/testing/builders.ts';
-import { MONDAY, testPlan } from '#server/testing/lines.ts';
+import { BY_PLAN, MONDAY, testPlan } from '#server/testing/lines.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
@@ -37,9 +37,8 @@ it('closes every day of a range, notifies its holders, and resets all days to th
   const { status, body } = await save();
   expect(status).toBe(200);
   const closed = body.days.filter(({ by_hand: byHand }) => byHand?.closed);
-  expect(closed.map(({ date }) => date)).toEqual([
-    MONDAY, '2026-11-24', '2026-11-25', '2026-11-26', FRIDAY,
-  ]); // prettier-ignore
+  const week = [MONDAY, '2026-11-24', '2026-11-25', '2026-11-26', FRIDAY];
+  expect(closed.map(({ date }) => date)).toEqual(week);
   expect(await listOn(FRIDAY)).toMatchObject({ state: 'closed', message: 'Θερινές διακοπές' });
   expect(await emailsTo(test, who.user.email)).toHaveLength(1);
   const back = await calls.ask<PlanResponse>(
@@ -79,12 +78,7 @@ it('plans beyond the days with lists, and the lists follow when their day comes 
 });
 
 it('adds duty nights, and refuses those that run into the next day', async () => {
-  const duty = {
-    closed: false,
-    reason: null,
-    intervals: [{ from: '20:00', to: '08:00' }],
-    duty: true,
-  };
+  const duty = { ...BY_PLAN, intervals: [{ from: '20:00', to: '08:00' }], duty: true };
   expect((await save(duty)).status).toBe(200);
   const intervals = [...weekday(1).intervals, ...duty.intervals];
   expect((await read(MONDAY, MONDAY)).body.days[0]).toMatchObject({

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
-import type { Organisation } from '#common/contract/organisations.ts';
+import type { Organisation, OrganisationPage } from '#common/contract/organisations.ts';
 import type { PublishedListing } from '#common/contract/places/submissions.ts';
 import {
   buildMember,
@@ -26,12 +26,17 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   place = await buildOrganisation(test.db, {
-    title: 'Κουρείο Ερμής', description: 'Από το 1962.', tags: ['κούρεμα'],
+    title: 'Κουρείο Ερμής',
+    description: 'Από το 1962.',
+    tags: ['κούρεμα'],
     english: {
-      title: 'Hermes Barber', address: 'Street 1', city: 'Athens', district: 'Kypseli',
+      title: 'Hermes Barber',
+      address: 'Street 1',
+      city: 'Athens',
+      district: 'Kypseli',
       description: 'Since 1962.',
     },
-  }); // prettier-ignore
+  });
   owner = await buildMember(test, place.id, 'owner');
 });
 
@@ -57,12 +62,11 @@ const seen = async (language = 'el') =>
       'accept-language': language,
     })
   ).body;
-const found = async (keywords: string) =>
-  (
-    await calls.ask<{ records: { slug: string; match?: number }[] }>(
-      'GET', `/api/organisations?keywords=${encodeURIComponent(keywords)}`,
-    )
-  ).body.records.some(({ slug, match }) => slug === place.slug && match !== undefined); // prettier-ignore
+const found = async (keywords: string) => {
+  const url = `/api/organisations?keywords=${encodeURIComponent(keywords)}`;
+  const { records } = (await calls.ask<OrganisationPage>('GET', url)).body;
+  return records.some(({ slug, match }) => slug === place.slug && match != null);
+};
 const waitingItem = async () =>
   (await calls.ask<ModerationQueue>('GET', '/api/moderation', moderator)).body.records.find(
     (item) => item.kind === 'change' && item.place?.slug === place.slug,
@@ -84,9 +88,14 @@ describe('a published listing', () => {
 
   it('changes descriptive fields immediately and records it in the trail', async () => {
     const saved = await save({
-      description: 'Και ξύρισμα με φαλτσέτα.', phone: '+30 2610 111222', keywords: ['ξύρισμα'],
-      facebook: 'facebook.com/ermis', amenities: ['elevator'], price: '12,50', price_title: 'Κούρεμα',
-    }); // prettier-ignore
+      description: 'Και ξύρισμα με φαλτσέτα.',
+      phone: '+30 2610 111222',
+      keywords: ['ξύρισμα'],
+      facebook: 'facebook.com/ermis',
+      amenities: ['elevator'],
+      price: '12,50',
+      price_title: 'Κούρεμα',
+    });
     expect(saved.status).toBe(200);
     expect(saved.body).toMatchObject({ waiting: null, returned: null });
     expect(await seen()).toMatchObject({

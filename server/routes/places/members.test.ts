@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Member } from '#common/contract/places/members.ts';
+import { updateRow } from '#server/db/client.ts';
 import { createMemberCalls } from '#server/testing/accounts.ts';
 import { buildMember, type SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
@@ -40,26 +41,20 @@ describe('members', () => {
       // An owner's own address may have been invited before they joined another way.
       const own = newAddress();
       const toThem = await invited(own, 'owner');
-      await test.db.query('UPDATE users SET email = $2, email_key = $2 WHERE id = $1', [
-        other.user.id,
-        own,
-      ]);
+      await updateRow(test.db, 'users', other.user.id, { email: own, email_key: own });
       if (end === 'removed') expect((await remove(other)).status).toBe(204);
       else expect((await change(other, 'clerk')).status).toBe(200);
-      const responses = [await accept(theirs, await withAddress(sent)), await accept(toThem, other)];
-      expect(responses.map(({ status, body }) => [status, body.code])).toEqual([
-        [409, 'invitation_revoked'],
-        [409, 'invitation_revoked'],
-      ]);
+      const invitee = await withAddress(sent);
+      for (const response of [await accept(theirs, invitee), await accept(toThem, other)])
+        expect([response.status, response.body.code]).toEqual([409, 'invitation_revoked']);
       expect((await calls.ask('GET', members(), other)).status).toBe(404);
       expect((await list()).invitations.map(({ email }) => email)).toContain(stored);
       const { records } = await calls.audit(line.place, line.owner);
       const last = records.slice(0, 3).map(({ action }) => action);
-      expect(last.sort()).toEqual(
-        [end === 'removed' ? 'remove_member' : 'change_role', 'revoke_invitation', 'revoke_invitation'].sort(),
-      );
+      expect(last.filter((action) => action === 'revoke_invitation')).toHaveLength(2);
+      expect(last).toContain(end === 'removed' ? 'remove_member' : 'change_role');
     }
-  }); // prettier-ignore
+  });
 
   it('leave their invitations open when they leave', async () => {
     const other = await buildMember(test, line.place.id, 'owner');
@@ -116,7 +111,7 @@ describe('members', () => {
       );
       expect(owners).toHaveLength(1);
     }
-  }); // prettier-ignore
+  });
 
   it('can leave, except the last owner', async () => {
     const leave = (who: SignedIn) =>
@@ -142,10 +137,12 @@ describe('members', () => {
       });
     const results = await Promise.allSettled([leave(line.owner), leave(other)]);
     expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    expect(String((results.find(({ status }) => status === 'rejected') as PromiseRejectedResult).reason)).toContain('last owner');
+    const failed = results.find(({ status }) => status === 'rejected') as PromiseRejectedResult;
+    expect(String(failed.reason)).toContain('last owner');
     await test.db.query('DELETE FROM organisations WHERE id = $1', [line.place.id]);
-    expect(await test.db.query('SELECT FROM members WHERE organisation_id = $1', [line.place.id])).toEqual([]);
-  }); // prettier-ignore
+    const left = 'SELECT FROM members WHERE organisation_id = $1';
+    expect(await test.db.query(left, [line.place.id])).toEqual([]);
+  });
 });
 
 describe('the audit trail', () => {
@@ -160,13 +157,15 @@ describe('the audit trail', () => {
     const trail = (query = '') => calls.audit(line.place, line.clerk, query);
     const { records, count } = await trail();
     expect(count).toBe(6);
-    expect(records.map(({ action, who, subject_name: name }) => [action, who?.name, name])).toEqual([
-      ['remove_member', expect.stringContaining('Δοκιμή'), expect.stringContaining('Δοκιμή')],
-      ['change_role', expect.stringContaining('Δοκιμή'), expect.stringContaining('Δοκιμή')],
-      ['accept_invitation', expect.stringContaining('Δοκιμή'), email],
-      ['invite', expect.stringContaining('Δοκιμή'), email],
-      ['change_list', expect.stringContaining('Δοκιμή'), '2026-11-20'],
-      ['call_next', expect.stringContaining('Δοκιμή'), '1'],
+    const entries = records.map(({ action, who, subject_name: name }) => [action, who?.name, name]);
+    const somebody = expect.stringContaining('Δοκιμή') as string;
+    expect(entries).toEqual([
+      ['remove_member', somebody, somebody],
+      ['change_role', somebody, somebody],
+      ['accept_invitation', somebody, email],
+      ['invite', somebody, email],
+      ['change_list', somebody, '2026-11-20'],
+      ['call_next', somebody, '1'],
     ]);
     expect(records[1]).toMatchObject({
       who: { code: line.owner.user.code },
@@ -177,5 +176,5 @@ describe('the audit trail', () => {
     const second = await trail('?per_page=4&page=2');
     expect(second.records.map(({ action }) => action)).toEqual(['change_list', 'call_next']);
     expect(second).toMatchObject({ current_page: 2, total_pages: 2, offset: 4 });
-  }); // prettier-ignore
+  });
 });

@@ -10,6 +10,7 @@ import {
   linkToken,
   NEW_PASSWORD,
   PASSWORD,
+  PROFILE,
   subjectsTo,
 } from '#server/testing/accounts.ts';
 import { startBrowser } from '#server/testing/social/browser.ts';
@@ -68,8 +69,9 @@ it('signs in a new person with a confirmed address, and finds the account again'
   const who = { headers: calls.session(second) };
   const ended = await calls.ask('POST', '/api/user/deletion', who, { password: 'a guess 1' });
   expect([ended.status, ended.body.message?.password?.[0]]).toEqual([
-    422, 'δεν έχει οριστεί ακόμη: ζητήστε σύνδεσμο από τη σελίδα για χαμένο κωδικό',
-  ]); // prettier-ignore
+    422,
+    'δεν έχει οριστεί ακόμη: ζητήστε σύνδεσμο από τη σελίδα για χαμένο κωδικό',
+  ]);
   const data = await calls.ask('GET', '/api/user/data', { headers: calls.session(second) });
   expect(data.body.identities).toEqual([
     { provider: 'google', subject: email, created_at: expect.any(String) as string },
@@ -106,12 +108,12 @@ it('redirects only to the login page, with the reason', async () => {
   expect((await startBrowser(test).signInAt('google', address('nomail'))).failure).toBe('no_email');
   // A provider that is down, an unrequested callback, and a replayed callback.
   expect((await startBrowser(test).comeBackFrom('twitter')).failure).toBe('unreachable');
-  const strange = ['?code=x&state=y', '?error=access_denied', '?iss=https://evil.example&code=x', '', '?state=%00&code[]=1'];
-  for (const query of strange) {
-    const { statusCode, headers } = await test.app.inject(`/api/users/social/google/callback${query}`);
-    expect([statusCode, headers.location]).toEqual([
-      303, `${ORIGIN}/login#social-failure=expired&provider=google`,
-    ]);
+  const strange = ['code=x&state=y', 'error=access_denied', 'iss=https://evil.example&code=x'];
+  for (const query of [...strange, '', 'state=%00&code[]=1']) {
+    const url = `/api/users/social/google/callback?${query}`;
+    const { statusCode, headers } = await test.app.inject(url);
+    const login = `${ORIGIN}/login#social-failure=expired&provider=google`;
+    expect([statusCode, headers.location]).toEqual([303, login]);
   }
   const browser = startBrowser(test);
   await browser.signInAt('google', address());
@@ -119,7 +121,7 @@ it('redirects only to the login page, with the reason', async () => {
   for (const name of ['github', '__proto__', '..%2f']) {
     expect((await test.app.inject(`/api/users/social/${name}`)).statusCode).toBe(404);
   }
-}); // prettier-ignore
+});
 
 it('joins an account with the same address only by its password', async () => {
   const person = await calls.signUp();
@@ -150,8 +152,7 @@ it('revokes everything with which an earlier holder of the address could open th
   const squatter = await calls.signUp();
   const { email } = squatter;
   const theirs = address('squatter');
-  const empty = { bio: '', location: '', number: '', youtube: '', website: '' };
-  const move = { ...empty, name: 'Φιλαρέτη Αναγνωστάκη', email: theirs, current: PASSWORD };
+  const move = { ...PROFILE, email: theirs, current: PASSWORD };
   expect((await calls.ask('PUT', '/api/user/profile', squatter, move)).status).toBe(200);
   const away = await linkToken(test, theirs, 'confirm');
   const browser = startBrowser(test);
@@ -225,7 +226,8 @@ it('trusts a plain OAuth 2 provider for identity, but not for the address', asyn
 it('lists and removes identities, but never the only sign-in', async () => {
   const email = address();
   const browser = startBrowser(test);
-  const who = { headers: calls.session(await browser.finish(await browser.signInAt('google', email))) };
+  const signedIn = await browser.finish(await browser.signInAt('google', email));
+  const who = { headers: calls.session(signedIn) };
   const list = () => calls.ask('GET', '/api/user/identities', who);
   const end = (provider: string) => calls.ask('DELETE', `/api/user/identities/${provider}`, who);
   const google = { provider: 'google', created_at: '2026-11-20T12:00:00.000+02:00' };
@@ -248,17 +250,21 @@ it('lists and removes identities, but never the only sign-in', async () => {
   // With a password the last identity can be removed, and then no longer opens the account.
   const person = await calls.signUp();
   const other = startBrowser(test);
-  await other.finish({ ...(await other.signInAt('google', person.email)), password: PASSWORD }, '/link');
+  const proved = { ...(await other.signInAt('google', person.email)), password: PASSWORD };
+  await other.finish(proved, '/link');
   for (const _ of ['a request', 'its repeat']) {
     expect((await calls.ask('DELETE', '/api/user/identities/google', person)).status).toBe(204);
   }
-  expect((await calls.ask('GET', '/api/user/identities', person)).body).toEqual({ records: [], has_password: true });
+  const { body: left } = await calls.ask('GET', '/api/user/identities', person);
+  expect(left).toEqual({ records: [], has_password: true });
   // The repeat removes nothing and sends no notice.
-  const ended = (await subjectsTo(test, person.email)).filter((one) => one.startsWith('Δεν συνδέεστε'));
-  expect(ended).toEqual(['Δεν συνδέεστε πλέον με Google']);
+  const subjects = await subjectsTo(test, person.email);
+  expect(subjects.filter((one) => one.startsWith('Δεν συνδέεστε'))).toEqual([
+    'Δεν συνδέεστε πλέον με Google',
+  ]);
   const later = await other.finish(await other.signInAt('google', person.email));
   expect(later.body.code).toBe('social_account_exists');
-}); // prettier-ignore
+});
 
 it('states the providers on every page, and stores no expired sign-in', async () => {
   const { body } = await test.app.inject({ url: '/login', headers: { accept: 'text/html' } });

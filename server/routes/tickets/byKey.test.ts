@@ -69,7 +69,8 @@ describe('a ticket by its key', () => {
     const stranger = await buildSignedIn(test);
     for (const end of ['', '/events', '/live', '.ics']) {
       const responses = [];
-      for (const guess of ['0'.repeat(32), 'x', '%00', key.toUpperCase(), `${key}0`, 'a'.repeat(290)]) {
+      const near = [key.toUpperCase(), `${key}0`];
+      for (const guess of ['0'.repeat(32), 'x', '%00', ...near, 'a'.repeat(290)]) {
         const response = await test.app.inject({
           url: `/api/tickets/${guess}${end}`,
           headers: { 'accept-language': 'en', ...stranger.headers },
@@ -82,7 +83,7 @@ describe('a ticket by its key', () => {
         Array.from({ length: 5 }, () => notFound),
       );
     }
-  }); // prettier-ignore
+  });
 });
 
 describe('the calendar file of a ticket', () => {
@@ -97,7 +98,8 @@ describe('the calendar file of a ticket', () => {
     const waiting = await calendarOf(key);
     expect(waiting.startDate.toJSDate()).toEqual(new Date(estimate!.from));
     expect(waiting.endDate.toJSDate()).toEqual(new Date(estimate!.to));
-    expect(waiting.component.getFirstPropertyValue('url')).toBe(`https://seira.example/ticket/${key}`);
+    const link = waiting.component.getFirstPropertyValue('url');
+    expect(link).toBe(`https://seira.example/ticket/${key}`);
     await calls.next({ place, list }, clerk, FIRST);
     const moved = await calendarOf(key);
     await calls.serve(people[7]!.ticket.code, clerk, 'call', SECOND);
@@ -109,7 +111,7 @@ describe('the calendar file of a ticket', () => {
     await calls.serve(people[7]!.ticket.code, clerk, 'return');
     await calls.act(people[7]!.ticket.code, people[7]!.who, 'cancel');
     expect(statusOf(await calendarOf(key))).toBe('CANCELLED');
-  }); // prettier-ignore
+  });
 
   it('is the whole day without a window', async () => {
     const { list, people } = await lineOf(1);

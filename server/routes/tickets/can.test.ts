@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { updateRow } from '#server/db/client.ts';
 import { HALL_ACTIONS, MEMBER_ACTIONS } from '#common/contract/counter.ts';
 import { PERSON_ACTIONS, type TicketPage } from '#common/contract/tickets.ts';
 import { seededRandom } from '#common/random.ts';
@@ -95,10 +96,7 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
   const close = async () => {
     const { id } = oneOf(lists);
     const at = random() < 0.1 ? new Date(test.clock.now().getTime() - 3_600_000) : null;
-    await test.db.query('UPDATE waiting_lists SET closes_at = $2, tended_at = NULL WHERE id = $1', [
-      id,
-      at,
-    ]);
+    await updateRow(test.db, 'waiting_lists', id, { closes_at: at, tended_at: null });
   };
   for (let step = 0; step < 700; step += 1) {
     test.clock.advance(oneOf([1, 5, 20]));

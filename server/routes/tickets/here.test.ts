@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { updateRow } from '#server/db/client.ts';
 import type { OrganisationCard } from '#common/contract/organisations.ts';
 import type { PresenceState } from '#common/contract/presence.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
@@ -115,10 +116,9 @@ describe('a person is here', () => {
       weekday,
       intervals: [{ from: '00:00', to: '24:00' }],
     }));
-    await test.db.query('UPDATE organisations SET opening_hours = $2::jsonb WHERE id = $1', [
-      line.place.id,
-      JSON.stringify(hours),
-    ]);
+    await updateRow(test.db, 'organisations', line.place.id, {
+      opening_hours: JSON.stringify(hours),
+    });
     const { slug } = line.place;
     const cards = async () => {
       const { body } = await calls.ask<{ records: OrganisationCard[] }>(

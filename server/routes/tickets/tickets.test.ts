@@ -70,7 +70,8 @@ describe('taking a ticket', () => {
     const responses = await Promise.all(people.slice(3).map((who) => take(who, list.code)));
     const ranks = responses.flatMap((response) => response.body.rank ?? []);
     expect(ranks.sort()).toEqual([4, 5]);
-    expect(responses.map((response) => response.body.code).filter((code) => code === 'list_full')).toHaveLength(3); // prettier-ignore
+    const full = responses.filter(({ body }) => body.code === 'list_full');
+    expect(full).toHaveLength(3);
     expect(await shown()).toEqual(['full', 6]);
   });
 
@@ -147,9 +148,8 @@ describe('the list of tickets', () => {
     for (const code of [codes[0]!, codes[2]!]) await move(code, 'cancelled');
     const all = (await mine(who!)).body;
     expect(all).toMatchObject({ count: 4, current_page: 1, total_pages: 1, offset: 0 });
-    expect(all.records.map((ticket) => ticket.due_date)).toEqual([
-      '2026-11-21', '2026-11-22', '2026-11-25', '2026-11-23',
-    ]); // prettier-ignore
+    const due = all.records.map((ticket) => ticket.due_date?.slice(-2));
+    expect(due).toEqual(['21', '22', '25', '23']);
     expect((await mine(who!, '?status=cancelled')).body.count).toBe(2);
     expect((await mine(who!, '?status=running')).body).toMatchObject({
       count: 0,
