@@ -33,15 +33,19 @@ describe('listings from any server', () => {
       { date: '2026-03-16', state: 'open' },
       { date: '2026-03-17', state: 'closed', intervals: [], message: 'Απεργία' },
       { date: '2026-03-18', state: 'open', intervals: [{ from: '10:00', to: '12:00' }] },
-    ]; // prettier-ignore
+    ];
     const place = organisationFrom({ code: 'o1', days });
-    expect(place.days).toEqual({ '2026-03-16': 'open', '2026-03-17': 'ended', '2026-03-18': 'open' });
+    expect(place.days).toEqual({
+      '2026-03-16': 'open',
+      '2026-03-17': 'ended',
+      '2026-03-18': 'open',
+    });
     expect(place.changedDays).toEqual([
       { date: '2026-03-17', intervals: [], reason: 'Απεργία' },
       { date: '2026-03-18', intervals: [{ from: '10:00', to: '12:00' }], reason: null },
     ]);
     expect(organisationFrom({ code: 'o1' }).changedDays).toEqual([]);
-  }); // prettier-ignore
+  });
 
   it('bring four reviews if the server can send further pages, and all otherwise', () => {
     const reviews = Array.from({ length: 6 }, (_, index) => buildReview({ code: `r${index}` }));

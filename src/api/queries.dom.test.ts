@@ -8,8 +8,16 @@ const server = mockNetwork();
 beforeEach(() => queries.setFollowed(false));
 
 const records = ['Ταβέρνα', 'Φαρμακείο'].map((title) => ({
-  code: title, title, address: '', main_image: null, images: [], slug: title, city: '', image: null, tickets_count: 0,
-})); // prettier-ignore
+  code: title,
+  title,
+  address: '',
+  main_image: null,
+  images: [],
+  slug: title,
+  city: '',
+  image: null,
+  tickets_count: 0,
+}));
 
 /** Serves the list and returns the received queries. @param more fields beside the records */
 const asked = (more: (search: URLSearchParams) => object = () => ({})): string[] => {

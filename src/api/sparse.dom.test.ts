@@ -17,21 +17,36 @@ beforeEach(() => {
 type Fields = Record<string, unknown>;
 
 const place = {
-  code: 'O-1', title: 'Φαρμακείο', address: 'Ερμού 4', main_image: '/a.svg', images: [{ url: '/a.svg' }],
-  slug: 'farmakeio', city: 'Αθήνα', image: '/a.svg', tickets_count: 3,
-}; // prettier-ignore
+  code: 'O-1',
+  title: 'Φαρμακείο',
+  address: 'Ερμού 4',
+  main_image: '/a.svg',
+  images: [{ url: '/a.svg' }],
+  slug: 'farmakeio',
+  city: 'Αθήνα',
+  image: '/a.svg',
+  tickets_count: 3,
+};
 const { title, address, image, slug, city } = place;
 const ticket = {
-  code: 'T-1', rank: 7, due_date: '2026-11-20', created_at: '2026-11-20T08:00:00Z',
-  organisation: { title, address, image, slug, city }, waiting_list: 'L-1',
-}; // prettier-ignore
+  code: 'T-1',
+  rank: 7,
+  due_date: '2026-11-20',
+  created_at: '2026-11-20T08:00:00Z',
+  organisation: { title, address, image, slug, city },
+  waiting_list: 'L-1',
+};
 const user = { name: 'Μαρία', main_image: null };
 
+interface Resource {
+  fields: Fields;
+  path: string;
+  response: (record: Fields) => object;
+  read: () => Promise<unknown>;
+}
+
 /** Each resource of the specification: its fields, its response, and the reader. */
-const resources: Record<
-  string,
-  { fields: Fields; path: string; response: (record: Fields) => object; read: () => Promise<unknown> }
-> = {
+const resources: Record<string, Resource> = {
   list: {
     fields: place,
     path: '/api/organisations',
@@ -53,7 +68,7 @@ const resources: Record<
   ticket: {
     fields: ticket,
     path: '/api/user/tickets',
-    response: (record) => ({ current_page: 1, total_pages: 1, offset: 0, count: 1, records: [record] }),
+    response: (record) => ({ records: [record] }),
     read: async () =>
       (await fetchTickets({ status: 'scheduled', page: 1, perPage: 10 })).records[0],
   },
@@ -70,8 +85,13 @@ const resources: Record<
     response: (record) => [record],
     read: async () => (await call(getCategories, {})).records[0],
   },
-  user: { fields: user, path: '/api/user', response: (record) => record, read: () => call(getUser, {}) },
-}; // prettier-ignore
+  user: {
+    fields: user,
+    path: '/api/user',
+    response: (record) => record,
+    read: () => call(getUser, {}),
+  },
+};
 
 const without = (fields: Fields, name: string): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
@@ -82,14 +102,12 @@ const readWith = (resource: keyof typeof resources, fields: Fields): Promise<unk
   return read();
 };
 
-/** The only field that identifies the record. */
-const needed: Record<string, string> = {
-  'list title': '', 'organisation title': '', 'waitingList code': '', 'ticket code': '', 'category title': '',
-}; // prettier-ignore
+/** The fields that alone identify a record. */
+const NEEDED = 'list title, organisation title, waitingList code, ticket code, category title';
 
 const cases = Object.entries(resources).flatMap(([resource, { fields }]) =>
   Object.keys(fields)
-    .filter((name) => needed[`${resource} ${name}`] === undefined)
+    .filter((name) => !NEEDED.includes(`${resource} ${name}`))
     .map((name) => [resource, name] as const),
 );
 

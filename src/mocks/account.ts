@@ -51,16 +51,21 @@ const buildPerson = (overrides: Partial<Person> = {}): Person => {
 };
 
 /** This device and two others. */
-export const buildDevices = (): Session[] =>
-  [
-    { code: 'ses_this', browser: 'Firefox', system: 'Linux', last_seen_at: '2026-03-16T09:50:00+02:00' },
-    { code: 'ses_phone', browser: 'Safari', system: 'iOS', last_seen_at: '2026-03-15T20:12:00+02:00' },
-    { code: 'ses_old', browser: null, system: null, last_seen_at: '2026-03-02T08:00:00+02:00' },
-  ].map((device, index) => ({
-    ...device,
+export const buildDevices = (): Session[] => {
+  const build = (code: string, browser: string | null, system: string | null, seen: string) => ({
+    code,
+    browser,
+    system,
+    last_seen_at: `2026-03-${seen}:00+02:00`,
     created_at: '2026-03-01T09:00:00+02:00',
-    current: index === 0,
-  })); // prettier-ignore
+    current: code === 'ses_this',
+  });
+  return [
+    build('ses_this', 'Firefox', 'Linux', '16T09:50'),
+    build('ses_phone', 'Safari', 'iOS', '15T20:12'),
+    build('ses_old', null, null, '02T08:00'),
+  ];
+};
 
 /** Two login providers besides the password. */
 export const buildIdentities = builder<Identities>(() => ({

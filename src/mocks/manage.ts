@@ -113,27 +113,54 @@ const buildMembers = (): MembersResponse => ({
     since: '2025-10-02T09:00:00+03:00',
   })),
   invitations: [
-    { code: 'inv-1', email: 'eleni@example.gr', state: 'open' as const, expires_at: '2026-03-21T10:00:00+02:00' },
-    { code: 'inv-2', email: 'kostas@example.gr', state: 'expired' as const, expires_at: '2026-03-10T10:00:00+02:00' },
-  ].map((invitation) => ({
+    { code: 'inv-1', email: 'eleni@example.gr', state: 'open' as const, day: '21' },
+    { code: 'inv-2', email: 'kostas@example.gr', state: 'expired' as const, day: '10' },
+  ].map(({ day, ...invitation }) => ({
     ...invitation,
+    expires_at: `2026-03-${day}T10:00:00+02:00`,
     role: 'clerk' as const,
     invited_by: 'Μάρκος Υπεύθυνος',
     created_at: '2026-03-03T10:00:00+02:00',
   })),
-}); // prettier-ignore
+});
 
-const buildAudit = (): AuditPage => ({
-  records: [
-    { at: '2026-03-16T10:40:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'change_list', subject: 'lst', subject_name: '2026-03-16', details: { state: 'paused', message: 'Επιστρέφουμε στις 11:15' } },
-    { at: '2026-03-16T10:31:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'call_next', subject: 'tkt', subject_name: '43', details: { counter: 'Θυρίδα 2', finish: 'processed' } },
-    { at: '2026-03-16T10:30:00.000+02:00', who: null, action: 'walk_in', subject: 'tkt2', subject_name: '57', details: { device: 'Πλαϊνή είσοδος' } },
-    { at: '2026-03-16T10:29:00.000+02:00', who: { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' }, action: 'paint_walls', subject: 'org', subject_name: 'ΚΕΠ Κυψέλης', details: {} },
-    { at: '2026-03-15T18:05:00.000+02:00', who: { code: 'usr_owner', name: 'Μάρκος Υπεύθυνος' }, action: 'change_day', subject: 'org', subject_name: 'ΚΕΠ Κυψέλης', details: { date: '2026-03-25', closed: true, reason: 'Εθνική εορτή' } },
-    { at: '2026-03-15T18:01:00.000+02:00', who: { code: 'usr_owner', name: 'Μάρκος Υπεύθυνος' }, action: 'invite', subject: 'inv', subject_name: 'eleni@example.gr', details: { role: 'clerk' } },
-  ],
-  current_page: 1, total_pages: 2, offset: 0, count: 34,
-}); // prettier-ignore
+const clerk = { code: 'usr_clerk', name: 'Δέσποινα Ταμείου' };
+const owner = { code: 'usr_owner', name: 'Μάρκος Υπεύθυνος' };
+const KEP = 'ΚΕΠ Κυψέλης';
+
+const buildAudit = (): AuditPage => {
+  const entry = (
+    at: string,
+    who: typeof clerk | null,
+    action: string,
+    of: string,
+    details = {},
+  ) => ({
+    at: `2026-03-${at}:00.000+02:00`,
+    who,
+    action,
+    subject: action,
+    subject_name: of,
+    details,
+  });
+  const pause = { state: 'paused', message: 'Επιστρέφουμε στις 11:15' };
+  const call = { counter: 'Θυρίδα 2', finish: 'processed' };
+  const holiday = { date: '2026-03-25', closed: true, reason: 'Εθνική εορτή' };
+  return {
+    records: [
+      entry('16T10:40', clerk, 'change_list', TODAY, pause),
+      entry('16T10:31', clerk, 'call_next', '43', call),
+      entry('16T10:30', null, 'walk_in', '57', { device: 'Πλαϊνή είσοδος' }),
+      entry('16T10:29', clerk, 'paint_walls', KEP),
+      entry('15T18:05', owner, 'change_day', KEP, holiday),
+      entry('15T18:01', owner, 'invite', 'eleni@example.gr', { role: 'clerk' }),
+    ],
+    current_page: 1,
+    total_pages: 2,
+    offset: 0,
+    count: 34,
+  };
+};
 
 const buildDevices = (): KiosksResponse => ({
   records: [

@@ -42,7 +42,8 @@ it('learns the time of the server from the page, but not from a cached page', ()
   vi.useFakeTimers();
   const load = (transferSize: number, hoursAhead: number) => {
     const description = String(Date.now() + hoursAhead * 3_600_000);
-    const page = { transferSize, responseStart: performance.now(), serverTiming: [{ name: 'clock', description }] }; // prettier-ignore
+    const serverTiming = [{ name: 'clock', description }];
+    const page = { transferSize, responseStart: performance.now(), serverTiming };
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([page as never]);
     learnPageTime();
     return clockAhead();

@@ -29,12 +29,8 @@ export const board = {
   noVoice: 'This device has no voice in this language.',
   silentYet: 'Your browser needs a tap before it can play sound.',
   letSound: 'Turn on sound',
-  letters: {
-    Α: 'alpha', Β: 'beta', Γ: 'gamma', Δ: 'delta', Ε: 'epsilon', Ζ: 'zeta', Η: 'eta', Θ: 'theta',
-    Ι: 'iota', Κ: 'kappa', Λ: 'lambda', Μ: 'mu', Ν: 'nu', Ξ: 'xi', Ο: 'omicron', Π: 'pi', Ρ: 'rho',
-    Σ: 'sigma', Τ: 'tau', Υ: 'upsilon', Φ: 'phi', Χ: 'chi', Ψ: 'psi', Ω: 'omega',
-    A: 'A', B: 'B', C: 'C', D: 'D', E: 'E', F: 'F', G: 'G', H: 'H', I: 'I', J: 'J', K: 'K', L: 'L',
-    M: 'M', N: 'N', O: 'O', P: 'P', Q: 'Q', R: 'R', S: 'S', T: 'T', U: 'U', V: 'V', W: 'W', X: 'X',
-    Y: 'Y', Z: 'Z',
-  }, // prettier-ignore
+  greekLetters:
+    'Α alpha, Β beta, Γ gamma, Δ delta, Ε epsilon, Ζ zeta, Η eta, Θ theta, Ι iota, Κ kappa, Λ lambda, Μ mu, Ν nu, Ξ xi, Ο omicron, Π pi, Ρ rho, Σ sigma, Τ tau, Υ upsilon, Φ phi, Χ chi, Ψ psi, Ω omega',
+  latinLetters:
+    'A A, B B, C C, D D, E E, F F, G G, H H, I I, J J, K K, L L, M M, N N, O O, P P, Q Q, R R, S S, T T, U U, V V, W W, X X, Y Y, Z Z',
 };

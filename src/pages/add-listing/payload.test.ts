@@ -1,7 +1,7 @@
-import { Type } from 'typebox';
-import { SubmissionFields } from '#common/contract/places/submissions.ts';
+import { Submission } from '#common/contract/places/submissions.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { expect, it } from 'vitest';
+import { buildSubmission } from '#src/mocks/account.ts';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import { fieldsOfValues, valuesOfListing } from './payload.ts';
 
@@ -13,7 +13,7 @@ const values = {
   priceTitle: 'Κούρεμα',
   amenities: { elevator: true, telephone: false },
   hours: { ...blankListing.hours, '6': [{ from: '10:00', to: '24:00' }], '1': [] },
-}; // prettier-ignore
+};
 
 it('converts a listing to the contract and back without loss', () => {
   const fields = fieldsOfValues(values);
@@ -28,12 +28,8 @@ it('converts a listing to the contract and back without loss', () => {
     intervals: [{ from: '10:00', to: '24:00' }],
   });
   expect(fields.hours.some(({ weekday }) => weekday === 1)).toBe(false);
-  const Stored = Type.Object({ fields: SubmissionFields });
-  const { fields: stored } = readResponse(Stored, { fields });
-  const listing = {
-    code: 'lis_1', state: 'returned', reason: null, slug: null, fields: stored, photos: [], createdAt: '', updatedAt: '', submittedAt: null, decidedAt: null,
-  } as const; // prettier-ignore
-  expect(valuesOfListing({ ...listing, photos: [] })).toEqual({
+  const listing = readResponse(Submission, buildSubmission({ fields }));
+  expect(valuesOfListing(listing)).toEqual({
     ...values,
     keywords: 'κούρεμα, ξύρισμα',
     amenities: { elevator: true },

@@ -9,8 +9,15 @@ import { formatTime } from '#src/lib/dates.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 
 const hallKinds = [
-  'transfer', 'park', 'here', 'arrived', 'restore', 'take_back', 'note', 'priority',
-] as const; // prettier-ignore
+  'transfer',
+  'park',
+  'here',
+  'arrived',
+  'restore',
+  'take_back',
+  'note',
+  'priority',
+] as const;
 
 export const isHallCommand = (command: Command): command is HallCommand =>
   hallKinds.some((kind) => kind === command.kind);

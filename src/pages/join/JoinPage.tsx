@@ -37,8 +37,13 @@ const outline = (
 type Held = NonNullable<ReturnType<typeof useHeldTicket>>;
 
 const REFUSALS = [
-  'code_expired', 'code_missing', 'too_many_codes', 'too_many_joins', 'list_full', 'list_closed',
-] as const; // prettier-ignore
+  'code_expired',
+  'code_missing',
+  'too_many_codes',
+  'too_many_joins',
+  'list_full',
+  'list_closed',
+] as const;
 type Refusal = (typeof REFUSALS)[number] | 'other';
 
 const refusalOf = (code: string | null | undefined): Refusal =>

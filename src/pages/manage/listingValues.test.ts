@@ -1,23 +1,13 @@
 import { expect, it } from 'vitest';
-import { listingPayload, listingValues, mergeValues, type OwnListing } from './listingValues.ts';
+import { PublishedListing } from '#common/contract/places/submissions.ts';
+import { readResponse } from '#src/api/transport/response.ts';
+import { buildPublishedListing } from '#src/mocks/manage.ts';
+import { listingPayload, listingValues, mergeValues } from './listingValues.ts';
 
-const listing: OwnListing = {
-  version: 3,
-  fields: {
-    title: 'Κουρείο Ερμής', category: 'salons', address: 'Μαιζώνος 12', city: 'Πάτρα', state: '',
-    country: 'GR', latitude: 38.2, longitude: 21.7, description: 'Από το 1962.', phone: '2610123456',
-    email: '', website: '', facebook: '', twitter: '', googlePlus: '', linkedIn: '',
-    keywords: ['κούρεμα', 'ξύρισμα'], amenities: ['elevator'],
-    hours: [{ weekday: 5, intervals: [{ from: '20:00', to: '02:00' }] }],
-    priceTitle: '', price: '', priceDescription: '',
-  },
-  photos: [],
-  waiting: {
-    title: 'Κουρείο Απόλλων', category: null, address: null, city: null, state: null, country: null,
-    latitude: null, longitude: null,
-  },
-  returned: null,
-}; // prettier-ignore
+const { fields } = buildPublishedListing();
+const late = [{ weekday: 5, intervals: [{ from: '20:00', to: '02:00' }] }];
+const pending = { fields: { ...fields, hours: late }, waiting: { title: 'Κουρείο Απόλλων' } };
+const listing = readResponse(PublishedListing, buildPublishedListing(pending));
 
 it('keeps pending changes and hours past midnight when another field is saved', () => {
   const values = { ...listingValues(listing), phone: '2610999999' };
@@ -26,9 +16,9 @@ it('keeps pending changes and hours past midnight when another field is saved', 
     fields: {
       title: 'Κουρείο Απόλλων',
       phone: '2610999999',
-      keywords: ['κούρεμα', 'ξύρισμα'],
-      amenities: ['elevator'],
-      hours: listing.fields.hours,
+      keywords: fields.keywords,
+      amenities: fields.amenities,
+      hours: late,
     },
   });
 });

@@ -195,11 +195,11 @@ export const MembershipEnded = meta.story({
 /** Open around the clock, after midnight: the tickets of yesterday come first. */
 export const AfterMidnight = meta.story({
   beforeEach: ({ msw }) => {
-    const [friday, saturday] = [{ service: '', released_on: '2026-03-20' }, { service: '', released_on: '2026-03-21' }]; // prettier-ignore
-    const lists = [
-      { ...buildCounterList({ ...friday, code: 'list-friday' }), tickets: [buildServed()] },
-      { ...buildCounterList({ ...saturday, code: 'list-saturday' }), tickets: buildLine(2) },
-    ];
+    const listOn = (released_on: string, tickets = buildLine(2)) => ({
+      ...buildCounterList({ service: '', released_on, code: `list-${released_on}` }),
+      tickets,
+    });
+    const lists = [listOn('2026-03-20', [buildServed()]), listOn('2026-03-21')];
     msw.use(...workingCounter(buildCounter({ waiting_lists: lists })));
   },
   play: async ({ canvas, userEvent }) => {

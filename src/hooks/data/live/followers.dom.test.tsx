@@ -49,7 +49,7 @@ describe('following a list', () => {
   });
 
   it('accepts the first state of a connection', async () => {
-    const { shown } = await watch('line', 'kep', key, { ...none, date: '2026-03-16', version: 99 }); // prettier-ignore
+    const { shown } = await watch('line', 'kep', key, { ...none, date: '2026-03-16', version: 99 });
     send('line', line(3));
     expect(shown()).toMatchObject({ version: 3 });
   });
@@ -97,7 +97,7 @@ describe('following a ticket', () => {
   const key = ticketsKey(1, { status: 'scheduled', page: 1, perPage: 10 });
   const wire = buildTicketByKey({ code: 'tkt' });
   const records = [wire, { ...wire, code: 'other', people_ahead: 9 }].map(ticketByKeyFrom);
-  const page = { records, page: 1, totalPages: 1, count: 2, limits: null }; // prettier-ignore
+  const page = { records, page: 1, totalPages: 1, count: 2, limits: null };
 
   it('updates the ticket in every list and requests it again on a call', async () => {
     const { shown, fetcher } = await watch('ticket', 'abc', key, page);

@@ -114,7 +114,7 @@ export const Priority = meta.story({
 export const ClosedByHand = meta.story({
   args: { closures: { '2026-03-18': 'Απεργία', '2026-03-19': null, '2026-03-30': 'Απεργία' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', paragraph)).toBeVisible(); // prettier-ignore
+    await expect(canvas.getByText('Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', paragraph)).toBeVisible();
     await expect(canvas.getAllByText(/Απεργία/, paragraph)).toHaveLength(1);
     const days = ['Τετάρτη 18 Μαρτίου, κλειστά: Απεργία', 'Πέμπτη 19 Μαρτίου, κλειστά'];
     await userEvent.click(canvas.getByRole('button', { name: el.booking.showMonth }));
