@@ -11,14 +11,14 @@ describe('a browser that cannot run', () => {
   it.each([
     ['another system', { platform: 'darwin', arch: 'arm64' }, 'darwin on arm64'],
     ['another processor', { platform: 'linux', arch: 'arm64' }, 'linux on arm64'],
-    ['missing libraries', { ...linux, missing: ['libnss3.so', 'libX11.so.6'] }, 'libnss3.so, libX11.so.6'],
-    ['a path without a file', { ...linux, other: { path: '/opt/none', exists: false } }, '/opt/none'],
+    ['missing libraries', { ...linux, missing: ['a.so', 'b.so.6'] }, 'a.so, b.so.6'],
+    ['a path without a file', { ...linux, other: { path: '/none', exists: false } }, '/none'],
   ])('is reported in one sentence: %s', (_, machine, fact) => {
     const problem = browserProblem(machine);
     expect(problem).toMatch(asSentence);
     expect(problem).toContain(fact);
     expect(problem).toContain('SEIRA_BROWSER="/Applications/');
-  }); // prettier-ignore
+  });
 
   it('is not reported if one can run: the packaged one, or a configured one', () => {
     expect(browserProblem({ ...linux, missing: [] })).toBeNull();

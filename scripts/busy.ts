@@ -14,8 +14,10 @@ const stop = (): void => loops.forEach((loop) => void loop.kill('SIGKILL'));
 process.on('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
 
-const print = (): void =>
-  console.log(`load: ${loadavg().map((load) => load.toFixed(1)).join(' ')}, ${count} loops in parallel`); // prettier-ignore
+const print = (): void => {
+  const load = loadavg().map((one) => one.toFixed(1));
+  console.log(`load: ${load.join(' ')}, ${count} loops in parallel`);
+};
 print();
 const every = setInterval(print, 60_000);
 

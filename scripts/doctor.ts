@@ -18,7 +18,9 @@ try {
   };
   const findings = await examine(settings, open, new Date());
   if (isJson) console.log(JSON.stringify(findings, null, 2));
-  else for (const { check, level, text } of findings) console.log(`${level.padEnd(8)} ${check.padEnd(11)} ${text}`); // prettier-ignore
+  else
+    for (const { check, level, text } of findings)
+      console.log(`${level.padEnd(8)} ${check.padEnd(11)} ${text}`);
   if (findings.some(({ level }) => level === 'error')) process.exitCode = 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

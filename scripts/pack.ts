@@ -129,7 +129,12 @@ writeFileSync(
   join(target, 'package.json'),
   `${JSON.stringify(
     {
-      name, version, private: true, license, type, imports,
+      name,
+      version,
+      private: true,
+      license,
+      type,
+      imports,
       engines: { node: '>=24.2' },
       scripts: {
         start: run('server/main.ts', NODE_FLAGS),
@@ -139,6 +144,6 @@ writeFileSync(
     null,
     2,
   )}\n`,
-); // prettier-ignore
+);
 writeFileSync(join(target, 'sbom.cdx.json'), billOfMaterials(root));
 console.log(`${files.length} files and ${packages.size} packages in ${target}`);

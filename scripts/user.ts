@@ -23,12 +23,12 @@ const list: Work = async (db) => {
   for (const user of await listUsers(db)) {
     const since = toAthensIso(user.created_at).slice(0, 10);
     const roles = [
-      user.moderator ? 'moderator' : null,
-      user.confirmed_at ? null : 'not confirmed',
-      user.locked_at ? 'locked' : null,
+      user.moderator && 'moderator',
+      !user.confirmed_at && 'not confirmed',
+      user.locked_at && 'locked',
       user.places,
-    ];
-    console.log(`${user.email}  ${user.name}  since ${since}  ${roles.filter(Boolean).join(', ') || '–'}`); // prettier-ignore
+    ].filter(Boolean);
+    console.log(`${user.email}  ${user.name}  since ${since}  ${roles.join(', ') || '–'}`);
   }
 };
 
@@ -39,9 +39,13 @@ const COMMANDS: Record<string, (email: string) => Work> = {
     console.log(`${email} is confirmed.`);
   },
   reset: (email) => async (db, settings) => {
-    const writing = { keys: await loadKeys(settings, db), origin: linkOrigin(settings), now: new Date() }; // prettier-ignore
+    const writing = {
+      keys: await loadKeys(settings, db),
+      origin: linkOrigin(settings),
+      now: new Date(),
+    };
     const href = await resetPassword(db, email, writing);
-    console.log(`${email} gets a password link${settings.smtpUrl === null ? `: ${href}` : '.'}`); // prettier-ignore
+    console.log(`${email} gets a password link${settings.smtpUrl === null ? `: ${href}` : '.'}`);
   },
   'end-sessions': (email) => async (db) => {
     console.log(`${await endSessions(db, email, new Date())} sessions of ${email} have ended.`);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { limit, quantile, type Bench, type Goal } from './harness/goals.ts';
-import { load, loadOf } from './harness/load.ts';
+import { askHealth, load, loadOf } from './harness/load.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
@@ -33,29 +33,33 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   const { port, pid } = seira;
   const tokens = tokensOf(PEOPLE);
   let taken = 0;
+  const askTicket = () => {
+    const authorization = `Bearer ${tokens[taken % PEOPLE]}`;
+    const headers = { 'content-type': 'application/json', authorization };
+    const list = LISTS[Math.floor(taken / PEOPLE) % LISTS.length];
+    taken += 1;
+    const body = JSON.stringify({ ticket: { waiting_list_code: list } });
+    return { method: 'POST' as const, path: '/api/user/tickets', headers, body };
+  };
   /** The 99th percentile of `/healthz` and of a ticket, at a modest rate. */
   const probe = async () => {
-    const health = load({
-      port, connections: 1, rate: 50, seconds, next: () => ({ method: 'GET', path: '/healthz' }),
-    }); // prettier-ignore
-    const tickets = loadOf(201, {
-      port, connections: 1, rate: 20, seconds,
-      next: () => {
-        const headers = { 'content-type': 'application/json', authorization: `Bearer ${tokens[taken % PEOPLE]}` };
-        const list = LISTS[Math.floor(taken / PEOPLE) % LISTS.length];
-        taken += 1;
-        return { method: 'POST', path: '/api/user/tickets', headers, body: JSON.stringify({ ticket: { waiting_list_code: list } }) };
-      },
-    }); // prettier-ignore
+    const health = load({ port, connections: 1, rate: 50, seconds, next: askHealth });
+    const tickets = loadOf(201, { port, connections: 1, rate: 20, seconds, next: askTicket });
     return { health: (await health).times, tickets: (await tickets).times };
   };
   let asked = 0;
   /** Visitors who each request another page. */
   const visitors = (connections: number, span: { seconds: number; amount?: number }) =>
     loadOf(200, {
-      port, connections, ...span,
-      next: () => ({ method: 'GET', path: `/listing-grid?keywords=word${(asked += 1)}`, headers: { accept: 'text/html' } }),
-    }); // prettier-ignore
+      port,
+      connections,
+      ...span,
+      next: () => ({
+        method: 'GET',
+        path: `/listing-grid?keywords=word${(asked += 1)}`,
+        headers: { accept: 'text/html' },
+      }),
+    });
   const during = async (connections: number) => {
     const pages = visitors(connections, { seconds: seconds + 2 });
     await rest(1_000);

@@ -49,7 +49,12 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
     await response.text();
     return response.status;
   };
-  const person = { password: 'password1', first_name: 'Άννα', last_name: 'Δοκιμή', birth_date: '1990-01-01' }; // prettier-ignore
+  const person = {
+    password: 'password1',
+    first_name: 'Άννα',
+    last_name: 'Δοκιμή',
+    birth_date: '1990-01-01',
+  };
   const accounts = Array.from({ length: 20 }, (_, n) => `known-${n}@seira.example`);
   for (const email of accounts) await post('/api/users/sign_up', { ...person, email });
   const time = async (email: string): Promise<number> => {

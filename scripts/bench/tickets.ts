@@ -67,6 +67,12 @@ async function openStand(url: string, name: string, lists: readonly string[], ch
     'content-type': 'application/json',
     authorization: `Bearer ${tokens[n]}`,
   });
+  const send = (path: string, body: object, key?: string) =>
+    fetch(`http://127.0.0.1:${seira.port}/api/counter/${path}`, {
+      method: 'POST',
+      headers: { ...headersOf(0), ...(key && { 'idempotency-key': key }) },
+      body: JSON.stringify(body),
+    });
   return {
     url: data.href,
     db,
@@ -88,21 +94,18 @@ async function openStand(url: string, name: string, lists: readonly string[], ch
       const took: number[] = [];
       for (let n = 0; n < CALLS; n += 1) {
         const before = performance.now();
-        const response = await fetch(`http://127.0.0.1:${seira.port}/api/counter/org-1/calls`, {
-          method: 'POST',
-          headers: { ...headersOf(0), 'idempotency-key': `${list}-${n}` },
-          body: JSON.stringify({ waiting_list_code: list, counter: 'Θυρίδα 1', finish: n ? 'processed' : null }),
-        });
+        const finish = n ? 'processed' : null;
+        const command = { waiting_list_code: list, counter: 'Θυρίδα 1', finish };
+        const response = await send('org-1/calls', command, `${list}-${n}`);
         const { ticket } = (await response.json()) as { ticket?: { code: string } | null };
         if (!ticket) throw new Error(`Nobody was called: ${response.status}`);
         took.push(performance.now() - before);
-        if (n === CALLS - 1)
-          await fetch(`http://127.0.0.1:${seira.port}/api/counter/tickets/${ticket.code}/done`, { method: 'POST', headers: headersOf(0), body: '{}' });
+        if (n === CALLS - 1) await send(`tickets/${ticket.code}/done`, {});
       }
       return median(took);
     },
   };
-} // prettier-ignore
+}
 
 /**
  * Measures tickets over HTTP on PostgreSQL, on one list that everybody wants, and "Next" at its
@@ -125,7 +128,10 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
     // The first round only warms up.
     const span = round === 0 ? 1 : seconds;
     const bench = await pgbench(ours.url, file, span);
-    const stands = [['ours', ours], ['theirs', theirs]] as const;
+    const stands = [
+      ['ours', ours],
+      ['theirs', theirs],
+    ] as const;
     // Turns alternate, so that neither version always comes first.
     for (const [name, stand] of round % 2 ? stands : stands.toReversed()) {
       if (!stand) continue;
@@ -176,4 +182,4 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
         ]
       : []),
   ];
-} // prettier-ignore
+}

@@ -173,10 +173,10 @@ async function runStep(
   const measured: Step = { ...demand, screens, isWell: true, isServed: true, processors: 0 };
   for (const kind of KINDS) {
     const all = results.get(kind)!;
-    const good = all.flatMap(({ responses }) => responses.get(morning.expected[kind])?.times ?? []);
+    const good = all.flatMap(({ responses }) => responses.get(morning.expected(kind))?.times ?? []);
     const errors = new Map<string, number>();
     for (const [status, { count }] of all.flatMap(({ responses }) => [...responses]))
-      if (status !== morning.expected[kind])
+      if (status !== morning.expected(kind))
         errors.set(String(status), (errors.get(String(status)) ?? 0) + count);
     const statuses = Array.from(errors, ([status, count]) => `${count} × ${status}`).join(', ');
     measured[kind] = good.length / seconds;
@@ -189,12 +189,14 @@ async function runStep(
   const isQuick = reach.length === 0 ? screens === 0 : quantile(reach, 0.99) <= SCREEN_P99_MS;
   measured.isWell &&= missing === 0;
   measured.isWell &&= isQuick;
-  console.log(`| call to screen | ${(reach.length / seconds).toFixed(1)} | ${p(reach, 0.5)} | ${p(reach, 0.99)} | ${missing} missing |`); // prettier-ignore
+  const calls = [(reach.length / seconds).toFixed(1), p(reach, 0.5), p(reach, 0.99)];
+  console.log(`| call to screen | ${calls.join(' | ')} | ${missing} missing |`);
   console.log(`\n${cacheTable(cached, counts)}\n`);
   console.log(`Jobs: ${done.join('; ') || 'none ended'}.`);
   console.log('\n| process | processors used | memory, MB |\n|---|---|---|');
   for (const of of Object.keys(after)) {
-    const [then, now] = of === GENERATOR ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!]; // prettier-ignore
+    const [then, now] =
+      of === GENERATOR ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!];
     // A database that was killed began again at 0.
     const cpu = now.cpuSeconds - (now.cpuSeconds < then.cpuSeconds ? 0 : then.cpuSeconds);
     const processors = cpu / (seconds + SETTLE_MS / 1000);
@@ -230,7 +232,8 @@ async function faults(on: Db): Promise<string[]> {
   ];
 }
 
-console.log(`${assumptions()}\n\n${places} places on this machine, ${busy} of them with screens and calls; ${cpus().length} processors, shared with the load generator.`); // prettier-ignore
+console.log(`${assumptions()}\n\n${places} places, ${busy} of them with screens and calls.`);
+console.log(`${cpus().length} processors, shared with the load generator.`);
 try {
   // Servers of a real morning have run for days: connections and code are warm.
   await morning.run(demandOf(steps[0]!.multiple), WARM_UP_SECONDS);

@@ -74,10 +74,12 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     events.push({ at, run, isAlone });
   };
   let requests = 0;
-  const send = <Body>(method: string, path: string, headers: Record<string, string>, body?: object) => {
+  const send = <Body>(call: string, headers: Record<string, string>, body?: object) => {
     requests += 1;
+    const address = addresses[requests % addresses.length]!;
+    const [method, path] = call.split(' ') as [string, string];
     const key = { 'idempotency-key': `hall-${day}-${requests}` };
-    return must<Body>(addresses[requests % addresses.length]!, method, `/api${path}`, { ...headers, ...key }, body);
+    return must<Body>(address, method, `/api${path}`, { ...headers, ...key }, body);
   };
   const idle = new Set<Counter>();
   /** Idle counters that will look once for somebody. */
@@ -91,9 +93,9 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
   };
 
   setClock(opensAt - 30 * MINUTE);
-  const range = `/organisations/${slug}/waiting_lists?from=${date}&to=${addDays(date, 1)}`;
-  const { records } = await send<{ records: WaitingList[] }>('GET', range, {});
-  const listOf = services.map((code) => records.find(({ service }) => service?.code === code)!.code);
+  const range = `GET /organisations/${slug}/waiting_lists?from=${date}&to=${addDays(date, 1)}`;
+  const { records } = await send<{ records: WaitingList[] }>(range, {});
+  const listOf = services.map((code) => records.find((one) => one.service?.code === code)!.code);
 
   /** Takes a number, and looks at its window as its holder does. */
   const arrive = async (n: number, at: number) => {
@@ -101,29 +103,42 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     const hasAccount = random() < ODDS.account;
     const hasPriority = random() < ODDS.priority;
     const leavesAfter = random() < ODDS.leave ? random() * 40 * MINUTE : null;
-    const list = { waiting_list_code: listOf[service] };
-    const wish = hasPriority ? { priority: REASONS[n % REASONS.length] } : {};
+    const wish = {
+      waiting_list_code: listOf[service],
+      ...(hasPriority && { priority: REASONS[n % REASONS.length] }),
+    };
     const ticket = hasAccount
-      ? await send<Ticket>('POST', '/user/tickets', person(n), { ticket: { ...list, ...wish } })
-      : await send<Ticket>('POST', `/counter/${slug}/walk_ins`, clerks[n % clerks.length]!, { ...list, ...wish });
+      ? await send<Ticket>('POST /user/tickets', person(n), { ticket: wish })
+      : await send<Ticket>(`POST /counter/${slug}/walk_ins`, clerks[n % clerks.length]!, wish);
     const { code, label = '' } = ticket;
     const entry: Entry = {
-      code, label, day, service, takenFor: service, takenAt: at, hasPriority, state: 'waiting',
-      calledAt: null, isMoved: false, ahead: 0, overtaken: 0, window: null,
+      code,
+      label,
+      day,
+      service,
+      takenFor: service,
+      takenAt: at,
+      hasPriority,
+      state: 'waiting',
+      calledAt: null,
+      isMoved: false,
+      ahead: 0,
+      overtaken: 0,
+      window: null,
     };
     ledger.take(entry);
     if (!hasAccount) return;
     if (leavesAfter !== null) {
       const leave = async () => {
         if (entry.state !== 'waiting') return;
-        await send('DELETE', `/user/tickets/${code}`, person(n));
+        await send(`DELETE /user/tickets/${code}`, person(n));
         entry.state = 'over';
       };
       plan(at + leavesAfter, leave, true);
     }
     // Priority is chosen after the place in the line: its window is that of a later look.
     if (hasPriority) return;
-    const { estimate } = await send<Ticket>('GET', `/tickets/${ticket.key}`, {});
+    const { estimate } = await send<Ticket>(`GET /tickets/${ticket.key}`, {});
     if (estimate && estimate.from !== estimate.to) {
       entry.window = { from: Date.parse(estimate.from), to: Date.parse(estimate.to) };
     }
@@ -133,7 +148,7 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     counter.serving = entry;
     counter.finish = 'processed';
     const step = (action: string, body: object = {}) =>
-      send<CounterTicket>('POST', `/counter/tickets/${entry.code}/${action}`, counter.headers, body);
+      send<CounterTicket>(`POST /counter/tickets/${entry.code}/${action}`, counter.headers, body);
     if (random() < ODDS.noShow) {
       counter.finish = 'no_show';
       plan(at + (NO_SHOW_AFTER + 20) * SECOND, (now) => next(counter, now));
@@ -141,7 +156,8 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     }
     plan(at + 20 * SECOND, async () => void (await step('here')));
     const { minutes } = SERVICES[entry.service]!;
-    const length = Math.max(MINUTE, minutes * MINUTE * Math.exp(SPREAD * drawNormal(random) - SPREAD ** 2 / 2));
+    const spread = Math.exp(SPREAD * drawNormal(random) - SPREAD ** 2 / 2);
+    const length = Math.max(MINUTE, minutes * MINUTE * spread);
     const kind = entry.isMoved ? 1 : random();
     plan(at + length, async (now) => {
       if (kind < ODDS.transfer) {
@@ -163,13 +179,19 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
   const next = async (counter: Counter, at: number): Promise<Called | undefined> => {
     const back = parked.findIndex((one) => one.counter === counter && one.until <= at);
     const [again] = back < 0 ? [] : parked.splice(back, 1);
-    const { ticket, finished } = await send<CallResponse>('POST', `/counter/${slug}/calls`, counter.headers, {
-      counter: counter.name,
-      finish: counter.serving && counter.finish,
-      date,
-      ...(again && { waiting_list_code: listOf[again.entry.service], ticket_code: again.entry.code }),
-    });
-    if (finished?.code !== counter.serving?.code) ledger.doubled.push(`${finished?.label} is ended at ${counter.name}`);
+    const { ticket, finished } = await send<CallResponse>(
+      `POST /counter/${slug}/calls`,
+      counter.headers,
+      {
+        counter: counter.name,
+        finish: counter.serving && counter.finish,
+        date,
+        waiting_list_code: again && listOf[again.entry.service],
+        ticket_code: again?.entry.code,
+      },
+    );
+    if (finished?.code !== counter.serving?.code)
+      ledger.doubled.push(`${finished?.label} is ended at ${counter.name}`);
     if (counter.serving) counter.serving.state = 'over';
     counter.serving = null;
     if (ticket) return { counter, code: ticket.code };
@@ -196,7 +218,8 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
   while (events.length > 0) {
     events.sort((one, other) => one.at - other.at);
     const { at: from, isAlone } = events[0]!;
-    const rest = events.findIndex((one, n) => n > 0 && (isAlone || one.isAlone || one.at > from + TOGETHER));
+    const ends = (one: Event) => isAlone || one.isAlone || one.at > from + TOGETHER;
+    const rest = events.findIndex((one, n) => n > 0 && ends(one));
     const count = rest < 0 ? events.length : rest;
     const batch = events.splice(0, count);
     const now = batch.at(-1)!.at;
@@ -204,12 +227,13 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     const called = await Promise.all(batch.map(({ run }) => run(now)));
     // A number may be called before its holder has the response to the take.
     const found = called.filter((one) => one !== undefined);
-    ledger.call(found.map(({ code }) => code), now);
+    ledger.call(found, now);
     for (const { counter, code } of found) serve(counter, ledger.entries.get(code)!, now);
-    if (ledger.isAnyWaiting()) for (const counter of idle) {
+    if (!ledger.isAnyWaiting()) continue;
+    for (const counter of idle) {
       if (looking.has(counter)) continue;
       looking.add(counter);
       wake(counter, now + SEEN);
     }
   }
-} // prettier-ignore
+}

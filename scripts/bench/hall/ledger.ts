@@ -45,8 +45,8 @@ export function openLedger() {
       entries.set(entry.code, entry);
     },
     /** Calls that happened at the same time, together: nobody knows their order. */
-    call(codes: readonly string[], at: number): void {
-      const called = codes.map((code) => entries.get(code)!);
+    call(tickets: readonly { code: string }[], at: number): void {
+      const called = tickets.map(({ code }) => entries.get(code)!);
       for (const entry of called) {
         const { label, state } = entry;
         if (state !== 'waiting' && state !== 'parked') doubled.push(`${label} is called, ${state}`);

@@ -33,9 +33,13 @@ async function writeLongLine(db: Db): Promise<string> {
   const codes: string[] = [];
   for (let n = 0; n < SERVICES; n += 1) {
     const service = n === 0 ? '' : `Service ${n}`;
-    codes.push((await buildList(db, { organisationId: place.id, releasedOn: today, service })).code);
+    const list = await buildList(db, { organisationId: place.id, releasedOn: today, service });
+    codes.push(list.code);
   }
-  await db.query(`UPDATE services SET name = 'Service 0' WHERE organisation_id = $1 AND is_default`, [place.id]);
+  await db.query(
+    `UPDATE services SET name = 'Service 0' WHERE organisation_id = $1 AND is_default`,
+    [place.id],
+  );
   await writePeople(db, TICKETS);
   const people = await db.query<{ id: number }>('SELECT id FROM users ORDER BY id');
   await takeBatch(
@@ -49,10 +53,13 @@ async function writeLongLine(db: Db): Promise<string> {
       today,
     })),
   );
-  await db.query(`INSERT INTO members SELECT $1, id, 'clerk', now() FROM users WHERE code = 'usr_b1'`, [place.id]);
+  await db.query(
+    `INSERT INTO members SELECT $1, id, 'clerk', now() FROM users WHERE code = 'usr_b1'`,
+    [place.id],
+  );
   await db.exec('ANALYZE');
   return place.slug;
-} // prettier-ignore
+}
 
 /** Measures counters of a long line of several services: "Next" and the view, on both databases. */
 export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {

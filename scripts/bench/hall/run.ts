@@ -76,9 +76,9 @@ async function run(
   const addresses = servers.map(({ port }) => `http://127.0.0.1:${port}`);
   const services = await openHall(addresses[0]!, slug, bearersAt(new Date(start)));
   const ledger = openLedger();
+  const hall = { addresses, slug, services, people, random, ledger, setClock };
   for (let day = 0; day < learning + days; day += 1) {
-    const date = addDays(today, 1 + day);
-    await simulateApiDay({ addresses, slug, services, day, date, people, random, ledger, setClock });
+    await simulateApiDay({ ...hall, day, date: addDays(today, 1 + day) });
     ledger.endDay();
   }
   await Promise.all(servers.map(({ stop }) => stop()));
@@ -86,21 +86,28 @@ async function run(
   const lost = await audit(db, ledger);
   await db.close();
   const seconds = ((performance.now() - began) / 1_000).toFixed(0);
-  return report(`${name}, ${processes} ${processes > 1 ? 'processes' : 'process'}, ${seconds} s`, ledger, lost, length);
-} // prettier-ignore
+  const what = `${name}, ${processes} ${processes > 1 ? 'processes' : 'process'}, ${seconds} s`;
+  return report(what, ledger, lost, length);
+}
 
-function report(name: string, ledger: Ledger, lost: readonly string[], { days, learning, isScored }: typeof SCORED): boolean {
+function report(
+  name: string,
+  ledger: Ledger,
+  lost: readonly string[],
+  { days, learning, isScored }: typeof SCORED,
+): boolean {
   const entries = [...ledger.entries.values()];
   const waits = entries.flatMap(({ calledAt, takenAt }) =>
     calledAt === null ? [] : (calledAt - takenAt) / 60_000,
   );
   const scored = isScored ? `the last ${days} with a score` : 'without a score';
   console.log(`\n${name}: ${entries.length} numbers in ${learning + days} days, ${scored}.`);
-  for (const [what, found] of Object.entries({ lost, doubled: ledger.doubled, starved: ledger.starved })) {
-    console.log(`${found.length} ${what}${found.length > 0 ? `: ${found.slice(0, 5).join('; ')}` : ''}`);
+  const faults = { lost, doubled: ledger.doubled, starved: ledger.starved };
+  for (const [what, found] of Object.entries(faults)) {
+    console.log(`${found.length} ${what}`, ...found.slice(0, 5));
   }
   console.log(`Longest wait ${Math.max(...waits).toFixed(0)} minutes.`);
-  const isSound = [lost, ledger.doubled, ledger.starved].every(({ length }) => length === 0);
+  const isSound = Object.values(faults).every(({ length }) => length === 0);
   if (!isScored) return isSound;
   const isEachHeld = SERVICES.map(({ letter, minutes }, service) => {
     const seen = entries.filter(
@@ -125,13 +132,14 @@ function report(name: string, ledger: Ledger, lost: readonly string[], { days, l
     return verdict !== 'held';
   });
   return isSound && isEachHeld.every(Boolean);
-} // prettier-ignore
+}
 
 console.log(`Seed ${seed}, ${people} people a day.`);
 try {
   const passed: boolean[] = [];
   if (options.only !== 'pglite') {
-    const own = await ownPostgres(join(root, 'postgres'), ['-c', 'fsync=off', '-c', 'synchronous_commit=off']);
+    const flags = ['--fsync=off', '--synchronous_commit=off'];
+    const own = await ownPostgres(join(root, 'postgres'), flags);
     const env = { DATABASE_URL: own.url, DATA_DIR: join(root, 'data') };
     const open = async () => openPostgres({ url: own.url, poolSize: 1 });
     passed.push(await run('PostgreSQL', env, 2, open, SCORED));
@@ -140,10 +148,11 @@ try {
   if (options.only !== 'postgres') {
     const env = { DATA_DIR: join(root, 'pglite') };
     mkdirSync(env.DATA_DIR);
-    passed.push(await run('PGlite', env, 1, () => openPglite({ folder: join(env.DATA_DIR, 'pg') }), UNSCORED));
+    const open = () => openPglite({ folder: join(env.DATA_DIR, 'pg') });
+    passed.push(await run('PGlite', env, 1, open, UNSCORED));
   }
   process.exitCode = passed.every(Boolean) ? 0 : 1;
 } finally {
   await endAll();
   rmSync(root, { recursive: true, force: true });
-} // prettier-ignore
+}

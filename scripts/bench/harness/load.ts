@@ -14,6 +14,9 @@ interface Load {
   received?: (status: number, body: string, sent: Sent) => void;
 }
 
+/** The quickest request, for the `next` of a load. */
+export const askHealth = (): autocannon.Request => ({ method: 'GET', path: '/healthz' });
+
 /** A request, and the time at which it began: wall-clock milliseconds. */
 export interface Sent {
   request: autocannon.Request;

@@ -83,9 +83,8 @@ export async function startForked<First>(
 
 /** Transactions per second by pgbench (from PATH) with the script in a file. */
 export async function pgbench(url: string, file: string, seconds: number): Promise<number> {
-  const { stdout } = await promisify(execFile)('pgbench', [
-    '-n', '-M', 'prepared', '-c', '16', '-j', '2', '-T', String(seconds), '-f', file, url,
-  ]); // prettier-ignore
+  const options = `-n -M prepared -c 16 -j 2 -T ${seconds} -f`.split(' ');
+  const { stdout } = await promisify(execFile)('pgbench', [...options, file, url]);
   const rate = /tps = ([\d.]+)/.exec(stdout)?.[1];
   if (!rate) throw new Error(`pgbench: ${stdout}`);
   return Number(rate);

@@ -29,7 +29,8 @@ export async function measure({ folder }: Bench): Promise<Goal[]> {
   await migrate(db);
   await writePlace(db);
   const [token] = await writeClerks(db, 1);
-  const env = { DATABASE_URL: own.url, STREAMS_PER_ADDRESS: '0', MAX_STREAMS: String(STREAMS + 100) }; // prettier-ignore
+  const limits = { STREAMS_PER_ADDRESS: '0', MAX_STREAMS: String(STREAMS + 100) };
+  const env = { DATABASE_URL: own.url, ...limits };
   let one = await startSeira(env);
   const other = await startSeira(env);
 

@@ -51,7 +51,6 @@ const costs = (name: string, { figures }: Seen, others: Seen | undefined): Goal[
     most: number | null,
     unit: string,
   ): Goal => {
-    // prettier-ignore
     const mine = figures.map(of);
     return {
       what: `${name}: ${what}`,

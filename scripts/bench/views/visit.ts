@@ -88,13 +88,19 @@ export async function visit(browser: Browser, url: string, hydrates = true): Pro
     await page.addInitScript(() => {
       window.benchSeen = { largest: 0, shifts: [] };
       const observe = (type: string, each: (entry: PerformanceEntry) => void) =>
-        new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true }); // prettier-ignore
+        new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({
+          type,
+          buffered: true,
+        });
       observe(
         'largest-contentful-paint',
         ({ startTime }) => (window.benchSeen.largest = startTime),
       );
       observe('layout-shift', (entry) => {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }; // prettier-ignore
+        const { value, hadRecentInput } = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        };
         if (!hadRecentInput) window.benchSeen.shifts.push([entry.startTime, value]);
       });
     });
