@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { valueOf } from '#server/db/client.ts';
 import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
 import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
@@ -15,8 +16,8 @@ const elsewhere = () => {
   phones += 1;
   return createPhone(test, { address: `10.1.${phones >> 8}.${phones & 255}` });
 };
-const issued = async () =>
-  (await test.db.query<{ issued: number }>('SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]))[0]!.issued; // prettier-ignore
+const issued = () =>
+  valueOf<number>(test.db, 'SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]);
 
 it("refuses yesterday's code, replayed passes and another place's code", async () => {
   const other = await buildLine(test);
@@ -95,8 +96,8 @@ it('serves 200 phones behind one address, each with one number', async () => {
   expect(new Set(keys).size).toBe(200);
   expect(await issued()).toBe(200);
   // The second presses did not use up the limit of the network.
-  const { most } = (await test.db.query<{ most: number }>("SELECT max(count) AS most FROM rate_counters WHERE key LIKE 'joins_of_network:%'"))[0]!; // prettier-ignore
-  expect(most).toBe(200);
+  const most = "SELECT max(count) FROM rate_counters WHERE key LIKE 'joins_of_network:%'";
+  expect(await valueOf(test.db, most)).toBe(200);
 });
 
 it('issues at most 400 numbers for a published code', async () => {

@@ -33,8 +33,9 @@ it('gives the same login response with and without an account, also at the limit
 });
 
 it('applies the same limit to sign-ups with a used and an unused e-mail address', async () => {
+  const url = '/api/users/sign_up';
   const ask = (email: string, remoteAddress: string) =>
-    target.app.inject({ method: 'POST', url: '/api/users/sign_up', payload: { email, password: '' }, remoteAddress });
+    target.app.inject({ method: 'POST', url, payload: { email, password: '' }, remoteAddress });
   for (let n = 0; n < 17; n += 1) {
     const known = toldBy(await ask(KNOWN, '10.0.1.1'));
     const unknown = toldBy(await ask(UNKNOWN, '10.0.1.2'));
@@ -48,7 +49,7 @@ it('applies the same limit to sign-ups with a used and an unused e-mail address'
       expect([same, Number(a) > Number(b)]).toEqual([others, true]);
     }
   }
-}); // prettier-ignore
+});
 
 it('refuses an ended and an unknown session with the same response', async () => {
   const response = await signIn(target, KNOWN, RIGHT);

@@ -40,13 +40,18 @@ const next = () =>
 
 const JSON_POST =
   'POST /api/users/tokens HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
-const CHUNKED = `${JSON_POST}transfer-encoding: chunked\r\n\r\n`;
+const CODED = 'transfer-encoding: chunked\r\n';
+const CHUNKED = `${JSON_POST}${CODED}\r\n`;
+/** No chunk, and bytes after the body. */
+const BODY = `\r\n0\r\n\r\n${SMUGGLED}`;
 const GET = 'GET /healthz HTTP/1.1\r\n';
+const CACHED = 'GET /api/categories HTTP/1.1\r\n';
+const WITH_BODY = `host: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`;
 
 /** Bytes and the expected status: 400 ends the connection, any other keeps it open. */
 const CASES: [string, string, number][] = [
-  ['a length and chunks', `${JSON_POST}content-length: 6\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
-  ['chunks and a length', `${JSON_POST}transfer-encoding: chunked\r\ncontent-length: 4\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['a length and chunks', `${JSON_POST}content-length: 6\r\n${CODED}${BODY}`, 400],
+  ['chunks and a length', `${JSON_POST}${CODED}content-length: 4\r\n${BODY}`, 400],
   ['two lengths', `${JSON_POST}content-length: 0\r\ncontent-length: 40\r\n\r\n${SMUGGLED}`, 400],
   ['two lengths that agree', `${JSON_POST}content-length: 2\r\ncontent-length: 2\r\n\r\n{}`, 400],
   ['two lengths in one line', `${JSON_POST}content-length: 2, 2\r\n\r\n{}`, 400],
@@ -55,12 +60,16 @@ const CASES: [string, string, number][] = [
   ['a hexadecimal length', `${JSON_POST}content-length: 0x2\r\n\r\n{}`, 400],
   ['a length with a blank inside', `${JSON_POST}content-length: 1 0\r\n\r\n{}`, 400],
   ['an empty length', `${JSON_POST}content-length: \r\n\r\n`, 400],
-  ['a length beyond the number range', `${JSON_POST}content-length: 99999999999999999999\r\n\r\n`, 400],
+  [
+    'a length beyond the number range',
+    `${JSON_POST}content-length: ${'9'.repeat(20)}\r\n\r\n`,
+    400,
+  ],
   ['a blank before the colon', `${JSON_POST}content-length : 2\r\n\r\n{}`, 400],
   ['an invalid coding', `${JSON_POST}transfer-encoding: xchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
-  ['chunked, not last', `${JSON_POST}transfer-encoding: chunked, identity\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
-  ['two codings in two lines', `${JSON_POST}transfer-encoding: chunked\r\ntransfer-encoding: identity\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
-  ['a coding after a vertical tab', `${JSON_POST}transfer-encoding:\x0bchunked\r\n\r\n0\r\n\r\n${SMUGGLED}`, 400],
+  ['chunked, not last', `${JSON_POST}transfer-encoding: chunked, identity\r\n${BODY}`, 400],
+  ['two codings in two lines', `${JSON_POST}${CODED}transfer-encoding: identity\r\n${BODY}`, 400],
+  ['a coding after a vertical tab', `${JSON_POST}transfer-encoding:\x0bchunked\r\n${BODY}`, 400],
   ['a size that is not a number', `${CHUNKED}zz\r\n{}\r\n0\r\n\r\n`, 400],
   ['a size with a sign', `${CHUNKED}-2\r\n{}\r\n0\r\n\r\n`, 400],
   ['a size with 0x', `${CHUNKED}0x2\r\n{}\r\n0\r\n\r\n`, 400],
@@ -78,24 +87,24 @@ const CASES: [string, string, number][] = [
   ['endless headers', `${GET}host: x\r\nx: ${'y'.repeat(20_000)}\r\n\r\n`, 431],
   ['no host', `${GET}\r\n`, 400],
   ['two hosts', `${GET}host: x\r\nhost: evil.example\r\n\r\n`, 400],
-  ['two hosts for a cached response', `GET /api/categories HTTP/1.1\r\nhost: x\r\nHost: evil.example\r\n\r\n`, 400],
+  ['two hosts for a cached response', `${CACHED}host: x\r\nHost: evil.example\r\n\r\n`, 400],
   ['a host with a path', `${GET}host: x/@evil.example\r\n\r\n`, 400],
   ['an expectation that cannot be met', `${GET}host: x\r\nexpect: a-cake\r\n\r\n`, 417],
   ['another protocol', 'GET /healthz HTTP/9.9\r\nhost: x\r\n\r\n', 400],
   ['a bare line feed in the request line', 'GET /healthz HTTP/1.1\nhost: x\r\n\r\n', 400],
   ['a blank in the address', 'GET /healthz /x HTTP/1.1\r\nhost: x\r\n\r\n', 400],
   ['an invalid method', 'G@T /healthz HTTP/1.1\r\nhost: x\r\n\r\n', 400],
-]; // prettier-ignore
+];
 
 /** Valid requests: the body is read completely, and the next visitor gets the right response. */
 const ALLOWED: [string, string, number][] = [
-  ['a body with a GET', `${GET}host: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
-  ['a body with a GET of a cached response', `GET /api/categories HTTP/1.1\r\nhost: x\r\ncontent-length: ${SMUGGLED.length}\r\n\r\n${SMUGGLED}`, 200],
+  ['a body with a GET', `${GET}${WITH_BODY}`, 200],
+  ['a body with a GET of a cached response', `${CACHED}${WITH_BODY}`, 200],
   ['chunks with a trailer', `${CHUNKED}2\r\n{}\r\n0\r\nx-trailer: y\r\n\r\n`, 401],
   ['a size with leading zeros', `${CHUNKED}0002\r\n{}\r\n0\r\n\r\n`, 401],
-  ['an address with scheme and host', 'GET http://evil.example/healthz HTTP/1.1\r\nhost: x\r\n\r\n', 200],
+  ['an address with scheme and host', 'GET http://evil/healthz HTTP/1.1\r\nhost: x\r\n\r\n', 200],
   ['a method in the address', `${GET}host: x\r\nx-http-method-override: DELETE\r\n\r\n`, 200],
-]; // prettier-ignore
+];
 
 const PROTECTED = ['x-content-type-options: nosniff', 'x-frame-options: deny'];
 

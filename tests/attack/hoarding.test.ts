@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
+import { valueOf } from '#server/db/client.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { TicketPage } from '#common/contract/tickets.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
@@ -49,10 +50,17 @@ const listsOf = async (count: number, releasedOn = TODAY): Promise<string[]> => 
   return codes;
 };
 /** Number of a person's tickets, of any status or of one. */
-const held = async (who: Person, status = '%'): Promise<number> =>
-  (await test.db.query('SELECT FROM tickets WHERE user_id = $1 AND status LIKE $2', [who.user.id, status])).length; // prettier-ignore
+const held = (who: Person, status = '%') =>
+  valueOf<number>(
+    test.db,
+    'SELECT count(*)::int FROM tickets WHERE user_id = $1 AND status LIKE $2',
+    [who.user.id, status],
+  );
 const giveBack = (code: string) =>
-  test.db.query("SELECT ticket_transition(id, 'cancelled', NULL, 'user') FROM tickets WHERE code = $1", [code]); // prettier-ignore
+  test.db.query(
+    "SELECT ticket_transition(id, 'cancelled', NULL, 'user') FROM tickets WHERE code = $1",
+    [code],
+  );
 /** Takes a ticket from each list, a minute apart. */
 const takeSlowly = async (who: Person, lists: string[]): Promise<Answer[]> => {
   const responses: Answer[] = [];
@@ -189,15 +197,22 @@ describe('one account', () => {
 
 describe('unconfirmed accounts of one network', () => {
   it('are not locked out by one of them that takes and cancels', async () => {
-    const { code } = await buildList(test.db, { organisationId: (await buildOrganisation(test.db)).id, capacity: 4 }); // prettier-ignore
+    const { code } = await buildList(test.db, { capacity: 4 });
     const restless = await buildSignedIn(test);
     for (let n = 0; n < 5; n += 1) {
       test.clock.advance(60);
       const taken = await take(restless, code);
       expect(taken.statusCode).toBe(201);
-      await test.db.query("SELECT ticket_transition(id, 'cancelled', NULL, 'user', $2) FROM tickets WHERE code = $1", [taken.json().code, test.clock.now()]); // prettier-ignore
+      await test.db.query(
+        "SELECT ticket_transition(id, 'cancelled', NULL, 'user', $2) FROM tickets WHERE code = $1",
+        [taken.json().code, test.clock.now()],
+      );
     }
-    const [first, second, third] = [await buildSignedIn(test), await buildSignedIn(test), await buildSignedIn(test)]; // prettier-ignore
+    const [first, second, third] = [
+      await buildSignedIn(test),
+      await buildSignedIn(test),
+      await buildSignedIn(test),
+    ];
     expect((await take(first, code)).statusCode).toBe(201);
     // A ticket counts while its cancellation can be undone.
     expect((await take(second, code)).json().code).toBe('list_half_taken');
@@ -207,12 +222,12 @@ describe('unconfirmed accounts of one network', () => {
   });
 
   it('count once, however often each of them retries', async () => {
-    const { code } = await buildList(test.db, { organisationId: (await buildOrganisation(test.db)).id, capacity: 60 }); // prettier-ignore
+    const { code } = await buildList(test.db, { capacity: 60 });
     const crowd = await Promise.all(Array.from({ length: 40 }, () => buildSignedIn(test)));
-    await Promise.all(
-      crowd.flatMap((who) => [take(who, code, { 'idempotency-key': 'key' }), take(who, code, { 'idempotency-key': 'key' })]), // prettier-ignore
-    );
-    const open = "SELECT FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE l.code = $1"; // prettier-ignore
+    const key = { 'idempotency-key': 'key' };
+    await Promise.all([...crowd, ...crowd].map((who) => take(who, code, key)));
+    const open =
+      'SELECT FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE l.code = $1';
     expect(await test.db.query(open, [code])).toHaveLength(30);
   });
 });
@@ -228,7 +243,8 @@ it('get at most half of a list', async () => {
   const outcomes = responses.map((response) =>
     response.json().rank ? 'given' : response.json().code,
   );
-  expect(outcomes.sort()).toEqual(['given', 'given', 'given', 'given', 'list_half_taken', 'list_half_taken']); // prettier-ignore
+  expect(outcomes.filter((one) => one === 'given')).toHaveLength(4);
+  expect(outcomes.filter((one) => one === 'list_half_taken')).toHaveLength(2);
   // A retry gets the same response, and other people find space.
   const first = responses.findIndex(({ statusCode }) => statusCode === 201);
   const again = await here(crowd[first]!, 'key');

@@ -30,9 +30,9 @@ it('never mixes up responses of different people under concurrent requests', asy
       Array.from({ length: CALLS }, async (_, n) => {
         const who = (n * 7 + round) % PEOPLE;
         const url = kinds[n % kinds.length]!;
-        const response = await fetch(`${target.address}${url}`, {
-          headers: { ...people[who]!.headers, accept: url.startsWith('/api') ? '*/*' : 'text/html' },
-        });
+        const accept = url.startsWith('/api') ? '*/*' : 'text/html';
+        const headers = { ...people[who]!.headers, accept };
+        const response = await fetch(`${target.address}${url}`, { headers });
         const text = await response.text();
         // A response that asks for a retry contains no personal data.
         if (response.status === 503) return [];
@@ -46,4 +46,4 @@ it('never mixes up responses of different people under concurrent requests', asy
     );
     expect(strangers.flat()).toEqual([]);
   }
-}); // prettier-ignore
+});

@@ -3,19 +3,14 @@ import { attackTarget, SECRET, sendRaw } from './target.ts';
 
 const target = attackTarget();
 
-const UP = [
-  '..', '%2e%2e', '.%2e', '%2E%2e', '..%00', '....', '..;', '%252e%252e', '%c0%ae%c0%ae', '..%c0%af..',
-  '%uff0e%uff0e', '..%5c..', '..\\..', '%5c..%5c', '．．',
-]; // prettier-ignore
-const PLACES = [
-  '/', '/assets/', '/assets/app-1.js/', '/pictures/', '/pictures/portraits/', '/api/docs/static/',
-  '/api/organisations/', '/listing-grid/', '//', '/./',
-]; // prettier-ignore
+const UP = String.raw`.. %2e%2e .%2e %2E%2e ..%00 .... ..; %252e%252e %c0%ae%c0%ae ..%c0%af..
+  %uff0e%uff0e ..%5c.. ..\.. %5c..%5c ．．`.split(/\s+/);
+const PLACES = `/ /assets/ /assets/app-1.js/ /pictures/ /pictures/portraits/ /api/docs/static/
+  /api/organisations/ /listing-grid/ // /./`.split(/\s+/);
 const TARGETS = ['/secret.txt', '%2fsecret.txt', '/../secret.txt', '%5csecret.txt'];
-const HIDDEN = [
-  '/.env', '/%2eenv', '/.vite/manifest.json', '/.vite%2fmanifest.json', '/%2evite/manifest.json', '/assets/../.env',
-  '/assets/..%2f.vite/manifest.json', '//.env', '/.env/', '/.env%00.js', '/.env?x=.js', '/.ENV', '/index.html', '/index.html.br',
-]; // prettier-ignore
+const HIDDEN = `/.env /%2eenv /.vite/manifest.json /.vite%2fmanifest.json /%2evite/manifest.json
+  /assets/../.env /assets/..%2f.vite/manifest.json //.env /.env/ /.env%00.js /.env?x=.js /.ENV
+  /index.html /index.html.br`.split(/\s+/);
 
 it("serves no hidden file and no file outside the client's folder for any spelling of a path", async () => {
   const climbs = PLACES.flatMap((place) =>

@@ -61,9 +61,11 @@ export async function startStub(dist: string, port: number): Promise<string> {
 
   const app = Fastify();
   app.removeContentTypeParser('application/json');
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, body: string) =>
-    body ? JSON.parse(body) : {},
-  ); // prettier-ignore
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (_: unknown, body: string) => (body ? JSON.parse(body) : {}),
+  );
   await app.register(fastifyStatic, { root: dist });
   // Any other address returns the app.
   app.setNotFoundHandler((request, reply) => {

@@ -3,8 +3,15 @@
  * each other's tickets. The places are open around the clock and give numbers by a poster.
  */
 export const JOURNEYS = [
-  'board', 'door', 'account', 'hall', 'rotating', 'find', 'poster', 'moments',
-] as const; // prettier-ignore
+  'board',
+  'door',
+  'account',
+  'hall',
+  'rotating',
+  'find',
+  'poster',
+  'moments',
+] as const;
 
 /** The secret of the server of the journeys, with which they create codes of the past. */
 export const SECRET = 'a secret of the journeys, long enough';

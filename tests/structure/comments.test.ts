@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { sourcesIn, testsIn } from './imports.ts';
 
-const FOLDERS = ['common', 'server', 'src', 'mail', 'scripts', 'theme', 'tests', 'stories'];
+const FOLDERS = `common mail pictures scripts server src stories tests theme
+  .storybook`.split(/\s+/);
 const COMMENT = /\/\*\*? ?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm;
 
 const comments = [...new Set([...sourcesIn(FOLDERS), ...testsIn(FOLDERS)])].flatMap((file) =>
@@ -23,4 +24,8 @@ it('spells e-mail with a hyphen in comments', () => {
   const prose = ({ text }: { text: string }) =>
     text.replaceAll(/`[^`]*`|@param \w+|\S+\.ts\b/g, '');
   expect(comments.filter((one) => /\b[Ee]mail(s|ed)?\b(?! =|:)/.test(prose(one)))).toEqual([]);
+});
+
+it('leaves the format of every line to prettier', () => {
+  expect(comments.filter(({ text }) => text.startsWith('prettier-ignore'))).toEqual([]);
 });

@@ -23,14 +23,17 @@ function expanded(path: string): string[] {
 }
 
 /** Names that no document may mention, each with its document. A changelog describes the past. */
-const unknown = (found: (text: string) => string[], isKnown: (name: string, path: string) => boolean) =>
+const unknown = (
+  found: (text: string) => string[],
+  isKnown: (name: string, path: string) => boolean,
+) =>
   documents.flatMap(({ path, text }) =>
     path === 'CHANGELOG.md'
       ? []
       : found(text)
           .filter((name) => !isKnown(name, path))
           .map((name) => `${path}: ${name}`),
-  ); // prettier-ignore
+  );
 
 describe('documents name only', () => {
   it('files and folders that exist', () => {
@@ -77,8 +80,11 @@ describe('documents name only', () => {
     const links = (text: string) => named(text, /\]\((?!https?:|\.\/\?path|mailto:)([^)\s]+)\)/g);
     const headings = (path: string) =>
       named(textOf(path), /^#+ (.+)$/gm).map((heading) =>
-        heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'),
-      ); // prettier-ignore
+        heading
+          .toLowerCase()
+          .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+          .replaceAll(' ', '-'),
+      );
     const isKnown = (link: string, path: string) => {
       const [file = '', heading] = link.split('#');
       const target = file === '' ? path : join(dirname(path), file);

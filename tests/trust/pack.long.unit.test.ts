@@ -89,7 +89,9 @@ it('the content of the image starts by itself and is small', async () => {
     expect((await fetch(`${address}${path}`)).status).toBe(200);
   }
   // The health check of the image.
-  const check = JSON.parse(/CMD (\["node", "-e".*\])/.exec(readFileSync(DOCKERFILE, 'utf8'))?.[1] ?? '[]') as string[]; // prettier-ignore
+  const check = JSON.parse(
+    /CMD (\["node", "-e".*\])/.exec(readFileSync(DOCKERFILE, 'utf8'))?.[1] ?? '[]',
+  ) as string[];
   execFileSync(process.execPath, check.slice(1), { env: { PORT: new URL(address).port } });
   server.child.kill('SIGTERM');
   expect((await server.end).code).toBe(0);

@@ -8,10 +8,9 @@ const SIDE = 320;
 
 /** A unique picture. */
 const picture = (random: Random): Promise<Buffer> =>
-  sharp(
-    Buffer.from(Array.from({ length: SIDE * SIDE * 3 }, () => random.whole(0, 255))),
-    { raw: { width: SIDE, height: SIDE, channels: 3 } }, // prettier-ignore
-  )
+  sharp(Buffer.from(Array.from({ length: SIDE * SIDE * 3 }, () => random.whole(0, 255))), {
+    raw: { width: SIDE, height: SIDE, channels: 3 },
+  })
     .jpeg({ quality: 30 })
     .toBuffer();
 
@@ -50,10 +49,10 @@ export async function lostPhotos(address: string, urls: readonly string[]): Prom
     const bytes = Buffer.from(
       (await response?.arrayBuffer().catch(() => null)) ?? new ArrayBuffer(),
     );
-    const isWhole =
-      response?.status === 200 &&
-      (await sharp(bytes, { failOn: 'truncated' }).raw().toBuffer().then(() => true, () => false)); // prettier-ignore
-    if (!isWhole) lost.push(`The photo ${url} is lost (${response?.status ?? 'no response'})`);
+    const pixels = sharp(bytes, { failOn: 'truncated' }).raw().toBuffer();
+    const isWhole = (await pixels.catch(() => null)) !== null;
+    if (response?.status !== 200 || !isWhole)
+      lost.push(`The photo ${url} is lost (${response?.status ?? 'no response'})`);
   }
   return lost;
 }

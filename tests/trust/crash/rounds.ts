@@ -73,7 +73,11 @@ const hiddenErrors = (output: string): string[] =>
 export async function faultRounds(
   what: string,
   on: { env: Record<string, string>; open: () => Promise<Db> },
-  { rounds, random, fault }: { rounds: number; random: Random; fault: (at: Moment) => Promise<Broken> }, // prettier-ignore
+  {
+    rounds,
+    random,
+    fault,
+  }: { rounds: number; random: Random; fault: (at: Moment) => Promise<Broken> },
 ): Promise<Outcome> {
   const outcome: Outcome = { what, wrong: [], notes: [], ledgers: [] };
   const before = await on.open();

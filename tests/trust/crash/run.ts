@@ -51,29 +51,27 @@ async function pgliteKills(): Promise<void> {
   const folder = below('pglite');
   const env = { DATA_DIR: folder };
   const open = () => openPglite({ folder: join(folder, 'pg') });
-  report(
-    await faultRounds('PGlite: SIGKILL under load, in every fifth round also during startup', { env, open }, {
-      rounds,
-      random,
-      fault: async (at) => {
-        await kill(at);
-        if (at.round % 5 === 4) {
-          const cutOff = startOn(env);
-          await rest(random.whole(50, 2_500));
-          cutOff.child.kill('SIGKILL');
-          await cutOff.end;
-        }
-        return { server: startOn(env) };
-      },
-    }),
-  ); // prettier-ignore
+  const fault = async (at: Moment) => {
+    await kill(at);
+    if (at.round % 5 === 4) {
+      const cutOff = startOn(env);
+      await rest(random.whole(50, 2_500));
+      cutOff.child.kill('SIGKILL');
+      await cutOff.end;
+    }
+    return { server: startOn(env) };
+  };
+  const what = 'PGlite: SIGKILL under load, in every fifth round also during startup';
+  report(await faultRounds(what, { env, open }, { rounds, random, fault }));
 }
+
+type Fault = Parameters<typeof faultRounds>[2]['fault'];
 
 /** Rounds with a separate PostgreSQL. */
 async function onPostgres(
   what: string,
   { count, at = below(`cluster-${what}`), flags }: { count: number; at?: string; flags?: string[] },
-  fault: (own: OwnPostgres, env: Record<string, string>) => Parameters<typeof faultRounds>[2]['fault'],
+  fault: (own: OwnPostgres, env: Record<string, string>) => Fault,
 ): Promise<void> {
   const own = await ownPostgres(at, flags);
   const env = { DATABASE_URL: own.url, DATA_DIR: below(`data-${what}`) };
@@ -84,17 +82,24 @@ async function onPostgres(
   } finally {
     await own.stop();
   }
-} // prettier-ignore
+}
 
 const postgresKills = () =>
-  onPostgres('SIGKILL under load, in every fourth round also of the database', { count: rounds }, (own, env) => async (at) => {
-    const crash = async () => {
-      await own.crash();
-      await own.start();
-    };
-    await kill(at, at.round % 4 === 3 ? crash() : undefined);
-    return { server: startOn(env) };
-  }); // prettier-ignore
+  onPostgres(
+    'SIGKILL under load, in every fourth round also of the database',
+    { count: rounds },
+    (own, env) => async (at) => {
+      const crash = async () => {
+        await own.crash();
+        await own.start();
+      };
+      await kill(at, at.round % 4 === 3 ? crash() : undefined);
+      return { server: startOn(env) };
+    },
+  );
+
+const CUT = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+  WHERE application_name = 'seira' AND pid <> pg_backend_pid() AND backend_start < now()`;
 
 async function databaseFaults(): Promise<void> {
   await onPostgres('stopped and started again', { count: 10 }, (own) => async ({ address }) => {
@@ -109,9 +114,7 @@ async function databaseFaults(): Promise<void> {
   await onPostgres('connections cut', { count: 10 }, (own) => async () => {
     const db = openPostgres({ url: own.url, poolSize: 1 });
     for (let n = 0; n < 6; n += 1) {
-      await db.query(
-        "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'seira' AND pid <> pg_backend_pid() AND backend_start < now()",
-      ).catch(() => []); // prettier-ignore
+      await db.query(CUT).catch(() => []);
       await rest(random.whole(5, 150));
     }
     await db.close();
@@ -151,6 +154,9 @@ const fill = (folder: string, leave: number) => {
   }
 };
 
+const GROW = `CREATE TABLE IF NOT EXISTS big (t text);
+  INSERT INTO big SELECT repeat(md5(g::text), 60) FROM generate_series(1, 500) g`;
+
 async function fullDisks(): Promise<void> {
   await onSmallDisk('postgres-disk', 220, (disk) => {
     const cluster = { count: 3, at: join(disk, 'cluster'), flags: ['-c', 'max_wal_size=64MB'] };
@@ -160,7 +166,7 @@ async function fullDisks(): Promise<void> {
       fill(disk, 0);
       // Leaves no space even for an existing page.
       for (let n = 0; n < 5; n += 1) {
-        await db.exec("CREATE TABLE IF NOT EXISTS big (t text); INSERT INTO big SELECT repeat(md5(g::text), 60) FROM generate_series(1, 500) g").catch(() => undefined); // prettier-ignore
+        await db.exec(GROW).catch(() => undefined);
         await rest(300);
       }
       if ((await statusOf(address, '/healthz')) !== 200) wrong.push('Not alive');
@@ -176,25 +182,21 @@ async function fullDisks(): Promise<void> {
     mkdirSync(dataDir);
     const env = { DATA_DIR: dataDir };
     const open = () => openPglite({ folder: join(dataDir, 'pg') });
-    report(
-      await faultRounds('PGlite: with a full disk', { env, open }, {
-        rounds: 3,
-        random,
-        fault: async ({ server: { child }, address }) => {
-          fill(disk, random.whole(0, 40) * 1024);
-          const ended = () => child.exitCode !== null || child.signalCode !== null;
-          for (let n = 0; n < 20 && !ended(); n += 1) await rest(100);
-          const isAlive = ended() || (await statusOf(address, '/healthz')) === 200;
-          rmSync(join(disk, 'ballast'));
-          return {
-            wrong: isAlive ? [] : ['Not alive'],
-            notes: [ended() ? 'the process ended by itself' : 'the process went on'],
-            // A server that stops is restarted.
-            server: ended() ? startOn(env) : undefined,
-          };
-        },
-      }),
-    ); // prettier-ignore
+    const fault = async ({ server: { child }, address }: Moment) => {
+      fill(disk, random.whole(0, 40) * 1024);
+      const ended = () => child.exitCode !== null || child.signalCode !== null;
+      for (let n = 0; n < 20 && !ended(); n += 1) await rest(100);
+      const isAlive = ended() || (await statusOf(address, '/healthz')) === 200;
+      rmSync(join(disk, 'ballast'));
+      return {
+        wrong: isAlive ? [] : ['Not alive'],
+        notes: [ended() ? 'the process ended by itself' : 'the process went on'],
+        // A server that stops is restarted.
+        server: ended() ? startOn(env) : undefined,
+      };
+    };
+    const what = 'PGlite: with a full disk';
+    report(await faultRounds(what, { env, open }, { rounds: 3, random, fault }));
   });
 }
 

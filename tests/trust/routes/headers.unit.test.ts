@@ -51,6 +51,11 @@ const ON_FILES = [
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(`${address}${path}`, { redirect: 'manual', ...init });
 const html = { headers: { accept: 'text/html' } };
+const json = (body: string): RequestInit => ({
+  method: 'POST',
+  body,
+  headers: { 'content-type': 'application/json' },
+});
 
 describe('security headers', () => {
   it.each<[string, string, RequestInit, number]>([
@@ -64,9 +69,9 @@ describe('security headers', () => {
     ['a page as a file', '/index.html', {}, 404],
     ['a wrong method', '/api/categories', { method: 'DELETE' }, 405],
     ['no token', '/api/user', {}, 401],
-    ['no JSON', '/api/users/sign_in', { method: 'POST', body: '{', headers: { 'content-type': 'application/json' } }, 400],
+    ['no JSON', '/api/users/sign_in', json('{'), 400],
     ['the wrong type', '/api/users/sign_in', { method: 'POST', body: 'x' }, 415],
-    ['too much', '/api/users/sign_in', { method: 'POST', body: 'x'.repeat(200_000), headers: { 'content-type': 'application/json' } }, 413],
+    ['too much', '/api/users/sign_in', json('x'.repeat(200_000)), 413],
     ['an unreadable address', '/api/organisations/%zz', {}, 400],
     ['an address that is too long', `/api/organisations/${'x'.repeat(5000)}`, {}, 403],
     ['a refusal', '/api/organisations?page=x', {}, 422],
@@ -92,7 +97,7 @@ describe('security headers', () => {
     const policy = response.headers.get('content-security-policy') ?? '';
     expect(policy).toContain("frame-ancestors 'none'");
     expect(policy.match(/script-src [^;]*/)?.[0] ?? '').not.toMatch(/unsafe|\*|https?:|data:/);
-  }); // prettier-ignore
+  });
 
   it('are set on a 304', async () => {
     const url = '/favicon.svg';
@@ -104,12 +109,15 @@ describe('security headers', () => {
 
   it('are reduced on a file of the build', async () => {
     const { headers } = await ask('/assets/app-1.js');
-    for (const name of ON_FILES) expect([name, headers.get(name)]).toEqual([name, EVERYWHERE[name]]);
+    for (const name of ON_FILES)
+      expect([name, headers.get(name)]).toEqual([name, EVERYWHERE[name]]);
     // A page on a slow connection loads dozens of files, so other headers are omitted.
-    for (const name of ['content-security-policy', 'cross-origin-opener-policy', 'referrer-policy', 'x-frame-options', 'accept-ranges', 'last-modified'])
+    const omitted = `content-security-policy cross-origin-opener-policy referrer-policy
+      x-frame-options accept-ranges last-modified`;
+    for (const name of omitted.split(/\s+/))
       expect([name, headers.get(name)]).toEqual([name, null]);
     expect(headers.get('cache-control')).toContain('immutable');
-  }); // prettier-ignore
+  });
 
   it('include a policy of its own on a worker', async () => {
     const { headers } = await ask('/assets/worker-1.js');
@@ -129,10 +137,11 @@ describe('the content security policy', () => {
       nonces.add(nonce);
       expect(scripts(policy)).toBe(`'nonce-${nonce}' 'strict-dynamic'`);
       const page = await response.text();
-      expect(page.match(/<(script|link|meta)\b[^>]*>/g)?.every((tag) => tag.includes(`nonce="${nonce}"`))).toBe(true);
+      const tags = page.match(/<(script|link|meta)\b[^>]*>/g) ?? [];
+      expect(tags.filter((tag) => !tag.includes(`nonce="${nonce}"`))).toEqual([]);
     }
     expect(nonces.size).toBe(5);
-  }); // prettier-ignore
+  });
 
   it('also restricts styles', async () => {
     const policy = (await ask('/', html)).headers.get('content-security-policy') ?? '';

@@ -1,4 +1,5 @@
-import type { Ticket } from '#common/contract/tickets.ts';
+import type { Service } from '#common/contract/places/services.ts';
+import { valueOf } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { invitationToken } from '#server/testing/mail/emails.ts';
@@ -8,9 +9,19 @@ import type { TestApp } from '#server/testing/testApp.ts';
 
 /** The requesters. The holder has a ticket, a session, a listing and a review. */
 export const ROLES = [
-  'visitor', 'stranger', 'confirmed', 'holder', 'clerk', 'owner', 'clerk elsewhere',
-  'owner elsewhere', 'moderator', 'device', 'device elsewhere', 'device revoked',
-] as const; // prettier-ignore
+  'visitor',
+  'stranger',
+  'confirmed',
+  'holder',
+  'clerk',
+  'owner',
+  'clerk elsewhere',
+  'owner elsewhere',
+  'moderator',
+  'device',
+  'device elsewhere',
+  'device revoked',
+] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A place with one record of each kind that a path can name. */
@@ -31,20 +42,18 @@ export async function buildScene(test: TestApp): Promise<Scene> {
   const { slug } = line.place;
   const { who: holder, ticket } = await calls.take(line.list.code, await buildSignedIn(test));
   const email = `guest-${(scenes += 1)}@seira.example`;
-  const made = async (method: 'GET' | 'POST' | 'PATCH', url: string, who: SignedIn, payload?: object) =>
-    (await calls.ask<{ code: string }>(method, url, who, payload)).body;
-  const { body: walkIn } = await calls.ask<Ticket>(
-    'POST', `/api/counter/${slug}/walk_ins`, line.clerk, { waiting_list_code: line.list.code },
-  );
-  const invitation = await made('POST', `/api/places/${slug}/members`, line.owner, { email, role: 'clerk' });
-  const named = { name: 'Πιστοποιητικά' };
-  const { records: [first] } = (await calls.ask<{ records: { code: string }[] }>('GET', `/api/places/${slug}/services`, line.owner)).body;
-  await made('PATCH', `/api/places/${slug}/services/${first!.code}`, line.owner, named);
-  const service = await made('POST', `/api/places/${slug}/services`, line.owner, { name: 'Άδειες', letter: 'Β' });
-  const listing = await made('POST', '/api/user/listings', holder, listingPayload({}, { submit: false }));
-  const [session] = await test.db.query<{ code: string }>(
-    'SELECT code FROM sessions WHERE user_id = $1', [holder.user.id],
-  );
+  const made = async (url: string, who: SignedIn, payload: object) =>
+    (await calls.ask<{ code: string }>('POST', url, who, payload)).body;
+  const { body: walkIn } = await calls.walkIn(line, line.clerk);
+  const place = `/api/places/${slug}`;
+  const invitation = await made(`${place}/members`, line.owner, { email, role: 'clerk' });
+  const services = await calls.ask<{ records: Service[] }>('GET', `${place}/services`, line.owner);
+  const first = `${place}/services/${services.body.records[0]!.code}`;
+  await calls.ask('PATCH', first, line.owner, { name: 'Πιστοποιητικά' });
+  const service = await made(`${place}/services`, line.owner, { name: 'Άδειες', letter: 'Β' });
+  const listing = await made('/api/user/listings', holder, listingPayload({}, { submit: false }));
+  const ofHolder = 'SELECT code FROM sessions WHERE user_id = $1';
+  const session = (await valueOf<string>(test.db, ofHolder, [holder.user.id]))!;
   const review = newCode('rev');
   await test.db.query(
     `INSERT INTO reviews (code, organisation_id, author_name, rating, text, created_at, user_id, state)
@@ -63,15 +72,31 @@ export async function buildScene(test: TestApp): Promise<Scene> {
   };
   const device = await buildDevice(test, line);
   const codes: [RegExp, string][] = [
-    [/\/invitations\/:code/, invitation.code], [/\/members\/:code/, (await buildMember(test, line.place.id)).user.code],
-    [/\/devices\/:code/, device.code], [/\/waiting_lists\/:code/, line.list.code], [/\/sessions\/:code/, session!.code],
-    [/\/services\/:code/, service.code], [/\/listings\/:code/, listing.code], [/\/reviews\/:code/, review], [/\/people\/:code/, holder.user.code],
-    [/\/moderation\/:kind\/:code/, review], [/:code/, ticket.code],
+    [/\/invitations\/:code/, invitation.code],
+    [/\/members\/:code/, (await buildMember(test, line.place.id)).user.code],
+    [/\/devices\/:code/, device.code],
+    [/\/waiting_lists\/:code/, line.list.code],
+    [/\/sessions\/:code/, session],
+    [/\/services\/:code/, service.code],
+    [/\/listings\/:code/, listing.code],
+    [/\/reviews\/:code/, review],
+    [/\/people\/:code/, holder.user.code],
+    [/\/moderation\/:kind\/:code/, review],
+    [/:code/, ticket.code],
   ];
   const values: Record<string, string> = {
-    id: slug, organisation: slug, key: walkIn.key ?? '', token: await invitationToken(test, email),
-    date: '2026-11-24', kind: 'review', provider: 'google', author: 'usr_nobody', post: 'fair-queue',
-    hash: '0'.repeat(32), file: '1.svg', slug,
+    id: slug,
+    organisation: slug,
+    key: walkIn.key ?? '',
+    token: await invitationToken(test, email),
+    date: '2026-11-24',
+    kind: 'review',
+    provider: 'google',
+    author: 'usr_nobody',
+    post: 'fair-queue',
+    hash: '0'.repeat(32),
+    file: '1.svg',
+    slug,
   };
   return {
     ...line,
@@ -82,11 +107,18 @@ export async function buildScene(test: TestApp): Promise<Scene> {
         .replace(/:code/, codes.find(([pattern]) => pattern.test(path))?.[1] ?? '')
         .replaceAll(/:(\w+)/g, (_, name: string) => values[name]!),
     people: {
-      visitor: null, stranger: await buildSignedIn(test), confirmed: await grown('confirmed_at = created_at'),
-      holder, clerk: line.clerk, owner: line.owner, 'clerk elsewhere': other.clerk,
-      'owner elsewhere': other.owner, moderator: await grown('confirmed_at = created_at, moderator = true'),
-      device, 'device elsewhere': await buildDevice(test, other),
+      visitor: null,
+      stranger: await buildSignedIn(test),
+      confirmed: await grown('confirmed_at = created_at'),
+      holder,
+      clerk: line.clerk,
+      owner: line.owner,
+      'clerk elsewhere': other.clerk,
+      'owner elsewhere': other.owner,
+      moderator: await grown('confirmed_at = created_at, moderator = true'),
+      device,
+      'device elsewhere': await buildDevice(test, other),
       'device revoked': await buildDevice(test, line, true),
     },
   };
-} // prettier-ignore
+}

@@ -41,9 +41,11 @@ it.skipIf(!caddy)('Caddy accepts its configuration', () => {
 it('a rolling restart continues only after a process is ready', () => {
   const bin = join(root, 'bin');
   mkdirSync(bin);
+  const start = `#!/bin/sh\necho "$(basename $0) $*" >> ${root}/did\n`;
   const program = (name: string, text: string) =>
-    writeFileSync(join(bin, name), `#!/bin/sh\necho "$(basename $0) $*" >> ${root}/did\n${text}\n`, { mode: 0o755 }); // prettier-ignore
-  program('systemctl', '[ "$1" != list-units ] || printf "seira@3000.service loaded\\nseira@3001.service loaded\\n"'); // prettier-ignore
+    writeFileSync(join(bin, name), `${start}${text}\n`, { mode: 0o755 });
+  const units = 'seira@3000.service loaded\\nseira@3001.service loaded\\n';
+  program('systemctl', `[ "$1" != list-units ] || printf "${units}"`);
   const run = () => {
     writeFileSync(join(root, 'did'), '');
     const { status } = spawnSync('docs/samples/systemd/rolling-restart', {
@@ -67,8 +69,9 @@ it.skipIf(!analyze)('systemd accepts the units', () => {
   const names = ['seira@.service', 'seira-backup.service', 'seira-backup.timer'];
   for (const name of names) {
     // The started programs are not installed on every machine.
-    const unit = read(join('docs/samples/systemd', name)).replaceAll(/^(Exec\w+=[-+]?)\S+/gm, '$1/bin/true');
-    writeFileSync(join(folder, name), unit);
+    const unit = read(join('docs/samples/systemd', name));
+    const started = unit.replaceAll(/^(Exec\w+=[-+]?)\S+/gm, '$1/bin/true');
+    writeFileSync(join(folder, name), started);
   }
   const { status, stderr } = spawnSync(
     analyze!,
@@ -76,4 +79,4 @@ it.skipIf(!analyze)('systemd accepts the units', () => {
     { encoding: 'utf8', env: { ...process.env, SYSTEMD_UNIT_PATH: `${folder}:` } },
   );
   expect([status, stderr.split('\n').filter((line) => line.includes('seira'))]).toEqual([0, []]);
-}); // prettier-ignore
+});

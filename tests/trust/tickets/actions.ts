@@ -25,10 +25,13 @@ const put = (line: Line, held: Held, change: Partial<Held>, list = listOf(line, 
   return Object.fromEntries(
     Object.entries(line).map(([code, state]) => {
       const rest = state.filter((one) => one.code !== held.code);
-      return [code, code === list ? inOrder([...rest, next]) : rest.length < state.length ? rest : state];
+      return [
+        code,
+        code === list ? inOrder([...rest, next]) : rest.length < state.length ? rest : state,
+      ];
     }),
   );
-}; // prettier-ignore
+};
 
 const listOf = (line: Line, { code }: Held): string =>
   Object.entries(line).find(([, state]) => find(state, code))![0];
@@ -93,10 +96,17 @@ export interface Details {
   after?: number;
 }
 
+const NONE = { counter: null, instead: null, target: null, capacity: null };
+const DEFAULTS = { ...NONE, people: 1, after: 1 };
+
 /** An action of a role on a ticket. Null if it is not allowed. */
-export function acted(line: Line, code: string, action: string, details: Details = {}): Line | null {
-  const { people = 1, counter = null, instead = null, target = null, capacity = null, after = 1 } =
-    details;
+export function acted(
+  line: Line,
+  code: string,
+  action: string,
+  details: Details = {},
+): Line | null {
+  const { people, counter, instead, target, capacity, after } = { ...DEFAULTS, ...details };
   const held = everyone(line).find((one) => one.code === code);
   if (!held) return null;
   const state = line[listOf(line, held)]!;
@@ -144,7 +154,11 @@ export function acted(line: Line, code: string, action: string, details: Details
         : null;
     case 'no_show':
       return status === 'running'
-        ? put(line, held, { status: 'aborted', missed: true, ...last(held, { outcome: 'no_show' }) })
+        ? put(line, held, {
+            status: 'aborted',
+            missed: true,
+            ...last(held, { outcome: 'no_show' }),
+          })
         : null;
     case 'resume': {
       const hasEnded = status === 'processed' || (status === 'aborted' && held.missed);
@@ -154,7 +168,11 @@ export function acted(line: Line, code: string, action: string, details: Details
         return null;
       const without = called ? put(line, called, putBack(called, 'returned')) : line;
       if (isBusyAt(held.counter, without)) return null;
-      return put(without, held, { status: 'running', missed: false, ...last(held, { outcome: null }) });
+      return put(without, held, {
+        status: 'running',
+        missed: false,
+        ...last(held, { outcome: null }),
+      });
     }
     case 'return':
       return status === 'running' ? put(line, held, putBack(held, 'returned')) : null;
@@ -197,12 +215,17 @@ export function acted(line: Line, code: string, action: string, details: Details
       if (status !== 'scheduled') return null;
       if (!held.hasPriority) return line;
       const { before, first } = held;
-      return put(line, held, { hasPriority: false, first: null, place: first ?? held.place, before });
+      return put(line, held, {
+        hasPriority: false,
+        first: null,
+        place: first ?? held.place,
+        before,
+      });
     }
     default:
       return null;
   }
-} // prettier-ignore
+}
 
 /** The position with priority after a transfer: it counts anew from the first place. */
 function placeIn(line: Line, held: Held, list: string, after: number): Partial<Held> {
@@ -219,7 +242,10 @@ function takenBack(line: Line, held: Held, after: number): Line | null {
   const { list, ...was } = before;
   const { counter } = was;
   if (was.status === 'running') {
-    if (counter !== null && servedAt(everyone(line), counter).some(({ code }) => code !== held.code))
+    if (
+      counter !== null &&
+      servedAt(everyone(line), counter).some(({ code }) => code !== held.code)
+    )
       return null;
   }
   const isElsewhere = list !== listOf(line, held);
@@ -236,7 +262,7 @@ function takenBack(line: Line, held: Held, after: number): Line | null {
     },
     list,
   );
-} // prettier-ignore
+}
 
 /** A transition by the database function, without a counter. */
 export function moved(line: Line, code: string, to: TicketStatus): Line | null {

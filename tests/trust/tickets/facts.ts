@@ -19,10 +19,12 @@ function takenOutOfOrder(takes: Take[], idOf: ReadonlyMap<string, number>): stri
   const numbers = [...first.values()];
   return numbers.flatMap((earlier) =>
     numbers
-      .filter((later) => earlier.end < later.start && idOf.get(earlier.code)! > idOf.get(later.code)!)
+      .filter(
+        (later) => earlier.end < later.start && idOf.get(earlier.code)! > idOf.get(later.code)!,
+      )
       .map((later) => `${later.code} was taken after ${earlier.code} and stands before it`),
   );
-} // prettier-ignore
+}
 
 /** Invariants in any order: counts and keys. */
 export function facts({ calls, lists, audit }: History): string[] {

@@ -1,6 +1,15 @@
 import { seededRandom } from '#common/random.ts';
 import { acted } from './actions.ts';
-import { everyone, issue, issuedBy, isWaiting, nextOf, type Held, type Line } from './model.ts';
+import {
+  everyone,
+  issue,
+  issuedBy,
+  isWaiting,
+  nextOf,
+  servedAt,
+  type Held,
+  type Line,
+} from './model.ts';
 
 /** Simulates a day of a line and collects violations of the guarantees. */
 export interface Day {
@@ -67,7 +76,8 @@ export function simulateDay(seed: string): Day {
   const left = new Set<string>();
 
   const find = (code: string) => everyone(line).find((held) => held.code === code)!;
-  const listOf = (code: string) => lists.find((list) => line[list]!.some((one) => one.code === code))!;
+  const listOf = (code: string) =>
+    lists.find((list) => line[list]!.some((one) => one.code === code))!;
 
   /** Ordinary tickets between two with priority, beyond those that priority leaves there. */
   const surplus = (before: readonly Held[]): number => {
@@ -118,21 +128,28 @@ export function simulateDay(seed: string): Day {
       if (earlier) faults.push(`${held.code} is called before ${earlier.code}`);
       const most = Math.ceil(known.ahead / after) + 1;
       if (known.overtaken > most)
-        faults.push(`${held.code} with ${known.ahead} before it is overtaken ${known.overtaken} times`);
+        faults.push(`${held.code} behind ${known.ahead} is overtaken ${known.overtaken} times`);
     } else {
       const most = (after + 1) * (known.priorities + 1) + known.joined;
-      if (count - known.calls > most)
-        faults.push(`${held.code} has priority behind ${known.priorities} and is call ${count - known.calls}`);
+      const turn = count - known.calls;
+      if (turn > most)
+        faults.push(`${held.code} has priority behind ${known.priorities} and is call ${turn}`);
       const previous = calledBefore.get(list);
       const waits = waiting.some((one) => !one.hasPriority && one.place < arrival(held));
-      if (previous && passes(previous) && passes(held) && waits && !known.between.some((code) => left.has(code)))
+      const isSplit = waits && !known.between.some((code) => left.has(code));
+      if (isSplit && previous && passes(previous) && passes(held))
         faults.push(`${previous.code} and ${held.code} are called in a row`);
     }
     calledBefore.set(list, held);
     watched.delete(held.code);
   };
 
-  const act = (code: string, action: string, counter: string | null = null, target: string | null = null) => {
+  const act = (
+    code: string,
+    action: string,
+    counter: string | null = null,
+    target: string | null = null,
+  ) => {
     const next = acted(line, code, action, { counter, target, after });
     if (!next) return false;
     line = next;
@@ -146,14 +163,15 @@ export function simulateDay(seed: string): Day {
     const code = `${list}${rank}`;
     const hasPriority = random() < 0.2;
     const id = (ids += 1);
-    line = { ...line, [list]: issue(line[list]!, { code, person: code, rank, origin: list, place: id }) };
+    const held = { code, person: code, rank, origin: list, place: id };
+    line = { ...line, [list]: issue(line[list]!, held) };
     if (hasPriority) line = acted(line, code, 'priority', { after })!;
     steps.push({ do: 'take', list, code, id, hasPriority });
     watch(code);
   };
 
   const next = (counter: string): boolean => {
-    const served = everyone(line).find((one) => one.status === 'running' && one.counter === counter);
+    const [served] = servedAt(everyone(line), counter);
     if (served) act(served.code, random() < 0.1 ? 'no_show' : 'done');
     const firsts = counters[counter]!.flatMap((list) => nextOf(line[list]!) ?? []);
     const called = firsts.toSorted((one, other) => one.place - other.place)[0];
@@ -176,7 +194,9 @@ export function simulateDay(seed: string): Day {
   };
 
   const transfer = () => {
-    const open = everyone(line).filter(({ status, parked }) => status === 'running' || (status === 'scheduled' && !parked));
+    const open = everyone(line).filter(
+      ({ status, parked }) => status === 'running' || (status === 'scheduled' && !parked),
+    );
     if (open.length === 0) return;
     const { code } = oneOf(open);
     if (!act(code, 'transfer', null, oneOf(lists))) return;
@@ -191,7 +211,7 @@ export function simulateDay(seed: string): Day {
   };
   const callParked = () => {
     const parked = everyone(line).filter((held) => held.parked);
-    const free = names.filter((name) => !everyone(line).some((one) => one.status === 'running' && one.counter === name));
+    const free = names.filter((name) => servedAt(everyone(line), name).length === 0);
     if (parked.length > 0 && free.length > 0) act(oneOf(parked).code, 'call', oneOf(free));
   };
 
@@ -209,4 +229,4 @@ export function simulateDay(seed: string): Day {
   for (const list of served)
     for (const { code } of line[list]!.filter(isWaiting)) faults.push(`${code} is forgotten`);
   return { after, counters, steps, faults };
-} // prettier-ignore
+}

@@ -39,6 +39,14 @@ interface Asked<Body> {
   body: Body;
 }
 
+interface Request {
+  path: string;
+  method?: string;
+  who?: Person | null;
+  headers?: Record<string, string>;
+  body?: object;
+}
+
 /** Shared by all workers. */
 interface Table {
   addresses: string[];
@@ -62,13 +70,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
   const ask = async <Body>(
     call: string,
     fine: number[],
-    { path, method = 'POST', who = null, headers = {}, body }: {
-      path: string;
-      method?: string;
-      who?: Person | null;
-      headers?: Record<string, string>;
-      body?: object;
-    },
+    { path, method = 'POST', who = null, headers = {}, body }: Request,
   ): Promise<Asked<Body> | null> => {
     const start = performance.now();
     const response = await fetch(`${pick(addresses, (turn += 1))}${path}`, {
@@ -81,7 +83,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     if (fine.includes(response.status)) return { ...times, body: JSON.parse(text) as Body };
     calls.push({ kind: 'odd', ...times, call, body: text });
     return null;
-  }; // prettier-ignore
+  };
 
   const drawn = (
     { start, end, status, body }: Asked<Ticket & { code: string; ticket?: Ticket }>,
@@ -90,18 +92,24 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     const given = status === 201;
     if (given) known.push({ code: body.code, list, holder, key: body.key! });
     calls.push({
-      kind: 'take', start, end, person: holder?.code ?? WALK_IN, list, key,
+      kind: 'take',
+      start,
+      end,
+      person: holder?.code ?? WALK_IN,
+      list,
+      key,
       response: given
         ? { ticket: seen(body) }
         : { refusal: body.code, held: body.ticket ? seen(body.ticket) : null },
     });
-  }; // prettier-ignore
+  };
 
   /** An action of a holder or member on a ticket. The response contains the changed ticket. */
   const acted = async (
     { code, list, holder }: Known,
-    done: Pick<Action, 'action'> & Partial<Pick<Action, 'people' | 'counter' | 'instead' | 'target'>>,
-    request: Parameters<typeof ask>[2],
+    done: Pick<Action, 'action'> &
+      Partial<Pick<Action, 'people' | 'counter' | 'instead' | 'target'>>,
+    request: Request,
     member: boolean,
   ) => {
     const asked = await ask<{ ticket: unknown }>(done.action, [200, 409], request);
@@ -110,18 +118,29 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     const shown = status === 200 ? body : body.ticket;
     const ticket = shown as CounterTicket | null;
     calls.push({
-      kind: 'act', start, end, list, code, person: holder?.code ?? WALK_IN,
-      people: 1, counter: null, instead: null, ...done,
+      kind: 'act',
+      start,
+      end,
+      list,
+      code,
+      person: holder?.code ?? WALK_IN,
+      people: 1,
+      counter: null,
+      instead: null,
+      ...done,
       done: status === 200,
       seen: member ? null : seen(shown as Ticket),
       // A busy counter responds with its current ticket, or none after the visit has ended.
-      shown: member && ticket?.code === code ? { status: ticket.status, counter: ticket.counter } : null,
+      shown:
+        member && ticket?.code === code ? { status: ticket.status, counter: ticket.counter } : null,
     });
-  }; // prettier-ignore
+  };
 
-  const onTicket = <Kind extends Act>(act: (ticket: Known, what: Kind) => Promise<void>) => async (what: Kind & { ticket: number }) => {
-    if (known.length > 0) await act(pick(known, what.ticket), what);
-  }; // prettier-ignore
+  const onTicket =
+    <Kind extends Act>(act: (ticket: Known, what: Kind) => Promise<void>) =>
+    async (what: Kind & { ticket: number }) => {
+      if (known.length > 0) await act(pick(known, what.ticket), what);
+    };
 
   /** The effect of each action of a plan. */
   const acts: { [Kind in Act['do']]: (act: Extract<Act, { do: Kind }>) => Promise<unknown> } = {
@@ -161,10 +180,18 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       const { start, end, status, body } = asked;
       const response = { ticket: body.ticket?.code ?? null, finished: body.finished?.code ?? null };
       calls.push({
-        kind: 'call_next', start, end, clerk: who.code, key: name, list, line, counter, finish,
+        kind: 'call_next',
+        start,
+        end,
+        clerk: who.code,
+        key: name,
+        list,
+        line,
+        counter,
+        finish,
         response: status === 200 ? response : null,
       });
-    }, // prettier-ignore
+    },
     hold: onTicket(async (ticket, { action, people: count }) => {
       const { code, key, holder: who } = ticket;
       const path = who ? `/api/user/tickets/${code}` : `/api/tickets/${key}`;
@@ -183,11 +210,13 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
       const instead = other?.code ?? null;
       const body = { ...(counter && { counter }), ...(instead && { instead_of: instead }) };
       const path = `/api/counter/tickets/${ticket.code}/${action}`;
-      await acted(ticket, { action, counter, instead }, { path, who: pick(clerks, clerk), body }, true);
-    }), // prettier-ignore
+      const request = { path, who: pick(clerks, clerk), body };
+      await acted(ticket, { action, counter, instead }, request, true);
+    }),
     step: onTicket(async (ticket, { clerk, action, service }) => {
       const { line } = lists.find(({ code }) => code === ticket.list)!;
-      const target = pick(lists.filter((list) => list.line === line), service);
+      const ofLine = lists.filter((list) => list.line === line);
+      const target = pick(ofLine, service);
       const isPriority = action === 'priority' || action === 'ordinary';
       const request = {
         path: `/api/counter/tickets/${ticket.code}/${isPriority ? 'priority' : action}`,
@@ -199,7 +228,7 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
         },
       };
       await acted(ticket, { action, target: target.code }, request, true);
-    }), // prettier-ignore
+    }),
     move: onTicket(async ({ code, list }, { to }) => {
       const start = performance.now();
       const moved = await transition(db, code, to);

@@ -45,6 +45,8 @@ export interface Plan {
 
 const any = fc.nat({ max: 10_000 });
 
+const HOLDS: PersonAction[] = ['cancel', 'cancel', 'undo', 'let_pass', 'let_pass', 'came_late'];
+const STEPS: HallStep[] = [...HALL_ACTIONS, 'transfer', 'park', 'priority', 'priority', 'ordinary'];
 const act: fc.Arbitrary<Act> = fc.oneof(
   {
     weight: 8,
@@ -76,7 +78,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('hold' as const),
       ticket: any,
-      action: fc.constantFrom<PersonAction>('cancel', 'cancel', 'undo', 'let_pass', 'let_pass', 'came_late'), // prettier-ignore
+      action: fc.constantFrom(...HOLDS),
       people: fc.integer({ min: 1, max: 3 }),
     }),
   },
@@ -97,7 +99,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       do: fc.constant('step' as const),
       clerk: any,
       ticket: any,
-      action: fc.constantFrom<HallStep>(...HALL_ACTIONS, 'transfer', 'park', 'priority', 'priority', 'ordinary'), // prettier-ignore
+      action: fc.constantFrom(...STEPS),
       service: any,
     }),
   },

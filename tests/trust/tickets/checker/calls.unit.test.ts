@@ -12,7 +12,12 @@ import {
   did,
   at,
   itRefuses,
+  push,
 } from './histories.ts';
+
+const response = (ticket: string | null, finished: string | null) => ({
+  response: { ticket, finished },
+});
 
 /** Two counters: Ann is called, and Bob stays ahead of Cat, whom he has let pass. */
 const cats = (over: Partial<Seen>) => seen({ code: 't2', rank: 2, ...over });
@@ -59,34 +64,50 @@ it('accepts calls, passes, departures, returns and visits', () => {
 });
 
 describe('fails if a list', () => {
-  const response = (ticket: string | null, finished: string | null) => ({ response: { ticket, finished } }); // prettier-ignore
-  // prettier-ignore
-  itRefuses(served, [
-    ['calls the same person twice', (history) => at(history, 50, response('t1', null))],
-    ['calls the same person to two counters at once', (history) => at(history, 50, { start: 40, end: 60, ...response('t1', null) })],
-    ['skips the first person', (history) => at(history, 50, response('t2', null))],
-    ['calls by number, not by position', (history) => { at(history, 50, response('t2', null)); at(history, 100, response('t3', null)); }],
-    ['calls nobody while somebody waits', (history) => at(history, 50, response(null, null))],
-    ['calls a person who has left', (history) => at(history, 70, response('t2', 't1'))],
-    ['ends the visit of another counter', (history) => at(history, 70, response(null, 't3'))],
-    ['ends no visit of its own counter', (history) => at(history, 70, response(null, null))],
-    ['calls again on a repeated command', (history) => at(history, 102, response('t1', 't2'))],
-    ['lets nobody pass', (history) => at(history, 30, { seen: cats({ tickets_count: 3, people_ahead: 1 }) })],
-    ['shows an order that differs from its calls', (history) => at(history, 36, { codes: ['t1', 't2', 't3'] })],
-    ['refuses to let people pass', (history) => at(history, 30, { done: false })],
-    ['counts people being served as ahead', (history) => at(history, 80, { seen: cats({ tickets_count: 1, people_ahead: 1 }) })],
-    ['refuses a person who returns', (history) => at(history, 80, { done: false, seen: cats({ status: 'cancelled', tickets_count: 0 }) })],
-    ['puts a latecomer at the front', (history) => at(history, 90, { seen: seen({ tickets_count: 2, people_ahead: 0 }) })],
-    ['lets a person who missed no call come late', (history) => at(history, 70, { finish: 'processed' })],
-    ['lets a person come late twice', ({ calls }) => calls.push(did('came_late', seen({ tickets_count: 1, people_ahead: 0 }), 140, { person: 'ann' }))],
-    ['returns a call to another position', (history) => at(history, 120, response('t1', null))],
-    ['loses the visit of a returned call', ({ audit }) => { audit[0]!.tickets[1]!.visits.shift(); }],
-    ['stores another outcome of a visit', ({ audit }) => { audit[0]!.tickets[2]!.visits[0]!.outcome = 'processed'; }],
-    ['stores another counter of a visit', ({ audit }) => { audit[0]!.tickets[0]!.visits[0]!.counter = 'A'; }],
-    ['loses a number', ({ audit }) => { audit[0]!.tickets.pop(); }],
-    ['holds another order in the database', ({ audit }) => { audit[0]!.tickets.reverse(); }],
-    ['releases the place of a person who returned', ({ audit }) => { audit[0]!.released = 1; }],
-  ]);
+  itRefuses(served, {
+    'calls the same person twice': at(50, response('t1', null)),
+    'calls the same person to two counters at once': at(50, {
+      start: 40,
+      end: 60,
+      ...response('t1', null),
+    }),
+    'skips the first person': at(50, response('t2', null)),
+    'calls by number, not by position': (history) => {
+      at(50, response('t2', null))(history);
+      at(100, response('t3', null))(history);
+    },
+    'calls nobody while somebody waits': at(50, response(null, null)),
+    'calls a person who has left': at(70, response('t2', 't1')),
+    'ends the visit of another counter': at(70, response(null, 't3')),
+    'ends no visit of its own counter': at(70, response(null, null)),
+    'calls again on a repeated command': at(102, response('t1', 't2')),
+    'lets nobody pass': at(30, { seen: cats({ tickets_count: 3, people_ahead: 1 }) }),
+    'shows an order that differs from its calls': at(36, { codes: ['t1', 't2', 't3'] }),
+    'refuses to let people pass': at(30, { done: false }),
+    'counts people being served as ahead': at(80, {
+      seen: cats({ tickets_count: 1, people_ahead: 1 }),
+    }),
+    'refuses a person who returns': at(80, {
+      done: false,
+      seen: cats({ status: 'cancelled', tickets_count: 0 }),
+    }),
+    'puts a latecomer at the front': at(90, { seen: seen({ tickets_count: 2, people_ahead: 0 }) }),
+    'lets a person who missed no call come late': at(70, { finish: 'processed' }),
+    'lets a person come late twice': push(
+      did('came_late', seen({ tickets_count: 1, people_ahead: 0 }), 140, { person: 'ann' }),
+    ),
+    'returns a call to another position': at(120, response('t1', null)),
+    'loses the visit of a returned call': ({ audit: [one] }) => one!.tickets[1]!.visits.shift(),
+    'stores another outcome of a visit': ({ audit: [one] }) =>
+      (one!.tickets[2]!.visits[0]!.outcome = 'processed'),
+    'stores another counter of a visit': ({ audit: [one] }) =>
+      (one!.tickets[0]!.visits[0]!.counter = 'A'),
+    'loses a number': ({ audit: [one] }) => one!.tickets.pop(),
+    'holds another order in the database': ({ audit: [one] }) => {
+      one!.tickets.reverse();
+    },
+    'releases the place of a person who returned': ({ audit: [one] }) => (one!.released = 1),
+  });
 });
 
 it('accepts an undone cancellation only while the list has space', () => {
@@ -171,19 +192,20 @@ it('accepts a line of two services whose counters serve both', () => {
   expect(check(inLine())).toEqual([]);
   const together = inLine();
   // Taken at the same time: either may be called first.
-  at(together, 10, { start: 20, end: 25 });
+  at(10, { start: 20, end: 25 })(together);
   expect(check(together)).toEqual([]);
 });
 
 describe('fails if a line of two services', () => {
-  const response = (ticket: string | null, finished: string | null) => ({ response: { ticket, finished } }); // prettier-ignore
-  // prettier-ignore
-  itRefuses(inLine, [
-    ['skips who took a number first', (history) => { at(history, 40, response('t2', null)); at(history, 50, response('p1', 't2')); }],
-    ['calls nobody while somebody waits for the other service', (history) => at(history, 40, response(null, null))],
-    ['leaves the visit for the other service', (history) => at(history, 50, response('t2', null))],
-    ['calls the same person twice', (history) => at(history, 40, response('t1', null))],
-  ]);
+  itRefuses(inLine, {
+    'skips who took a number first': (history) => {
+      at(40, response('t2', null))(history);
+      at(50, response('p1', 't2'))(history);
+    },
+    'calls nobody while somebody waits for the other service': at(40, response(null, null)),
+    'leaves the visit for the other service': at(50, response('t2', null)),
+    'calls the same person twice': at(40, response('t1', null)),
+  });
 });
 
 it('tries both orders of steps that end with the same tickets in another order', () => {

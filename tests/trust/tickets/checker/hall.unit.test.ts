@@ -87,18 +87,21 @@ it('accepts a hall with a transfer, a parked ticket and priority', () => {
 });
 
 describe('fails if in a hall', () => {
-  // prettier-ignore
-  itRefuses(hall, [
-    ['a transferred ticket loses its place', ({ calls }) => Object.assign(calls[8]!, { response: { ticket: 'B1', finished: null } })],
-    ['a transferred ticket stays in its list', ({ calls }) => calls.splice(7, 1)],
-    ['a parked ticket is called as the next', ({ calls }) => Object.assign(calls[13]!, { response: { ticket: 'A1', finished: 'A3' } })],
-    ['a ticket is parked that nobody called', ({ calls }) => { calls.splice(8, 1); }],
-    ['an arrival is recorded twice', ({ calls }) => { calls.splice(7, 0, did('here', 'A1', 48)); }],
-    ['a step is reverted after the next call', ({ calls }) => { calls.splice(9, 0, did('take_back', 'A1', 66)); }],
-    ['a number is issued before an earlier one', ({ audit }) => { audit[0]!.tickets[0]!.id = 9; }],
-    ['priority passes more than its turn', ({ calls }) => Object.assign(calls[11]!, { response: { ticket: 'A3', finished: 'B1' } })],
-    ['a transfer frees no place', ({ audit }) => { audit[0]!.released = 0; }],
-    ['a transfer takes no place', ({ audit }) => { audit[1]!.released = 0; }],
-    ['a visit is lost', ({ audit }) => { audit[1]!.tickets[0]!.visits.shift(); }],
-  ]);
+  itRefuses(hall, {
+    'a transferred ticket loses its place': ({ calls }) =>
+      Object.assign(calls[8]!, { response: { ticket: 'B1', finished: null } }),
+    'a transferred ticket stays in its list': ({ calls }) => calls.splice(7, 1),
+    'a parked ticket is called as the next': ({ calls }) =>
+      Object.assign(calls[13]!, { response: { ticket: 'A1', finished: 'A3' } }),
+    'a ticket is parked that nobody called': ({ calls }) => calls.splice(8, 1),
+    'an arrival is recorded twice': ({ calls }) => calls.splice(7, 0, did('here', 'A1', 48)),
+    'a step is reverted after the next call': ({ calls }) =>
+      calls.splice(9, 0, did('take_back', 'A1', 66)),
+    'a number is issued before an earlier one': ({ audit: [one] }) => (one!.tickets[0]!.id = 9),
+    'priority passes more than its turn': ({ calls }) =>
+      Object.assign(calls[11]!, { response: { ticket: 'A3', finished: 'B1' } }),
+    'a transfer frees no place': ({ audit: [one] }) => (one!.released = 0),
+    'a transfer takes no place': ({ audit }) => (audit[1]!.released = 0),
+    'a visit is lost': ({ audit }) => audit[1]!.tickets[0]!.visits.shift(),
+  });
 });

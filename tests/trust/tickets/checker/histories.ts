@@ -30,8 +30,8 @@ export const takes = (
 ): Call => ({ kind: 'take', start, end: start + 5, person, list: 'L', key, response });
 export const took = (person: string, ticket: Seen, start: number, key: string | null = null) =>
   takes(person, { ticket }, start, key);
-export const refused = (person: string, refusal: string, start: number) =>
-  takes(person, { refusal, held: null }, start);
+export const refused = (person: string, refusal: string, start: number, held: Seen | null = null) =>
+  takes(person, { refusal, held }, start);
 export const shows = (person: string, tickets: Seen[], start: number, end = start + 5): Call => ({
   kind: 'mine',
   start,
@@ -128,14 +128,23 @@ export const did = (
   shown: null,
   ...over,
 });
+type Change = (history: History) => unknown;
+
 /** Changes the request that starts at an instant. */
-export const at = ({ calls }: History, start: number, change: object) => {
-  const call = calls.find((one) => one.start === start);
-  if (!call) throw new Error(`No call begins at ${start}`);
-  Object.assign(call, change);
-};
-export const itRefuses = (right: () => History, wrong: [string, (history: History) => void][]) =>
-  it.each(wrong)('%s', (_, change) => {
+export const at =
+  (start: number, change: object): Change =>
+  ({ calls }) => {
+    const call = calls.find((one) => one.start === start);
+    if (!call) throw new Error(`No call begins at ${start}`);
+    Object.assign(call, change);
+  };
+/** Adds a request. */
+export const push =
+  (call: Call): Change =>
+  ({ calls }) =>
+    calls.push(call);
+export const itRefuses = (right: () => History, wrong: Record<string, Change>) =>
+  it.each(Object.entries(wrong))('%s', (_, change) => {
     const history = right();
     change(history);
     expect(check(history)).not.toEqual([]);

@@ -13,7 +13,11 @@ const nextIn = (line: Line, list: string | null): string | null => {
 };
 
 /** Ends every visit at a counter, then calls the ticket; null where that is not the next. */
-function called(line: Line, { counter, finish, list }: CallNext, ticket: string | null): Line | null {
+function called(
+  line: Line,
+  { counter, finish, list }: CallNext,
+  ticket: string | null,
+): Line | null {
   const action = finish === 'no_show' ? 'no_show' : 'done';
   const ended = servedIn(line, counter).reduce<Line>(
     (rest, { code }) => acted(rest, code, action)!,
@@ -21,7 +25,7 @@ function called(line: Line, { counter, finish, list }: CallNext, ticket: string 
   );
   if (nextIn(ended, list) !== ticket) return null;
   return ticket === null ? ended : acted(ended, ticket, 'call', { counter });
-} // prettier-ignore
+}
 
 /**
  * Calls: each calls the first ticket in line and ends every visit of its counter. Repetitions of one
@@ -38,36 +42,40 @@ export function callSteps(calls: CallNext[]): Step<Line>[] {
     name: `${clerk} at ${counter} may not end the visit (${finish})`,
     start,
     end,
-    apply: (line) =>
-      finish !== 'processed' && servedIn(line, counter).length > 0 ? line : null,
+    apply: (line) => (finish !== 'processed' && servedIn(line, counter).length > 0 ? line : null),
   }));
-  for (const same of ofKey.values()) steps.push({
-    name: same
-      .map(({ clerk, counter, finish, response }) => `${clerk} at ${counter} ends ${response?.finished} (${finish}), calls ${response?.ticket}`)
-      .join(' = '),
-    start: Math.min(...same.map(({ start }) => start)),
-    end: Math.min(...same.map(({ end }) => end)),
-    apply: (line) => {
-      const [call] = same as [CallNext, ...CallNext[]];
-      const response = call.response!;
-      if (same.some((other) => JSON.stringify(other.response) !== JSON.stringify(response))) {
-        return null;
-      }
-      const ended = servedIn(line, call.counter);
-      if (call.finish === null && ended.length > 0) return null;
-      const { finished, ticket } = response;
-      if (finished === null ? ended.length > 0 : !ended.some(({ code }) => code === finished)) {
-        return null;
-      }
-      return called(line, call, ticket);
-    },
-  });
+  for (const same of ofKey.values())
+    steps.push({
+      name: same
+        .map(
+          ({ clerk, counter, finish, response }) =>
+            `${clerk} at ${counter} ends ${response?.finished} (${finish}), calls ${response?.ticket}`,
+        )
+        .join(' = '),
+      start: Math.min(...same.map(({ start }) => start)),
+      end: Math.min(...same.map(({ end }) => end)),
+      apply: (line) => {
+        const [call] = same as [CallNext, ...CallNext[]];
+        const response = call.response!;
+        if (same.some((other) => JSON.stringify(other.response) !== JSON.stringify(response))) {
+          return null;
+        }
+        const ended = servedIn(line, call.counter);
+        if (call.finish === null && ended.length > 0) return null;
+        const { finished, ticket } = response;
+        if (finished === null ? ended.length > 0 : !ended.some(({ code }) => code === finished)) {
+          return null;
+        }
+        return called(line, call, ticket);
+      },
+    });
   return steps;
-} // prettier-ignore
+}
 
 /** An action on one ticket, or its refusal, followed by the ticket in the response. */
 export function actSteps(act: Act, capacityOf: (list: string) => number | null): Step<Line>[] {
-  const { code, action, people, counter, instead, target, done, seen, shown, start, end, person } = act;
+  const { code, action, people, counter, instead, target, done, seen, shown, start, end, person } =
+    act;
   const write: Step<Line> = {
     name: `${code} of ${person}: ${action} ${done ? 'is done' : 'is refused'}`,
     start,
@@ -93,7 +101,7 @@ export function actSteps(act: Act, capacityOf: (list: string) => number | null):
     },
   };
   return seen || shown ? [write, response] : [write];
-} // prettier-ignore
+}
 
 export const moveStep = ({ code, to, moved: done, start, end }: Move): Step<Line> => ({
   name: `${code} ${done ? 'goes' : 'may not go'} to ${to}`,

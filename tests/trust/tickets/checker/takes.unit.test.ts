@@ -13,6 +13,7 @@ import {
   audit,
   at,
   itRefuses,
+  push,
 } from './histories.ts';
 
 /** A correct server: two people and one list with three places. */
@@ -83,58 +84,79 @@ describe('fails if', () => {
   const fourth = seen({ code: 't4', rank: 4, tickets_count: 2, people_ahead: 1 });
   /** Ann misses her call, and the server counts a released place. */
   const freedAfterCall = (history: History) => {
-    at(history, 40, goes('t1', 'aborted', 40));
-    at(history, 50, looked(1, 3, 'open', 50));
-    at(history, 60, shows('bob', [{ ...second, tickets_count: 1, people_ahead: 0 }], 60));
-    at(history, 70, took('cat', { ...third, tickets_count: 2, people_ahead: 1 }, 70));
-    at(history, 80, looked(2, 4, 'full', 80));
+    at(40, goes('t1', 'aborted', 40))(history);
+    at(50, looked(1, 3, 'open', 50))(history);
+    at(60, shows('bob', [{ ...second, tickets_count: 1, people_ahead: 0 }], 60))(history);
+    at(70, took('cat', { ...third, tickets_count: 2, people_ahead: 1 }, 70))(history);
+    at(80, looked(2, 4, 'full', 80))(history);
     history.audit[0]!.tickets[1]!.status = 'scheduled';
   };
-  // prettier-ignore
-  itRefuses(released, [
-    ['a released place stays taken', (history) => at(history, 50, looked(0, 3, 'full', 50))],
-    ['a take misses a released place', (history) => at(history, 50, refused('cat', 'list_full', 50))],
-    ['a place is freed twice, for another take', (history) => { const { audit } = history; at(history, 90, took('dan', fourth, 90)); audit[0]!.issued = 4; audit[0]!.tickets.push({ code: 't4', person: 'dan', rank: 4, id: 4, origin: 'L', status: 'scheduled', line: 'today', service: '', visits: [] }); }],
-    ['a place is freed twice, on the list', (history) => at(history, 80, looked(1, 4, 'open', 80))],
-    ['a place is freed twice, in the database', ({ audit }) => { audit[0]!.released = 2; }],
-    ['a place is not freed in the database', ({ audit }) => { audit[0]!.released = 0; }],
-    ['a released number is issued again', (history) => at(history, 70, took('cat', { ...third, rank: 2 }, 70))],
-    ['a release decrements the next number', (history) => at(history, 50, looked(0, 2, 'open', 50))],
-    ['a place is freed after its call', freedAfterCall],
-    ['a place is freed before its release', (history) => at(history, 35, looked(1, 3, 'open', 35))],
-  ]);
+  itRefuses(released, {
+    'a released place stays taken': at(50, looked(0, 3, 'full', 50)),
+    'a take misses a released place': at(50, refused('cat', 'list_full', 50)),
+    'a place is freed twice, for another take': (history) => {
+      const [one] = history.audit;
+      at(90, took('dan', fourth, 90))(history);
+      one!.issued = 4;
+      one!.tickets.push({ ...one!.tickets[2]!, code: 't4', person: 'dan', rank: 4, id: 4 });
+    },
+    'a place is freed twice, on the list': at(80, looked(1, 4, 'open', 80)),
+    'a place is freed twice, in the database': ({ audit: [one] }) => (one!.released = 2),
+    'a place is not freed in the database': ({ audit: [one] }) => (one!.released = 0),
+    'a released number is issued again': at(70, took('cat', { ...third, rank: 2 }, 70)),
+    'a release decrements the next number': at(50, looked(0, 2, 'open', 50)),
+    'a place is freed after its call': freedAfterCall,
+    'a place is freed before its release': at(35, looked(1, 3, 'open', 35)),
+  });
 });
 
 describe('fails if', () => {
-  // prettier-ignore
-  itRefuses(good, [
-    ['a number is issued twice', ({ calls }) => calls.push(took('cat', seen({ code: 't3', rank: 2, tickets_count: 2 }), 80))],
-    ['numbers have a gap', ({ calls }) => calls.push(took('cat', seen({ code: 't3', rank: 4, tickets_count: 2, people_ahead: 1 }), 80))],
-    ['the database has a gap', ({ audit }) => { audit[0]!.tickets[1]!.rank = 3; }],
-    ['a ticket is lost', ({ audit }) => { audit[0]!.tickets.pop(); audit[0]!.issued = 1; }],
-    ['a number is skipped', ({ audit }) => { audit[0]!.issued = 3; }],
-    ['a ticket belongs to someone else', ({ audit }) => { audit[0]!.tickets[1]!.person = 'ann'; }],
-    ['one person has two open tickets', ({ calls }) => calls.push(took('bob', seen({ code: 't3', rank: 3, tickets_count: 2, people_ahead: 1 }), 80))],
-    ['a list exceeds its capacity', ({ lists }) => { lists[0]!.capacity = 1; }],
-    ['a list is full too early', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'cat', list: 'L', key: null, response: { refusal: 'list_full', held: null } })],
-    ['a list is closed although it is open', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'cat', list: 'L', key: null, response: { refusal: 'list_closed', held: null } })],
-    ['a refusal names a ticket that is not open', ({ calls }) => calls.push({ kind: 'take', start: 80, end: 85, person: 'ann', list: 'L', key: null, response: { refusal: 'existing_ticket', held: seen({ status: 'processed' }) } })],
-    ['an illegal transition succeeds', ({ calls }) => calls.push(goes('t1', 'cancelled', 80))],
-    ['a legal transition is refused', ({ calls }) => calls.push(goes('t2', 'running', 80, false))],
-    ['a ticket shows a status that it never had', ({ calls }) => calls.push(shows('bob', [seen({ ...second, status: 'aborted', people_ahead: 0 })], 80))],
-    ['a list of tickets is stale', ({ calls }) => calls.push(shows('bob', [seen({ ...second, tickets_count: 1 })], 80))],
-    ['a ticket is not shown', ({ calls }) => calls.push(shows('bob', [], 80))],
-    ['a count is wrong', ({ calls }) => calls.push({ ...(shows('ann', [], -10) as Extract<Call, { kind: 'mine' }>), count: 1 })],
-    ['a waiting list is stale', ({ calls }) => calls.push(looked(2, 3, 'open', 80))],
-    ['the next number is wrong', ({ calls }) => calls.push(looked(1, 2, 'open', 80))],
-    ['a list belongs to the line of another day', ({ audit }) => { audit[0]!.line = 'tomorrow'; }],
-    ['a ticket belongs to the line of another day', ({ audit }) => { audit[0]!.tickets[1]!.line = 'tomorrow'; }],
-    ['a ticket belongs to another service', ({ audit }) => { audit[0]!.tickets[1]!.service = 'Passports'; }],
-    ['a visit is missing', ({ audit }) => { audit[0]!.tickets[0]!.visits = []; }],
-    ['a ticket that was never called has a visit', ({ audit }) => { audit[0]!.tickets[1]!.visits = [{ counter: 'A', outcome: 'processed' }]; }],
-    ['a wrong state', ({ calls }) => calls.push(looked(1, 3, 'full', 80))],
-    ['time running backwards', ({ calls }) => calls.push(looked(0, 1, 'open', 25))],
-    ['one key returns two tickets', ({ calls }) => calls.push(took('ann', seen({ code: 't3', rank: 3, tickets_count: 2, people_ahead: 1 }), 80, 'k'))],
-    ['a response has an unexpected status', ({ calls }) => calls.push({ kind: 'odd', start: 80, end: 81, call: 'take', status: 500, body: '' })],
-  ]);
+  const next = seen({ code: 't3', rank: 3, tickets_count: 2, people_ahead: 1 });
+  itRefuses(good, {
+    'a number is issued twice': push(took('cat', { ...next, rank: 2 }, 80)),
+    'numbers have a gap': push(took('cat', { ...next, rank: 4 }, 80)),
+    'the database has a gap': ({ audit: [one] }) => (one!.tickets[1]!.rank = 3),
+    'a ticket is lost': ({ audit: [one] }) => {
+      one!.tickets.pop();
+      one!.issued = 1;
+    },
+    'a number is skipped': ({ audit: [one] }) => (one!.issued = 3),
+    'a ticket belongs to someone else': ({ audit: [one] }) => (one!.tickets[1]!.person = 'ann'),
+    'one person has two open tickets': push(took('bob', next, 80)),
+    'a list exceeds its capacity': ({ lists: [one] }) => (one!.capacity = 1),
+    'a list is full too early': push(refused('cat', 'list_full', 80)),
+    'a list is closed although it is open': push(refused('cat', 'list_closed', 80)),
+    'a refusal names a ticket that is not open': push(
+      refused('ann', 'existing_ticket', 80, seen({ status: 'processed' })),
+    ),
+    'an illegal transition succeeds': push(goes('t1', 'cancelled', 80)),
+    'a legal transition is refused': push(goes('t2', 'running', 80, false)),
+    'a ticket shows a status that it never had': push(
+      shows('bob', [seen({ ...second, status: 'aborted', people_ahead: 0 })], 80),
+    ),
+    'a list of tickets is stale': push(shows('bob', [seen({ ...second, tickets_count: 1 })], 80)),
+    'a ticket is not shown': push(shows('bob', [], 80)),
+    'a count is wrong': push({ ...shows('ann', [], -10), count: 1 } as Call),
+    'a waiting list is stale': push(looked(2, 3, 'open', 80)),
+    'the next number is wrong': push(looked(1, 2, 'open', 80)),
+    'a list belongs to the line of another day': ({ audit: [one] }) => (one!.line = 'tomorrow'),
+    'a ticket belongs to the line of another day': ({ audit: [one] }) =>
+      (one!.tickets[1]!.line = 'tomorrow'),
+    'a ticket belongs to another service': ({ audit: [one] }) =>
+      (one!.tickets[1]!.service = 'Passports'),
+    'a visit is missing': ({ audit: [one] }) => (one!.tickets[0]!.visits = []),
+    'a ticket that was never called has a visit': ({ audit: [one] }) =>
+      (one!.tickets[1]!.visits = [{ counter: 'A', outcome: 'processed' }]),
+    'a wrong state': push(looked(1, 3, 'full', 80)),
+    'time running backwards': push(looked(0, 1, 'open', 25)),
+    'one key returns two tickets': push(took('ann', next, 80, 'k')),
+    'a response has an unexpected status': push({
+      kind: 'odd',
+      start: 80,
+      end: 81,
+      call: 'take',
+      status: 500,
+      body: '',
+    }),
+  });
 });
