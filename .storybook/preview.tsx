@@ -48,10 +48,7 @@ export default definePreview({
   parameters: {
     layout: 'padded',
     controls: { expanded: true, sort: 'requiredFirst' },
-    docs: {
-      theme: docsTheme,
-      toc: { headingSelector: 'h2', title: 'On this page' },
-    },
+    docs: { theme: docsTheme, toc: { headingSelector: 'h2', title: 'On this page' } },
     viewport: { options: viewports },
     chromatic: { modes, ignoreSelectors: ignoredOnPictures },
     a11y: {

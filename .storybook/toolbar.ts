@@ -40,8 +40,4 @@ export const toolbar = {
   },
 } satisfies GlobalTypes;
 
-export const defaultLook = {
-  language: 'el',
-  scheme: 'light',
-  motion: 'system',
-} as const;
+export const defaultLook = { language: 'el', scheme: 'light', motion: 'system' } as const;

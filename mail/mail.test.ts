@@ -69,12 +69,7 @@ it.each([
 it('omits sentences and links without a value', () => {
   const { text } = writeEmail('en', 'review.return', { title: 'Α', reason: null, href: null });
   expect(text).not.toMatch(/Reason|See the place/);
-  const closed = writeEmail('en', 'day_closed', {
-    rank: 1,
-    day: '2026-11-30',
-    place,
-    quote: null,
-  });
+  const closed = writeEmail('en', 'day_closed', { rank: 1, day: '2026-11-30', place, quote: null });
   expect(closed.text).not.toContain('Reason');
 });
 

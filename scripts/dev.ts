@@ -39,11 +39,7 @@ async function stop(code: number): Promise<never> {
 function start(changed = ''): void {
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: {
-      ...process.env,
-      PORT: process.env.API_PORT,
-      LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn',
-    },
+    env: { ...process.env, PORT: process.env.API_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   });
   api = child;
   child.on('message', () => {

@@ -98,11 +98,7 @@ interface Suite {
   specs?: {
     title: string;
     file: string;
-    tests: {
-      projectName: string;
-      status: string;
-      results: { error?: { message?: string } }[];
-    }[];
+    tests: { projectName: string; status: string; results: { error?: { message?: string } }[] }[];
   }[];
 }
 

@@ -50,11 +50,7 @@ const steps: Step[] = [
   vitest('unit', 'unit-*', 30),
   // Servers under test serve this client. An earlier build would be of another version.
   { name: 'build', command: ['npm', 'run', '--silent', 'build'], minutes: 30 },
-  {
-    name: 'budgets',
-    command: ['node', 'scripts/bench/run.ts', 'bundle', '--check'],
-    minutes: 30,
-  },
+  { name: 'budgets', command: ['node', 'scripts/bench/run.ts', 'bundle', '--check'], minutes: 30 },
   vitest('server', 'server-*', 60),
   vitest('workshop', 'stories', 60, 'vitest.config.ts'),
   {

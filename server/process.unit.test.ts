@@ -102,10 +102,7 @@ it(
     expect(tried).toMatch(/"level":40.*demo@seira\.example is open/);
     expect(tried).not.toContain('Nobody gets e-mail');
 
-    const live = start(folder, {
-      NODE_ENV: 'production',
-      PUBLIC_ORIGIN: 'http://localhost:3000',
-    });
+    const live = start(folder, { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' });
     expect(await signIn(live)).toBe(422);
     live.child.kill('SIGTERM');
     const served = (await live.end).output;

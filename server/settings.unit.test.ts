@@ -110,10 +110,7 @@ const wrongOf = (env: Record<string, string>) => {
 };
 
 it('requires a sender and an origin of links for a mail server', () => {
-  expect(readSettings(RIGHT)).toMatchObject({
-    smtpUrl: RIGHT.SMTP_URL,
-    mailFrom: RIGHT.MAIL_FROM,
-  });
+  expect(readSettings(RIGHT)).toMatchObject({ smtpUrl: RIGHT.SMTP_URL, mailFrom: RIGHT.MAIL_FROM });
   const alone = wrongOf({ SMTP_URL: RIGHT.SMTP_URL });
   expect(alone).toContain('MAIL_FROM');
   expect(alone).toContain('PUBLIC_ORIGIN');

@@ -61,11 +61,7 @@ const nextTicket = async (_: Page, ask: Ask): Promise<string> => {
 const screens: Screen[] = [
   { name: 'home', path: '/' },
   { name: 'listing-grid', path: '/listing-grid?keywords=φαρμακειο' },
-  {
-    name: 'listing-details',
-    path: '/listing-grid/farmakeio-rigopoulou',
-    phoneFocus: '#booking',
-  },
+  { name: 'listing-details', path: '/listing-grid/farmakeio-rigopoulou', phoneFocus: '#booking' },
   { name: 'sign-up', path: '/sign-up' },
   { name: 'dashboard', path: '/dashboard', as: 'demo' },
   { name: 'ticket', path: '/ticket', as: 'demo', prepare: nextTicket },

@@ -18,10 +18,7 @@ const buildDb = () => {
   const start = () => {
     const ended = db.query('SELECT 1').catch(() => undefined);
     const { resolve, reject } = queries.at(-1)!;
-    return {
-      succeed: () => (resolve([]), ended),
-      fail: () => (reject(refused()), ended),
-    };
+    return { succeed: () => (resolve([]), ended), fail: () => (reject(refused()), ended) };
   };
   return { events, start };
 };

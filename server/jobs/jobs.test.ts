@@ -32,11 +32,7 @@ async function jobsAround(from: Date) {
     return run;
   };
   const db: Db = { ...test.context.db, for: () => db, exclusively };
-  const context = {
-    ...test.context,
-    db,
-    media: { ...test.context.media, remove },
-  };
+  const context = { ...test.context, db, media: { ...test.context.media, remove } };
   const onError = (error: unknown) => state.failures.push(error);
   return {
     state,

@@ -93,11 +93,7 @@ export function accountCalls(test: TestApp) {
       };
       const response = await ask('POST', '/api/users/sign_up', null, payload, headers);
       if (response.status !== 201) throw new Error(JSON.stringify(response.body));
-      return {
-        email: payload.email,
-        code: String(response.body.code),
-        headers: session(response),
-      };
+      return { email: payload.email, code: String(response.body.code), headers: session(response) };
     },
     /** Requests a password link. @returns its token */
     recover: async (email: string): Promise<string> => {

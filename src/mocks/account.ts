@@ -42,12 +42,7 @@ export const buildProfile = builder<Profile>(() => ({
 
 const buildPerson = (overrides: Partial<Person> = {}): Person => {
   const { email: _mail, new_email: _new, photo, public: _public, ...written } = buildProfile();
-  return {
-    ...written,
-    main_image: photo,
-    created_at: '2023-02-11T18:20:00+02:00',
-    ...overrides,
-  };
+  return { ...written, main_image: photo, created_at: '2023-02-11T18:20:00+02:00', ...overrides };
 };
 
 /** This device and two others. */

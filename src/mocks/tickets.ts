@@ -10,9 +10,7 @@ import {
 import { json, mock, conflict, on, pageOf, refusal } from './mock.ts';
 import { scene } from './organisations.ts';
 
-const reasons: Partial<Record<TicketStatus, string>> = {
-  aborted: 'Ο φορέας έκλεισε νωρίτερα.',
-};
+const reasons: Partial<Record<TicketStatus, string>> = { aborted: 'Ο φορέας έκλεισε νωρίτερα.' };
 
 /** Number 42 of today's list with five people ahead, or none for other statuses. */
 export const buildTicket = (overrides: Partial<Ticket> = {}): Ticket => {

@@ -19,9 +19,7 @@ export function Kinds({ width, children }: PropsWithChildren<{ width: number }>)
 }
 
 /** On a docs page, an iframe of this height for content that covers the page. */
-export const covering = (height: number) => ({
-  story: { inline: false, height: `${height}px` },
-});
+export const covering = (height: number) => ({ story: { inline: false, height: `${height}px` } });
 
 /** Axe cannot decide the contrast of the page behind an overlay. */
 export const behindOpen = {

@@ -76,9 +76,7 @@ const meta = preview.meta({
   parameters: {
     docs: {
       story: { inline: false, height: '1000px' },
-      description: {
-        component: 'The emails of the server from `mail/`, as HTML and as text.',
-      },
+      description: { component: 'The emails of the server from `mail/`, as HTML and as text.' },
     },
   },
   args: { message: writeEmail('el', 'invitation.clerk', invitation) },
@@ -141,11 +139,7 @@ export const Ticket = meta.story({
     <Kinds width={480}>
       <Email message={writeEmail('el', 'alert', { ...ticket, count: 3 })} />
       <Email
-        message={writeEmail('el', 'day_closed', {
-          ...ticket,
-          day: '2026-03-18',
-          quote: 'Απεργία',
-        })}
+        message={writeEmail('el', 'day_closed', { ...ticket, day: '2026-03-18', quote: 'Απεργία' })}
       />
     </Kinds>
   ),

@@ -14,10 +14,7 @@ const open = async (page: Page, address: string) => {
   return { panel, places };
 };
 
-test.use({
-  geolocation: { latitude: 37.937, longitude: 23.643 },
-  permissions: ['geolocation'],
-});
+test.use({ geolocation: { latitude: 37.937, longitude: 23.643 }, permissions: ['geolocation'] });
 
 test('«Πάω τώρα» includes the walk, opens the place and asks for the position once', async ({
   page,

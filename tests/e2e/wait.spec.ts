@@ -8,9 +8,7 @@ const phone = { width: 390, height: 844 };
 const placeWithNumbers = async (page: Page): Promise<string> => {
   const { records } = (await (
     await page.request.get('/api/organisations?per_page=100')
-  ).json()) as {
-    records: { slug: string; wait: { status: string } | null }[];
-  };
+  ).json()) as { records: { slug: string; wait: { status: string } | null }[] };
   return records.find(({ wait }) => wait?.status === 'open')?.slug ?? records[0]!.slug;
 };
 

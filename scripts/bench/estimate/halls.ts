@@ -32,18 +32,8 @@ export const halls: Record<string, HallKind> = {
     counters: [[0], [0], null],
     slack: 1.1,
   },
-  'priority for 15 %': {
-    services: three,
-    counters: oneShared,
-    slack: 1.1,
-    priority: 0.15,
-  },
-  'transfers of 10 %': {
-    services: three,
-    counters: oneShared,
-    slack: 1.25,
-    transfers: 0.1,
-  },
+  'priority for 15 %': { services: three, counters: oneShared, slack: 1.1, priority: 0.15 },
+  'transfers of 10 %': { services: three, counters: oneShared, slack: 1.25, transfers: 0.1 },
   'a hall whose shared counter closes': {
     services: three,
     counters: [[0], [1], [2], null, null],

@@ -87,9 +87,7 @@ export const kinds: Record<string, Kind> = {
 
 /** Kinds that are never used for tuning. They show how the model handles unknown queues. */
 export const heldOut: Record<string, Kind> = {
-  'tail and day': place((random, { pace }) => lognormal(random, 5, 1.1) * pace, {
-    daySpread: 0.2,
-  }),
+  'tail and day': place((random, { pace }) => lognormal(random, 5, 1.1) * pace, { daySpread: 0.2 }),
   'slow after noon': place((random, { hour }) => usual(random) * (hour < 4 ? 0.75 : 1.25)),
   'a clerk of three tires': place(
     (random, { hour, counter }) => usual(random) * (counter === 0 ? 0.8 + hour / 8 : 0.9),

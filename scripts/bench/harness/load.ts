@@ -73,11 +73,7 @@ export async function load({ port, next, received, ...job }: Load): Promise<Load
     });
   });
   if (lost > 0) responses.set('none', { count: lost, times: [] });
-  return {
-    perSecond: times.length / ((performance.now() - began) / 1000),
-    responses,
-    times,
-  };
+  return { perSecond: times.length / ((performance.now() - began) / 1000), responses, times };
 }
 
 /** A load whose every response must have this status. */

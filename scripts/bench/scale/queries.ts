@@ -113,11 +113,7 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
       findOrganisation(on, `org-${any(turn, size.organisations)}`, deps(on)),
     ),
     reading('its waiting lists', (on, turn) =>
-      listWaitingLists(on, any(turn, size.organisations), {
-        from: day,
-        to: addDays(day, 14),
-        now,
-      }),
+      listWaitingLists(on, any(turn, size.organisations), { from: day, to: addDays(day, 14), now }),
     ),
     reading("a person's tickets", (on, turn) =>
       pageOfTickets(on, any(turn, crowdPeople(size)), { page: 1, perPage: 10, language: 'el' }),

@@ -13,13 +13,7 @@ const request = (
   userId: number | undefined,
   listCode: string,
   idempotencyKey: string | null = null,
-): PersonTake => ({
-  userId: userId!,
-  listCode,
-  idempotencyKey,
-  now: NOON,
-  today: TODAY,
-});
+): PersonTake => ({ userId: userId!, listCode, idempotencyKey, now: NOON, today: TODAY });
 const short = (outcome: TakeOutcome) => outcome.refusal ?? outcome.ticket.rank;
 
 /** Counts the requests of each transaction. */

@@ -8,10 +8,7 @@ import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/l
 import { decideOn } from '#server/testing/moderation.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
-const test = testApp({
-  publicOrigin: 'https://seira.example',
-  accessTokenSeconds: 200_000,
-});
+const test = testApp({ publicOrigin: 'https://seira.example', accessTokenSeconds: 200_000 });
 const lines = createCalls(test);
 let moderator: SignedIn;
 beforeAll(async () => {

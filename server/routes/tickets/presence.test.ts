@@ -101,10 +101,7 @@ describe('back in 15 minutes', () => {
   it('keeps the place, is passed over by "next" meanwhile, and is called first afterwards', async () => {
     const [first, second, third] = [await arrive(), await arrive(), await arrive()];
     const { body } = await say(first, 'away');
-    expect(body.presence).toEqual({
-      state: 'away',
-      away_until: '2026-11-20T12:15:00.000+02:00',
-    });
+    expect(body.presence).toEqual({ state: 'away', away_until: '2026-11-20T12:15:00.000+02:00' });
     expect(body.people_ahead).toBe(0);
     expect((await next(line))?.rank).toBe(second.rank);
     test.clock.advance(AWAY_SECONDS);

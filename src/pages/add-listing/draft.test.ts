@@ -18,11 +18,7 @@ describe('listing drafts', () => {
   });
 
   it('leaves invalid values blank', () => {
-    const draft = draftIn({
-      title: 7,
-      amenities: 'all',
-      hours: { '1': 9, '2': 'all day' },
-    });
+    const draft = draftIn({ title: 7, amenities: 'all', hours: { '1': 9, '2': 'all day' } });
     expect(draft.title).toBe('');
     expect(draft.amenities).toEqual({});
     expect(draft.hours).toEqual(blankListing.hours);

@@ -23,10 +23,7 @@ it('converts a listing to the contract and back without loss', () => {
     amenities: ['elevator'],
     price_title: 'Κούρεμα',
   });
-  expect(fields.hours).toContainEqual({
-    weekday: 6,
-    intervals: [{ from: '10:00', to: '24:00' }],
-  });
+  expect(fields.hours).toContainEqual({ weekday: 6, intervals: [{ from: '10:00', to: '24:00' }] });
   expect(fields.hours.some(({ weekday }) => weekday === 1)).toBe(false);
   const listing = readResponse(Submission, buildSubmission({ fields }));
   expect(valuesOfListing(listing)).toEqual({

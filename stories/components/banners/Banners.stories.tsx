@@ -4,10 +4,7 @@ import { CallToAction } from '#src/components/banners/CallToAction.tsx';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { ProfileBanner } from '#src/components/banners/ProfileBanner.tsx';
 
-const meta = preview.meta({
-  title: 'Components/Banners',
-  parameters: { layout: 'fullscreen' },
-});
+const meta = preview.meta({ title: 'Components/Banners', parameters: { layout: 'fullscreen' } });
 
 /** One figure of the person is loading. */
 export const Person = meta.story({

@@ -9,13 +9,7 @@ import { served, waiting } from './people.ts';
 const meta = preview.meta({
   title: 'Components/Counter/CallNext',
   component: CallNext,
-  args: {
-    next: waiting(),
-    visit: served(),
-    patienceSeconds: 180,
-    pending: false,
-    onCall: fn(),
-  },
+  args: { next: waiting(), visit: served(), patienceSeconds: 180, pending: false, onCall: fn() },
   parameters: { docs: { description: { component: guide } } },
 });
 

@@ -10,13 +10,7 @@ import guide from './VisitCard.md?raw';
 const meta = preview.meta({
   title: 'Components/Counter/VisitCard',
   component: VisitCard,
-  args: {
-    visit: served(),
-    counter: 'Θυρίδα 2',
-    patienceSeconds: 180,
-    pending: null,
-    onAct: fn(),
-  },
+  args: { visit: served(), counter: 'Θυρίδα 2', patienceSeconds: 180, pending: null, onAct: fn() },
   decorators: [within(460)],
   parameters: { docs: { description: { component: guide } } },
 });

@@ -11,15 +11,7 @@ const [first] = days;
 const meta = preview.meta({
   title: 'Components/Manage/DayEditor',
   component: DayEditor,
-  args: {
-    range,
-    days,
-    first,
-    hasDuty: true,
-    onSave: fn(),
-    onReset: fn(),
-    onClose: fn(),
-  },
+  args: { range, days, first, hasDuty: true, onSave: fn(), onReset: fn(), onClose: fn() },
 });
 
 /** The visitors' text follows the typing. Holders and earlier changes are named. */

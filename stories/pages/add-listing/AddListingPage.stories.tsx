@@ -164,10 +164,7 @@ export const Refused = meta.story({
 export const Returned = meta.story({
   parameters: {
     signedIn: true,
-    router: {
-      initialEntries: ['/add-listing?listing=lis_koureio'],
-      path: '/add-listing',
-    },
+    router: { initialEntries: ['/add-listing?listing=lis_koureio'], path: '/add-listing' },
   },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -31,9 +31,7 @@ export const Default = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.loading()) });
 
 /** Without the server, countries are links without counts. */
 export const ServerDown = meta.story({

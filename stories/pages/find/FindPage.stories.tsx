@@ -43,6 +43,4 @@ export const NoPlace = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisation.loading()),
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisation.loading()) });

@@ -104,9 +104,7 @@ export const Missing = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...door.loading()),
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...door.loading()) });
 
 /** There is no connection. */
 export const ConnectionLost = meta.story({

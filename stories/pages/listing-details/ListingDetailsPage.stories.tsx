@@ -46,9 +46,7 @@ export const Claimable = meta.story({
   parameters: {
     signedIn: true,
     pictures: { disable: 'It has one link more than Success.' },
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
+    undecided: { 'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.' },
   },
   beforeEach: ({ msw }) =>
     msw.use(

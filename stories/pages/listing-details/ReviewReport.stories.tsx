@@ -12,9 +12,7 @@ const meta = preview.meta({
   args: { open: true, code: 'review-1' },
   parameters: {
     pictures: { disable: '`ReportDialog` has a picture of the dialog.' },
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
+    undecided: { 'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.' },
     docs: {
       story: { inline: false },
       description: { component: 'Reporting a review to the moderators.' },

@@ -27,13 +27,9 @@ const titles = (canvasElement: HTMLElement): string[] =>
     (link) => link.textContent ?? '',
   );
 
-export const Success = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.success()),
-});
+export const Success = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.success()) });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.loading()) });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success([])),

@@ -14,9 +14,7 @@ const meta = preview.meta({
   title: 'Pages/Lists',
   parameters: {
     layout: 'fullscreen',
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind a drawer that traps the focus.',
-    },
+    undecided: { 'aria-hidden-focus/unknown': 'The page behind a drawer that traps the focus.' },
     docs: {
       story: { inline: false },
       description: {

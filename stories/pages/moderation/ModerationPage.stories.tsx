@@ -14,9 +14,7 @@ const meta = preview.meta({
   parameters: {
     ...screenAt('/moderation', 'The moderation queue, one item at a time, with keyboard control.'),
     signedIn: true,
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
+    undecided: { 'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.' },
   },
 });
 

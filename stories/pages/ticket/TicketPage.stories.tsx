@@ -183,13 +183,7 @@ export const Served = meta.story({
 /** The place pauses with a message, and the ticket keeps its position. */
 export const Paused = meta.story({
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...shown({
-        list_state: 'paused',
-        message: 'Επιστρέφουμε στις 11:15',
-        estimate: null,
-      }),
-    ),
+    msw.use(...shown({ list_state: 'paused', message: 'Επιστρέφουμε στις 11:15', estimate: null })),
   play: async ({ canvas }) => {
     const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' }));
     const pause = texts.pausedWith.replace('{{message}}', 'Επιστρέφουμε στις 11:15');
@@ -233,9 +227,7 @@ export const BackSoon = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...ticketByKey.loading()),
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...ticketByKey.loading()) });
 
 /** An unknown key. */
 export const NotFound = meta.story({

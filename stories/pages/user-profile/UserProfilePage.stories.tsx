@@ -52,9 +52,7 @@ export const Fallback = meta.story({
   },
 });
 
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...organisations.loading()),
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisations.loading()) });
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success([])),

@@ -50,9 +50,7 @@ async function seedJourneys(db: Db, passwords: Passwords, now: Date): Promise<vo
 
 export async function seedServer(env: NodeJS.ProcessEnv): Promise<void> {
   const settings = readSettings(env);
-  const db = await openDatabase(settings, {
-    onError: (error) => console.error(error),
-  });
+  const db = await openDatabase(settings, { onError: (error) => console.error(error) });
   try {
     await migrate(db);
     const passwords = createPasswords({

@@ -104,7 +104,5 @@ export async function startLoad(
     startScreens(address, ledger),
     startPhotographer(address, { people: members, random, ledger }),
   ];
-  return {
-    stop: async () => void (await Promise.all(workers.map((stop) => stop()))),
-  };
+  return { stop: async () => void (await Promise.all(workers.map((stop) => stop()))) };
 }

@@ -69,13 +69,7 @@ describe("following today's list", () => {
     const { shown, fetcher } = await watch('waitingList', 'kep', key, known);
     send('line', line(7));
     expect(shown()).toEqual([
-      {
-        ...known[0],
-        ticketsCount: 4,
-        beingServed: 1,
-        nextRank: 48,
-        serving: 46,
-      },
+      { ...known[0], ticketsCount: 4, beingServed: 1, nextRank: 48, serving: 46 },
     ]);
     send('line', line(8, [{ ...list, status: 'full' }]));
     expect(shown()).toMatchObject([{ state: 'full' }]);
@@ -125,9 +119,7 @@ it.each([
     const fetcher = vi.fn(() => new Promise<string>((resolve) => (respond = resolve)));
     const { result } = renderHook(
       () => ({ live: useLive(kind, 'kep'), list: useSWR(key, fetcher) }),
-      {
-        wrapper: FreshCache,
-      },
+      { wrapper: FreshCache },
     );
     await waitFor(() => expect(FakeSource.all).toHaveLength(1));
     act(() => FakeSource.last.onopen());

@@ -37,12 +37,7 @@ vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
 vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
 
 it('returns the estimate and the overlap for another day', () => {
-  known.list = {
-    code: 'list',
-    ticketsCount: 2,
-    state: 'open',
-    estimate: estimate(5, 20, false),
-  };
+  known.list = { code: 'list', ticketsCount: 2, state: 'open', estimate: estimate(5, 20, false) };
   known.tickets = [
     {
       organisation: { slug: 'tax', title: 'ΔΟΥ' },

@@ -66,9 +66,7 @@ it('starts with the data of the rendered page, not with a newer list', () => {
         value: {
           provider: () =>
             new Map([[unstable_serialize(organisationKeys.list()), { data: list, _k: '' }]]),
-          fallback: {
-            [unstable_serialize([...organisationKeys.list(), 'others', 'here'])]: sent,
-          },
+          fallback: { [unstable_serialize([...organisationKeys.list(), 'others', 'here'])]: sent },
           revalidateOnMount: false,
         },
       },

@@ -6,9 +6,7 @@ import { TicketActions } from '#src/components/cards/ticket/TicketActions.tsx';
 
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-const asks = {
-  undecided: behindOpen,
-};
+const asks = { undecided: behindOpen };
 
 const meta = preview.meta({
   title: 'Components/Cards/TicketActions',

@@ -8,12 +8,7 @@ import guide from './TicketStub.md?raw';
 const meta = preview.meta({
   title: 'Components/Cards/TicketStub',
   component: TicketStub,
-  args: {
-    rank: 42,
-    peopleAhead: 5,
-    status: 'scheduled' as const,
-    title: 'Φαρμακείο Παπαδοπούλου',
-  },
+  args: { rank: 42, peopleAhead: 5, status: 'scheduled' as const, title: 'Φαρμακείο Παπαδοπούλου' },
   parameters: { docs: { description: { component: guide } } },
 });
 

@@ -21,11 +21,7 @@ const meta = preview.meta({
   parameters: { docs: { description: { component: guide } } },
 });
 
-const notice = {
-  text: liftNotice.text,
-  textEn: liftNotice.text_en,
-  until: liftNotice.until,
-};
+const notice = { text: liftNotice.text, textEn: liftNotice.text_en, until: liftNotice.until };
 
 /** The notice of a place with its last day: as usual, in one long word, and none. */
 export const Notices = meta.story({

@@ -10,10 +10,7 @@ const current = new RegExp(`^${el.forms.password.current}`);
 const meta = preview.meta({
   title: 'Components/Forms/ProfileForm',
   component: ProfileForm,
-  args: {
-    onSubmit: fn(),
-    initial: { name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' },
-  },
+  args: { onSubmit: fn(), initial: { name: 'Μαρία Παπαδοπούλου', email: 'maria@example.gr' } },
 });
 
 /** A server with public profiles that requires the password for a new e-mail address. */

@@ -6,12 +6,7 @@ import guide from './DayCalendar.md?raw';
 const meta = preview.meta({
   title: 'Components/Forms/Booking/DayCalendar',
   component: DayCalendar,
-  args: {
-    date: '2026-03-16',
-    minDate: '2026-03-16',
-    closedWeekdays: [7],
-    onDateChange: fn(),
-  },
+  args: { date: '2026-03-16', minDate: '2026-03-16', closedWeekdays: [7], onDateChange: fn() },
   parameters: { docs: { description: { component: guide } } },
 });
 

@@ -46,8 +46,6 @@ const long: ServiceOption = {
 
 /** The longest texts, on a phone. A server that sends no numbers. */
 export const LongText = meta.story({
-  args: {
-    services: [long, { ...services[1]!, waiting: null, minutes: null, letter: null }],
-  },
+  args: { services: [long, { ...services[1]!, waiting: null, minutes: null, letter: null }] },
   globals: { viewport: { value: 'phone' } },
 });

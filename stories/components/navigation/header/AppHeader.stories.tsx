@@ -9,12 +9,7 @@ const maria = { name: 'Μαρία Οικονόμου', image: null };
 const meta = preview.meta({
   title: 'Components/Navigation/AppHeader',
   component: AppHeader,
-  args: {
-    user: null,
-    language: 'el' as const,
-    onMenuOpen: fn(),
-    onLanguageChange: fn(),
-  },
+  args: { user: null, language: 'el' as const, onMenuOpen: fn(), onLanguageChange: fn() },
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: guide }, ...covering(160) },

@@ -17,10 +17,7 @@ const meta = preview.meta({
     onSignOut: fn(),
     onSearch: fn(),
   },
-  parameters: {
-    layout: 'fullscreen',
-    docs: covering(720),
-  },
+  parameters: { layout: 'fullscreen', docs: covering(720) },
 });
 
 const panel = async () => within(await screen.findByRole('dialog', { name: 'Ο λογαριασμός σας' }));

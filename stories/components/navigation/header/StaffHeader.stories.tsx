@@ -37,9 +37,7 @@ export const Default = meta.story({
 
 /** A long name is shortened, and nothing wraps. */
 export const LongText = meta.story({
-  args: {
-    title: 'Κέντρο Εξυπηρέτησης Πολιτών Δημοτικής Ενότητας Αγίων Αναργύρων – Καματερού',
-  },
+  args: { title: 'Κέντρο Εξυπηρέτησης Πολιτών Δημοτικής Ενότητας Αγίων Αναργύρων – Καματερού' },
   globals: { viewport: { value: 'xs' } },
 });
 

@@ -44,10 +44,7 @@ const served = (): History => ({
     did('came_late', seen({ tickets_count: 2, people_ahead: 1 }), 90, { person: 'ann' }),
     callsNext('A', 't2', null, 100),
     callsNext('A', 't2', null, 102, { key: 'k100' }),
-    did('return', null, 110, {
-      code: 't2',
-      shown: { status: 'scheduled', counter: null },
-    }),
+    did('return', null, 110, { code: 't2', shown: { status: 'scheduled', counter: null } }),
     callsNext('A', 't2', null, 120),
     onBoard(['t3', 't2', 't1'], 130),
   ],
