@@ -20,7 +20,7 @@ const Sheet = styled('div')(({ theme }) => ({
     fontSize: 'clamp(32px, 5.3vw, 55px)',
     border: `4px solid ${theme.vars.palette.background.paper}`,
   },
-  [theme.breakpoints.up('md')]: {
+  [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     columnGap: theme.spacing(4),
   },
@@ -46,7 +46,7 @@ const Facts = styled('p')(({ theme }) => ({
 }));
 
 const Action = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('md')]: {
+  [theme.breakpoints.down('sm')]: {
     gridColumn: '1 / -1',
     '& > *': { width: '100%' },
   },

@@ -25,11 +25,11 @@ export default function AllLocationsPage() {
         <CardGrid
           label={t('common.allCountries')}
           busy={isLoading}
-          columns={{ atLeast: 230 }}
+          columns={{ atLeast: 220 }}
           gap={{ xs: 1.5, sm: 2 }}
           sx={{
             '& > li:first-of-type': {
-              gridColumn: { xs: 'auto', sm: 'span 2' },
+              '@media (min-width: 740px)': { gridColumn: 'span 2' },
               gridRow: { xs: 'auto', sm: 'span 4' },
             },
           }}

@@ -54,7 +54,12 @@ function DestinationsSection() {
       action={{ href: paths.allLocations.href(), label: t('common.allCountries') }}
     >
       <CitiesNow />
-      <CardGrid label={t('homes.destinationsTitle')} busy={isLoading} gap={{ xs: 1.5, sm: 2 }}>
+      <CardGrid
+        label={t('homes.destinationsTitle')}
+        busy={isLoading}
+        gap={{ xs: 1.5, sm: 2 }}
+        sx={{ '& > li:only-of-type': { gridColumn: '1 / -1' } }}
+      >
         {shown.map(({ code, ...card }) => (
           <LocationCard key={code} {...card} />
         ))}

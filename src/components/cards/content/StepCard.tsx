@@ -7,7 +7,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 const Step = styled(CardSurface)(({ theme }) => ({
   padding: theme.spacing(3),
   gap: theme.spacing(1),
-  [theme.breakpoints.down('sm')]: {
+  [theme.breakpoints.down('md')]: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: theme.spacing(2),

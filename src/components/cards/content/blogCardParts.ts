@@ -91,7 +91,6 @@ export const Text = styled('p')(({ theme }) => ({
 
 export const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.25),
   marginTop: 'auto',
@@ -105,6 +104,8 @@ export const Likes = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
+  // A long name takes two lines instead.
+  flex: 'none',
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.text.secondary,

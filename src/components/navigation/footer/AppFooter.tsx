@@ -41,7 +41,7 @@ const Root = styled('footer')(({ theme }) => ({
       textDecoration: 'underline',
       textUnderlineOffset: '0.2em',
     },
-    '@media (pointer: coarse)': { minHeight: 44 },
+    '@media (pointer: coarse)': { minHeight: 44, minWidth: 44 },
   },
 }));
 
@@ -91,6 +91,7 @@ export function AppFooter() {
             rowGap: 5,
             gridTemplateColumns: {
               xs: twoColumns,
+              sm: 'repeat(3, minmax(0, 1fr))',
               md: '1.5fr 1fr 1.6fr 1.2fr',
             },
           }}
@@ -122,7 +123,7 @@ export function AppFooter() {
               })}
             </Box>
           </Column>
-          <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+          <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
             <Column title={t('navigation.links.contact')}>
               <Box
                 component="address"

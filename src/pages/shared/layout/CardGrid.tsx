@@ -4,7 +4,7 @@ import { Children, isValidElement, type ReactNode, type Ref } from 'react';
 import { twoColumns } from '#theme/tokens.ts';
 
 /** Avoids three cards in two columns: a row is full or has one card. */
-const fullRows = {
+export const fullRows = {
   3: { '@media (min-width: 740px)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
   4: {
     '@media (min-width: 600px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

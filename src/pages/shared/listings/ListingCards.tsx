@@ -7,6 +7,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { wordsOf } from '#common/greek/fold.ts';
+import { fullRows } from '#src/pages/shared/layout/CardGrid.tsx';
 import { ListingPlace, type MapLink } from './ListingPlace.tsx';
 
 /** Layout of the cards: `rail` is one scrolling row, and `rows` are compact. */
@@ -40,10 +41,12 @@ const rail: SystemStyleObject<Theme> = {
   gridAutoColumns: 'min(300px, 84vw)',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  // Space for the outline of an active card, which the row would clip.
+  // Reaches the edges of a small screen, with space for the outline of an active card.
   p: 1,
   m: -1,
   pb: 2,
+  px: { xs: 2, sm: 3, lg: 1 },
+  mx: { xs: -2, sm: -3, lg: -1 },
   '& > li': { scrollSnapAlign: 'center' },
 };
 
@@ -65,7 +68,11 @@ const lists: Record<Arrangement, SystemStyleObject<Theme>> = {
 };
 
 const ranked: Record<'grid' | 'list', SystemStyleObject<Theme>> = {
-  grid: { '& > li': { display: 'grid', gridTemplateRows: 'auto 1fr', gap: 1 } },
+  grid: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...fullRows[3],
+    '& > li': { display: 'grid', gridTemplateRows: 'auto 1fr', gap: 1 },
+  },
   list: {
     '& > li': {
       display: 'grid',

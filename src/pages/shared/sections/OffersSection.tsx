@@ -22,6 +22,9 @@ export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
           gridAutoFlow: { xs: 'column', md: 'row' },
           gridAutoColumns: { xs: 'min(300px, 84vw)', md: 'auto' },
           overflowX: { xs: 'auto', md: 'visible' },
+          // Reaches the edges of a small screen.
+          mx: { xs: -2, sm: -3, md: 0 },
+          px: { xs: 2, sm: 3, md: 0 },
           scrollSnapType: 'x proximity',
           '& > li': { scrollSnapAlign: 'center' },
         }}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Listing } from '#src/api/organisations.ts';
 import { paths } from '#src/config/paths.ts';
@@ -18,7 +19,16 @@ export function SoonestPlaces({ places }: { places: Listing[] }) {
         label: t('home.allOpen'),
       }}
     >
-      <ListingCards label={title} listings={places} arrangement="rows" />
+      <Box
+        sx={{
+          // In two columns, the last of an odd number would stand alone.
+          '@media (min-width: 704px) and (max-width: 1039.95px)': {
+            '& li:last-of-type:nth-of-type(odd):not(:only-of-type)': { display: 'none' },
+          },
+        }}
+      >
+        <ListingCards label={title} listings={places} arrangement="rows" />
+      </Box>
     </Section>
   );
 }
