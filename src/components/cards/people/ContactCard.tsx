@@ -17,6 +17,8 @@ const Root = styled(CardSurface)(({ theme }) => ({
   height: 'auto',
   gap: theme.spacing(2.5),
   padding: theme.spacing(2.5),
+  // As wide as the panels beside it.
+  [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
 }));
 
 const Rows = styled('dl')(({ theme }) => ({
@@ -40,7 +42,7 @@ const Rows = styled('dl')(({ theme }) => ({
 }));
 
 const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h4,
+  ...theme.typography.h2,
   fontSize: '1.375rem',
 }));
 
