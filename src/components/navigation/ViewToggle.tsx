@@ -13,6 +13,7 @@ const icons: Record<ListingView, ComponentType<SvgIconProps>> = { grid: GridView
 const Root = styled('nav')(({ theme }) => ({
   display: 'inline-flex',
   padding: 3,
+  '@media (pointer: coarse)': { padding: 0 },
   gap: 2,
   border: `1px solid ${theme.vars.palette.roles.control.outline}`,
   borderRadius: theme.shape.borderRadius,
@@ -23,6 +24,7 @@ const Root = styled('nav')(({ theme }) => ({
     width: 44,
     height: 40,
     [theme.breakpoints.down('sm')]: { width: 38 },
+    '@media (pointer: coarse)': { width: 44, height: 44 },
     borderRadius: 7,
     color: theme.vars.palette.text.secondary,
     '&:hover': { color: theme.vars.palette.primary.main },

@@ -123,7 +123,9 @@ export default function JoinPage() {
             {t(error.status === 410 ? 'join.refused.code_expired' : 'join.refused.too_many_codes')}
           </NoticeBanner>
           <DoorCode action={pathname} />
-          <Link href={paths.listing.href(id)}>{t('join.listing')}</Link>
+          <Link href={paths.listing.href(id)} sx={{ alignSelf: 'start', py: 1.25 }}>
+            {t('join.listing')}
+          </Link>
         </>
       );
     }
@@ -175,7 +177,12 @@ export default function JoinPage() {
               </Typography>
             </>
           ))}
-        <Link href={paths.listing.href(data.organisation.slug)}>{t('join.listing')}</Link>
+        <Link
+          href={paths.listing.href(data.organisation.slug)}
+          sx={{ alignSelf: 'start', py: 1.25 }}
+        >
+          {t('join.listing')}
+        </Link>
       </>
     );
   };

@@ -78,8 +78,8 @@ export const Corner = styled('div')(({ theme }) => ({
     justifyContent: 'flex-end',
     '[data-shut] &': { gap: 0 },
     '& > button': { width: 32, height: 32, padding: 0 },
-    // A thumb needs more.
-    '& > button::after': { content: '""', position: 'absolute', inset: -6 },
+    // A thumb needs 44 px, and the edges of the picture cut off more.
+    '& > button::after': { content: '""', position: 'absolute', inset: '-4px -4px -8px -8px' },
     '& > button > svg': { fontSize: '1.25rem' },
   }),
 }));

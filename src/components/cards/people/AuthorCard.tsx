@@ -1,10 +1,15 @@
-import Link from '@mui/material/Link';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { StatRows, type StatRow } from '#src/components/display/StatRows.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { CardLabel, CardSurface, CardText, CardTitle } from '#src/components/cards/cardSurface.ts';
+import {
+  CardLabel,
+  CardSurface,
+  CardText,
+  CardTitle,
+  StretchedLink,
+} from '#src/components/cards/cardSurface.ts';
 import { foreign } from '#common/greek/foreign.ts';
 
 const Root = styled(CardSurface)(({ theme }) => ({
@@ -13,7 +18,9 @@ const Root = styled(CardSurface)(({ theme }) => ({
   '&[data-plain]': { height: 'auto', padding: 0, border: 0, backgroundColor: 'transparent' },
 }));
 
+/** Its link covers the portrait too. */
 const Head = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(2),
@@ -83,13 +90,7 @@ export function AuthorCard({
         <Portrait src={image} name={name} size={layout === 'column' ? 96 : 64} />
         <div>
           <CardTitle lang={foreign(name, i18n.language)}>
-            {href ? (
-              <Link href={href} sx={{ color: 'inherit', fontWeight: 650 }}>
-                {name}
-              </Link>
-            ) : (
-              name
-            )}
+            {href ? <StretchedLink href={href}>{name}</StretchedLink> : name}
           </CardTitle>
           {label && (
             <CardLabel tone="accent" sx={{ display: 'inline-block', mt: 0.5, fontWeight: 500 }}>

@@ -26,7 +26,7 @@ export function LoginForm(form: FormProps<InferType<typeof schema>>) {
       <Link
         href={paths.recover.href()}
         variant="body2"
-        sx={{ alignSelf: 'flex-end', py: 0.5, mb: 1 }}
+        sx={{ alignSelf: 'flex-end', py: 1.25, mb: 0.25, mt: -0.75 }}
       >
         {t('auth.forgot')}
       </Link>

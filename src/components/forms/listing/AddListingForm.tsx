@@ -40,7 +40,7 @@ function ConsentFields() {
               setShown(name);
               setOpen(true);
             }}
-            sx={{ display: 'block', ml: 5.25, minHeight: 32, typography: 'body2' }}
+            sx={{ display: 'block', ml: 5.25, minHeight: 44, typography: 'body2' }}
           >
             {t(`addListing.${read}`)}
           </Link>

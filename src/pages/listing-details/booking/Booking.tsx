@@ -110,7 +110,7 @@ export function Booking({ id, organisation }: Props) {
       {!paper && (
         <Link
           href={paths.find.href(organisation.slug)}
-          sx={{ display: 'inline-block', mt: 1.5, py: 0.5 }}
+          sx={{ display: 'inline-block', mt: 1, py: 1.25 }}
         >
           {t('booking.find')}
         </Link>
