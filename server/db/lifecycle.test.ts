@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '#common/contract/tickets.ts';
 import { appliesTo, TRANSITIONS, type LineTicket, type Role } from '#common/line/transitions.ts';
-import type { Queryable } from '#server/db/client.ts';
+import { updateRow, type Queryable } from '#server/db/client.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
@@ -37,7 +37,7 @@ const ACTORS: Record<string, Role | null> = {
 /** A ticket in the middle of a line, at a place without a no-show time. */
 async function ticketIn(status: TicketStatus): Promise<number> {
   const { place, people } = await createCalls(test).lineOf(2);
-  await test.db.query('UPDATE organisations SET patience_seconds = 0 WHERE id = $1', [place.id]);
+  await updateRow(test.db, 'organisations', place.id, { patience_seconds: 0 });
   const [row] = await test.db.query<{ id: number }>('SELECT id FROM tickets WHERE code = $1', [
     people[0]!.ticket.code,
   ]);
@@ -92,19 +92,16 @@ describe('the lifecycle in the database', () => {
         const known = TRANSITIONS.some(
           (transition) => transition.from === from && transition.to === to,
         );
-        const direct = test.db.query(
-          "UPDATE tickets SET status = $2, status_reason = 'why' WHERE id = $1",
-          [id, to],
-        );
+        const direct = updateRow(test.db, 'tickets', id, { status: to, status_reason: 'why' });
         await expect(direct, `${from} to ${to}, known: ${known}`).rejects.toMatchObject({
           code: '23514',
         });
       }
     }
     const id = await ticketIn('scheduled');
-    await expect(
-      test.db.query('UPDATE tickets SET moved_to = 99 WHERE id = $1', [id]),
-    ).rejects.toMatchObject({ code: '23514' });
+    await expect(updateRow(test.db, 'tickets', id, { moved_to: 99 })).rejects.toMatchObject({
+      code: '23514',
+    });
   });
 
   it('writes one immutable event for every step', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { updateRow } from '#server/db/client.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { CounterResponse } from '#common/contract/counter.ts';
@@ -27,10 +28,7 @@ const AROUND_THE_CLOCK = everyDay({ from: '00:00', to: '24:00' });
 async function placeWith(openingHours: OpeningHours, today = FRIDAY) {
   test.clock.set(at(today, '12:00'));
   const place = await buildOrganisation(test.db, { openingHours, counters: 2 });
-  await test.db.query(
-    "UPDATE organisations SET list_pattern = 'daily', days_ahead = 2 WHERE id = $1",
-    [place.id],
-  );
+  await updateRow(test.db, 'organisations', place.id, { list_pattern: 'daily', days_ahead: 2 });
   await test.db.transaction((tx) => replanLists(tx, place.id, today));
   const rows = await test.db.query<{ id: number; code: string; released_on: string }>(
     'SELECT id, code, released_on FROM waiting_lists WHERE organisation_id = $1',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { updateRow } from '#server/db/client.ts';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
@@ -240,10 +241,7 @@ describe('finding a number', () => {
   it('answers any ticket of the day by label, number or name, with what happened', async () => {
     const { ticket, who } = await calls.take(hall.lists.Β);
     await calls.take(hall.lists.Α);
-    await test.db.query(
-      "UPDATE users SET first_name = 'Ελένη', last_name = 'Άννα-Ρή' WHERE id = $1",
-      [who.user.id],
-    );
+    await updateRow(test.db, 'users', who.user.id, { first_name: 'Ελένη', last_name: 'Άννα-Ρή' });
     await next(hall, FIRST);
     test.clock.advance(200);
     await calls.serve(ticket.code, hall.clerk, 'no_show', FIRST);

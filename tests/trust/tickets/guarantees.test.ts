@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { first, valueOf, type Queryable } from '#server/db/client.ts';
+import { first, valueOf, type Queryable, updateRow } from '#server/db/client.ts';
 import { givePriority } from '#server/repositories/counter/hallSteps.ts';
 import { callNext } from '#server/repositories/line/ticketTransitions.ts';
 import { takeBatch } from '#server/repositories/line/takeTicket.ts';
@@ -20,10 +20,7 @@ interface Place {
 
 async function buildPlace({ counters, after }: Day): Promise<Place> {
   const { id } = await buildOrganisation(test.db, { counters: 4 });
-  await test.db.query(
-    'UPDATE organisations SET priority_after = $2, patience_seconds = 0 WHERE id = $1',
-    [id, after],
-  );
+  await updateRow(test.db, 'organisations', id, { priority_after: after, patience_seconds: 0 });
   const lists: Place['lists'] = {};
   for (const service of ['A', 'B', 'C', 'D']) {
     const list = await buildList(test.db, { organisationId: id, service });
