@@ -94,6 +94,13 @@ export async function valueOf<Value>(
   return row ? (Object.values(row)[0] as Value) : null;
 }
 
+/** Names of columns. @throws Error for other names: they are no parameters of a statement */
+function columnsOf(row: object): string[] {
+  const names = Object.keys(row);
+  if (names.some((name) => !/^[a-z_]+$/.test(name))) throw new Error(`No columns: ${names.join()}`);
+  return names;
+}
+
 /**
  * Inserts a row. Field names are column names and must never come from outside.
  * @param more the end of the statement, e.g. `ON CONFLICT DO NOTHING RETURNING id`
@@ -104,10 +111,11 @@ export function insertRow<Row extends object>(
   row: Readonly<Record<string, unknown>>,
   more = '',
 ): Promise<Row | undefined> {
-  const places = Object.keys(row).map((_, index) => `$${index + 1}`);
+  const names = columnsOf(row);
+  const places = names.map((_, index) => `$${index + 1}`);
   return first(
     tx,
-    `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${places.join(', ')}) ${more}`,
+    `INSERT INTO ${table} (${names.join(', ')}) VALUES (${places.join(', ')}) ${more}`,
     Object.values(row),
   );
 }
@@ -120,7 +128,7 @@ export const updateRow = (
   row: Readonly<Record<string, unknown>>,
 ): Promise<unknown> =>
   tx.query(
-    `UPDATE ${table} SET ${Object.keys(row)
+    `UPDATE ${table} SET ${columnsOf(row)
       .map((name, index) => `${name} = $${index + 2}`)
       .join(', ')} WHERE id = $1`,
     [id, ...Object.values(row)],
@@ -166,7 +174,7 @@ export async function insertRows(
   rows: readonly object[],
   more = '',
 ): Promise<void> {
-  const names = Object.keys(rows[0] ?? {}).join(', ');
+  const names = columnsOf(rows[0] ?? {}).join(', ');
   if (names === '') return;
   await tx.query(
     `INSERT INTO ${table} (${names})

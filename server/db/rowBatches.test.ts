@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '#server/testing/testApp.ts';
-import type { Db } from './client.ts';
+import { insertRow, updateRow, type Db } from './client.ts';
 import { changeRows, deleteRows } from './rowBatches.ts';
 
 const test = testApp();
@@ -28,4 +28,10 @@ it('deletes and changes rows in batches, and continues after a crash', async () 
   const rows = { table: 'rows', set: 'changed = true', where: 'NOT changed AND n > $1' };
   await changeRows(test.db, rows, [4_600]);
   expect(await left('changed')).toBe(400);
+});
+
+it('refuses names that are no columns', async () => {
+  const row = { 'id) VALUES (1) --': 1 };
+  await expect(async () => insertRow(test.db, 'users', row)).rejects.toThrow('No columns');
+  await expect(async () => updateRow(test.db, 'users', 1, row)).rejects.toThrow('No columns');
 });
