@@ -9,7 +9,7 @@ const test = testApp();
 
 it('lets two processes add the same list at the same instant', async () => {
   const { id } = await buildOrganisation(test.db);
-  await updateRow(test.db, 'organisations', id, { list_pattern: 'daily', days_ahead: 1 });
+  await updateRow(test.db, 'organisations', id!, { list_pattern: 'daily', days_ahead: 1 });
   // The instant between two of its unique indexes, which is microseconds long, lasts.
   const [unique] = await test.db.query<{ name: string }>(
     `SELECT conname::text AS name FROM pg_constraint
@@ -91,7 +91,7 @@ describe('the daily job', () => {
   it('adds the days of a plan that an older program changed', async () => {
     const [id] = await places(1);
     await extendDailyLists(test.db, TODAY);
-    await updateRow(test.db, 'organisations', id, { days_ahead: 1 });
+    await updateRow(test.db, 'organisations', id!, { days_ahead: 1 });
     await test.db.query('DELETE FROM waiting_lists WHERE organisation_id = $1', [id]);
     await extendDailyLists(test.db, TODAY);
     expect(await datesOf(id!)).toEqual(until(1));
@@ -99,7 +99,7 @@ describe('the daily job', () => {
 
   it('plans the other places when one fails', async () => {
     const [wrong, right] = await places(2);
-    await updateRow(test.db, 'organisations', wrong, { plan_hours: '7' });
+    await updateRow(test.db, 'organisations', wrong!, { plan_hours: '7' });
     await expect(extendDailyLists(test.db, TODAY, 1)).rejects.toThrow();
     expect(await datesOf(right!)).toEqual(until(2));
     await test.db.query('DELETE FROM organisations WHERE id = $1', [wrong]);
@@ -111,7 +111,7 @@ describe('the daily job', () => {
       const [id] = await places(1);
       await extendDailyLists(test.db, addDays(TODAY, -1));
       await test.db.transaction(async (tx) => {
-        await updateRow(tx, 'organisations', id, { days_ahead: 1 });
+        await updateRow(tx, 'organisations', id!, { days_ahead: 1 });
         await replanLists(tx, id!, TODAY);
         await extendDailyLists(test.db, TODAY);
       });
