@@ -49,6 +49,19 @@ describe('the files of shared modules', () => {
     expect(fileOf('a')).toBe(fileOf('b'));
   });
 
+  it('unite until a screen has few, although other screens load more in vain', () => {
+    const filesOf = (count: number): number => {
+      const ids = Array.from({ length: count }, (_, n) => `m${n}`);
+      const others = Object.fromEntries(ids.map((id) => [`Other${id}`, [id]]));
+      const fileOf = plan({
+        ...screens({ One: ids, ...others }),
+        ...Object.fromEntries(ids.map((id): [string, Module] => [id, [600]])),
+      });
+      return new Set(ids.map(fileOf)).size;
+    };
+    expect([filesOf(11), filesOf(12), filesOf(14)]).toEqual([11, 12, 12]);
+  });
+
   it('are not those of every page if the page only names them in a function that nobody calls', () => {
     const theme = '/@mui/material/styles/enhanceHighContrast.mjs';
     const fileOf = plan({

@@ -35,18 +35,26 @@ interface Weight {
   waste: number;
 }
 
+/** Shared files of a screen. Each further one costs several requests more: a page makes at most 25. */
+const FILES_MOST = 12;
+const FURTHER_FILE = 6;
+
 /** The screens that most visitors see first. */
 const FIRST = /\/src\/pages\/(home|lists|listing-details|ticket)\/\w+Page\.tsx$/;
 
 /** The screen with the most pictures and parts, which would make the most requests. */
 const DETAILS = /\/ListingDetailsPage\.tsx$/;
 
+/** A text page with a form for questions. Others share most of its code and have more of it. */
+const FAQ = /\/FaqPage\.tsx$/;
+
 /** Every screen loads the texts, and few load a dialog. */
 const weightOf = (id: string): Weight => {
   if (TEXTS.test(id)) return { requests: 40, waste: 40 };
   if (DETAILS.test(id)) return { requests: 10, waste: 6 };
-  if (FIRST.test(id)) return { requests: 8, waste: 6 };
-  return SCREEN.test(id) ? { requests: 1, waste: 1.5 } : { requests: 0.05, waste: 0.05 };
+  if (FIRST.test(id)) return { requests: 8, waste: 12 };
+  if (FAQ.test(id)) return { requests: 1, waste: 8 };
+  return SCREEN.test(id) ? { requests: 1, waste: 2.7 } : { requests: 0.05, waste: 0.05 };
 };
 
 /** The modules that an entry loads, without those that it imports later. */
@@ -79,8 +87,26 @@ const withBetween = (one: Group, other: Group): Group[] => {
   return [...all];
 };
 
+/** What a request is worth, in characters of source, and what files of an entry cost, in requests. */
+interface Prices {
+  request: number;
+  /** The cost of an entry's files if it had fewer of them. */
+  costOf: (entry: string, fewer: number) => number;
+}
+
+const pricesOf = (all: Iterable<Group>, request: number): Prices => {
+  const counts = new Map<string, number>();
+  for (const { entries } of all)
+    for (const entry of entries) counts.set(entry, (counts.get(entry) ?? 0) + 1);
+  const costOf = (entry: string, fewer: number): number => {
+    const files = (counts.get(entry) ?? 0) - fewer;
+    return files + (SCREEN.test(entry) ? FURTHER_FILE * Math.max(0, files - FILES_MOST) : 0);
+  };
+  return { request, costOf };
+};
+
 /** Characters of source that one file instead of several saves. */
-const gain = (groups: readonly Group[], request: number): number => {
+const gain = (groups: readonly Group[], { request, costOf }: Prices): number => {
   const users = new Set(groups.flatMap(({ entries }) => [...entries]));
   const all = new Set(groups.flatMap((group) => [...reached(group)]));
   let saved = 0;
@@ -93,15 +119,17 @@ const gain = (groups: readonly Group[], request: number): number => {
       if (isUsed && isInside) files += 1;
       if (!isUsed) saved -= waste * (group.size + (isInside ? 0 : request));
     }
-    saved += requests * files * request;
+    saved += requests * request * (costOf(entry, 0) - costOf(entry, files));
   }
   return saved;
 };
 
 /** The most that one file instead of two can save, without the code loaded in vain. */
-const saving = (one: Group, other: Group, request: number): number => {
+const saving = (one: Group, other: Group, { request, costOf }: Prices): number => {
   let both = 0;
-  for (const entry of one.entries) if (other.entries.has(entry)) both += weightOf(entry).requests;
+  for (const entry of one.entries)
+    if (other.entries.has(entry))
+      both += weightOf(entry).requests * (costOf(entry, 0) - costOf(entry, 1));
   return both * request;
 };
 
@@ -120,6 +148,26 @@ const unite = (first: Group, others: readonly Group[], all: Set<Group>): void =>
   }
   const users = new Set([first, ...others].flatMap(({ entries }) => [...entries]));
   for (const group of reached(first)) for (const user of users) group.entries.add(user);
+};
+
+/** Unites the groups that gain most. @returns false if no union gains anything */
+const uniteBest = (all: Set<Group>, prices: Prices): boolean => {
+  let best: Group[] = [];
+  let most = 0;
+  const list = [...all];
+  for (const [index, one] of list.entries())
+    for (const other of list.slice(index + 1)) {
+      if (saving(one, other, prices) <= most) continue;
+      const pair = gain([one, other], prices);
+      if (pair <= most) continue;
+      const united = withBetween(one, other);
+      const worth = united.length === 2 ? pair : gain(united, prices);
+      if (worth > most) [best, most] = [united, worth];
+    }
+  const [first, ...others] = best;
+  if (!first) return false;
+  unite(first, others, all);
+  return true;
 };
 
 /**
@@ -163,23 +211,7 @@ export function planChunks(graph: Graph, entry: string, request: number): Map<st
       if (other && other !== group) group.imports.add(other);
     }
   const all = new Set(groups.values());
-  for (;;) {
-    let best: Group[] = [];
-    let most = 0;
-    const list = [...all];
-    for (const [index, one] of list.entries())
-      for (const other of list.slice(index + 1)) {
-        if (saving(one, other, request) <= most) continue;
-        const pair = gain([one, other], request);
-        if (pair <= most) continue;
-        const united = withBetween(one, other);
-        const worth = united.length === 2 ? pair : gain(united, request);
-        if (worth > most) [best, most] = [united, worth];
-      }
-    const [first, ...others] = best;
-    if (!first) break;
-    unite(first, others, all);
-  }
+  while (uniteBest(all, pricesOf(all, request)));
   // The page starts with the index of a library, but not with all that it lists.
   const names = new Map<string, string>();
   for (const id of started)
