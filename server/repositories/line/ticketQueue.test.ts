@@ -139,7 +139,7 @@ describe('the ticket queue', () => {
       let late: Promise<TakeOutcome>[] = [];
       await test.db.transaction(async (tx) => {
         await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR UPDATE', [held.id]);
-        late = [queue(request(ids[0]!, held.code)), queue(request(ids[1]!, held.code))];
+        late = [queue(request(ids[0], held.code)), queue(request(ids[1], held.code))];
         let settled = 0;
         for (const one of late) void one.finally(() => (settled += 1));
         const [first, second] = [ids[0]!, ids[1]!];
@@ -148,7 +148,7 @@ describe('the ticket queue', () => {
         expect(settled).toBe(0);
       });
       expect((await Promise.all(late)).map(short)).toEqual([1, 2]);
-      expect(short(await queue(request(ids[2]!, held.code)))).toBe(3);
+      expect(short(await queue(request(ids[2], held.code)))).toBe(3);
     },
   );
 });

@@ -9,7 +9,7 @@ const test = testApp();
 
 it('lets two processes add the same list at the same instant', async () => {
   const { id } = await buildOrganisation(test.db);
-  await updateRow(test.db, 'organisations', id!, { list_pattern: 'daily', days_ahead: 1 });
+  await updateRow(test.db, 'organisations', id, { list_pattern: 'daily', days_ahead: 1 });
   // The instant between two of its unique indexes, which is microseconds long, lasts.
   const [unique] = await test.db.query<{ name: string }>(
     `SELECT conname::text AS name FROM pg_constraint
