@@ -18,45 +18,57 @@ const Root = styled('header')({
   '& h1': { margin: 0, fontSize: '1.8em', lineHeight: 1.2, overflowWrap: 'anywhere' },
 });
 
-const Facade = styled(Picture)({
+const facade = {
+  width: '100%',
   height: '22vh',
   minHeight: 120,
   borderRadius: '0.9em',
   '& img': { objectPosition: '50% 60%' },
   // On a low screen the button needs the room.
   '@media (max-height: 620px)': { display: 'none' },
-});
+};
 
+const Facade = styled(Picture)(facade);
+
+const FacadeToCome = styled('div')(facade);
+
+/** One row, so that nothing moves when somebody is called. Long names of counters are cut. */
 const Serving = styled('p')(({ theme }) => ({
   display: 'flex',
-  flexWrap: 'wrap',
   justifyContent: 'center',
   alignItems: 'baseline',
-  gap: '0.2em 1em',
+  gap: '1em',
+  width: '100%',
+  minWidth: 0,
   margin: 0,
-  minHeight: '2em',
+  minHeight: '2.4em',
+  whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.text.secondary,
+  '& > * + *': { minWidth: '4em', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& b': { fontSize: '1.5em', fontWeight: 750, color: theme.vars.palette.text.primary },
+  '@media (max-width: 599.95px)': { '& > :nth-child(n + 4)': { display: 'none' } },
 }));
 
 export interface KioskHeadProps {
   title: string;
+  /** Undefined while it loads. Null: none. */
   picture?: string | null;
-  /** Latest call first. */
+  /** Latest call first. Absent: the screen is about something else. */
   nowServing?: readonly (TicketNumber & { counter: string | null })[];
 }
 
 /** The façade of the place, its name, and whom it serves now. */
-export function KioskHead({ title, picture, nowServing = [] }: KioskHeadProps) {
+export function KioskHead({ title, picture, nowServing }: KioskHeadProps) {
   const { t, i18n } = useTranslation();
   return (
     <Root>
       {picture && <Facade src={picture} alt="" />}
+      {picture === undefined && <FacadeToCome />}
       <h1>{unbroken(title)}</h1>
-      {nowServing.length > 0 && (
+      {nowServing && (
         <Serving>
-          <span>{t('kiosk.now')}</span>
+          {nowServing.length > 0 && <span>{t('kiosk.now')}</span>}
           {nowServing.slice(0, SHOWN).map((one) => {
             const number = labelOf(one, i18n.language);
             return (

@@ -11,6 +11,8 @@ const SettingsDialog = lazyDialog<SettingsDialogProps>(
 
 /** How long staff hold the button, in ms. Visitors press shorter. */
 const HOLD_MS = 1_500;
+/** How long the hint stays after a short press, in ms. */
+const HINT_MS = 5_000;
 
 export interface StaffSettingsProps {
   /** Prints each number. */
@@ -26,6 +28,11 @@ export function StaffSettings({ printing, onPrinting }: StaffSettingsProps) {
   const [isOpen, setOpen] = useState(false);
   const [isHinted, setHinted] = useState(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!isHinted) return undefined;
+    const hint = setTimeout(() => setHinted(false), HINT_MS);
+    return () => clearTimeout(hint);
+  }, [isHinted]);
   const hold = (): void => {
     clearTimeout(timer.current);
     setHinted(true);

@@ -41,7 +41,6 @@ const SHOWN_SECONDS = 25;
 /** A place with several services returns sooner, because more people use the kiosk. */
 const BUSY_SECONDS = 15;
 
-const MINUTE = 60_000;
 const printStyles = receiptPaper();
 
 const keptPrinting = storedValue(
@@ -89,6 +88,8 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& > footer': { minHeight: 72, textAlign: 'center', color: theme.vars.palette.text.secondary },
 }));
+
+const Details = styled('span')({ marginTop: '0.6em', fontSize: '0.65em', fontWeight: 400 });
 
 /** Counts down from `seconds` while `shown` is set. Keep `onOver` stable. */
 const useReturn = (shown: unknown, seconds: number, onOver: () => void): number => {
@@ -143,20 +144,19 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const hasServices = lists.some(({ details }) => details !== null);
   useReturn(ticket || step === atFirst || step.arrives ? null : step, BUSY_SECONDS, over);
   const left = useReturn(ticket, hasServices ? BUSY_SECONDS : SHOWN_SECONDS, over);
-  const now = useNow(MINUTE);
+  const now = useNow(60_000);
   useEffect(keepAwake, []);
 
-  const failure = error ?? null;
-  const isRevoked = failure?.kind === 'unauthorised';
-  const hasNoLink = hydrated && (secret === null || failure?.kind === 'not_found');
-  const isCut = !online || (failure !== null && !isRevoked);
+  const isUnknown = hydrated && (secret === null || error?.kind === 'not_found');
+  const unpaired = error?.kind === 'unauthorised' ? 'revoked' : isUnknown ? 'noLink' : null;
+  const isCut = !online || (error && !unpaired);
 
   const content = () => {
-    if (isRevoked || hasNoLink) {
-      const which = isRevoked ? 'revoked' : 'noLink';
+    if (unpaired)
       return (
         <BoardStatement key="unpaired" role="alert">
-          {t(`kiosk.${which}`)}. {t(`kiosk.${which}Text`)}
+          <span>{t(`kiosk.${unpaired}`)}</span>
+          <Details>{t(`kiosk.${unpaired}Text`)}</Details>
           <Button
             href={`${paths.manage.href(id)}?tab=devices`}
             variant="outlined"
@@ -167,7 +167,6 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
           </Button>
         </BoardStatement>
       );
-    }
     const window = instantsOf(ticket?.estimate ?? null);
     if (ticket)
       return (
@@ -242,11 +241,12 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
     );
   };
   return (
-    <Frame>
+    // The place replaces the outline as a whole, so that nothing shifts.
+    <Frame key={view ? 'known' : 'loading'}>
       <KioskHead
         title={view?.organisation.title ?? t('kiosk.take')}
         picture={ticket ? null : view?.organisation.image}
-        nowServing={ticket ? [] : nowServing}
+        nowServing={ticket ? undefined : nowServing}
       />
       <div>
         {!ticket && isCut && <NoticeBanner severity="error">{t('kiosk.cut')}</NoticeBanner>}

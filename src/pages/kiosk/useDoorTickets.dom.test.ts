@@ -35,3 +35,12 @@ it('uses a new key an hour later', async () => {
   const [first, second] = await keysOf(['payments', 'payments'], 3_600_000);
   expect(second).not.toBe(first);
 });
+
+it('shows a failure for a minute', async () => {
+  taken.mockRejectedValueOnce(new ApiError('timeout'));
+  const { result } = renderHook(() => useDoorTickets('kep', 'secret', () => undefined));
+  await act(() => result.current.take({ list: 'payments' }));
+  expect(result.current.trouble).toBe('unsure');
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(result.current.trouble).toBeNull();
+});

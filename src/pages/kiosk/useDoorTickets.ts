@@ -1,10 +1,10 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { isUnsure, type ApiError } from '#src/api/transport/errors.ts';
 import { endKeys } from '#src/api/transport/idempotency.ts';
 import { takeAtDoor, type DoorChoice, type DoorTicket } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 
-/** Time for a retry after a lost response. Later, another person uses the kiosk. */
+/** How long a failure is shown and can be retried. Later, another person uses the kiosk. */
 const REPEAT_MS = 60_000;
 
 export type Trouble = 'failed' | 'unsure' | 'tooMany';
@@ -21,11 +21,17 @@ export const useDoorTickets = (id: string, secret: string | null, onRefused: () 
   const name = `door ${id}`;
   const last = useRef<string | null>(null);
   const [ticket, setTicket] = useState<DoorTicket | null>(null);
-  const { send, sending, failure } = useAction(
+  const { send, sending, failure, forget } = useAction(
     name,
     (choice: DoorChoice, key) => takeAtDoor(id, secret ?? '', choice, key),
     { idempotent: true, lastsMs: REPEAT_MS, onSuccess: setTicket, onFailure: onRefused },
   );
+
+  useEffect(() => {
+    if (!failure) return undefined;
+    const timer = setTimeout(forget, REPEAT_MS);
+    return () => clearTimeout(timer);
+  }, [failure, forget]);
 
   const take = async (choice: DoorChoice): Promise<void> => {
     if (sending !== null || secret === null) return;

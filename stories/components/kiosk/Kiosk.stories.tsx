@@ -77,18 +77,28 @@ export const MinimalTicket = meta.story({
   globals: { viewport: { value: 'phone' } },
 });
 
-/** The façade, the name and the latest calls. */
+const calls = [
+  { rank: 43, counter: 'Θυρίδα 2' },
+  { rank: 42, counter: 'Παραλαβή πιστοποιητικών και διαβατηρίων' },
+  { rank: 41, counter: 'Θυρίδα 1' },
+];
+
+/** The façade, the name and the latest calls. Their places are kept while they load. */
 export const Head = meta.story({
   render: () => (
-    <KioskHead
-      title="ΚΕΠ Κυψέλης"
-      picture="/pictures/scenes/kep.svg"
-      nowServing={[
-        { rank: 43, counter: 'Θυρίδα 2' },
-        { rank: 42, counter: 'Θυρίδα 1' },
-      ]}
-    />
+    <>
+      <section>
+        <KioskHead title="ΚΕΠ Κυψέλης" picture="/pictures/scenes/kep.svg" nowServing={calls} />
+      </section>
+      <section>
+        <KioskHead title="ΚΕΠ Κυψέλης" nowServing={[]} />
+      </section>
+    </>
   ),
+  play: async ({ canvas }) => {
+    const [known, loading] = canvas.getAllByRole('heading').map((title) => title.parentElement!);
+    await expect(loading!.offsetHeight).toBe(known!.offsetHeight);
+  },
 });
 
 const onPrinting = fn();
