@@ -2,6 +2,7 @@ import { addKiosk, getKiosks, type KiosksResponse } from '#common/contract/place
 import {
   getAudit,
   getMembers,
+  inviteMember,
   removeMember,
   type AuditPage,
   type MembersResponse,
@@ -259,6 +260,7 @@ export const publishedListing = {
 
 export const members = {
   ...mock(getMembers, buildMembers),
+  inviting: mock(inviteMember),
   lastOwner: () => [
     on(
       removeMember,

@@ -96,7 +96,8 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   const kiosks = useOwnQuery(getKiosks, { id });
   const [made, setMade] = useState<{ name: string; link: string } | null>(null);
   const [renaming, setRenaming] = useState<{ code: string; name: string } | null>(null);
-  const { send, pending, refused } = useChange(onGone, kiosks.mutate);
+  const { send, pending, refused, refusedOf } = useChange(onGone, kiosks.mutate);
+  const adding = refusedOf('add');
 
   const add = ({ name }: KioskValues): Promise<boolean> =>
     send('add', async () => {
@@ -116,7 +117,7 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
   return (
     <Stack spacing={3}>
       <Panel title={t('manage.devices.title')} text={t('manage.devices.text')}>
-        {!renaming && refused.notice}
+        {!renaming && !adding.notice && refused.notice}
         <Loaded {...kiosks}>
           {({ records }) =>
             records.length === 0 ? (
@@ -172,9 +173,10 @@ export function KiosksTab({ id, plan, onGone }: TabProps) {
       {hasSettled(kiosks) && (
         <Panel title={t('manage.devices.add')}>
           <KioskForm
+            {...adding}
+            banner={adding.notice}
             onSubmit={add}
             pending={pending === 'add'}
-            serverErrors={renaming ? undefined : refused.serverErrors}
           />
         </Panel>
       )}

@@ -27,7 +27,7 @@ export function MembersTab({ id, onGone }: TabProps) {
   const { t, i18n } = useTranslation();
   const { data: user } = useCurrentUser();
   const people = useOwnQuery(getMembers, { id });
-  const { send, pending, refused } = useChange(onGone, people.mutate);
+  const { send, pending, refused, refusedOf } = useChange(onGone, people.mutate);
 
   const invite = ({ email, role }: Invitation): Promise<boolean> =>
     send(
@@ -35,6 +35,7 @@ export function MembersTab({ id, onGone }: TabProps) {
       () => call(inviteMember, { id, body: { email, role } }),
       t('manage.members.sent', { email }),
     );
+  const inviting = refusedOf('invite');
   const roles = (['clerk', 'owner'] as const).map((value) => ({
     value,
     label: t(`manage.members.role.${value}`),
@@ -42,7 +43,7 @@ export function MembersTab({ id, onGone }: TabProps) {
   return (
     <Stack spacing={3}>
       <Panel title={t('manage.members.title')}>
-        {refused.notice}
+        {!inviting.notice && refused.notice}
         <Loaded {...people}>
           {({ records, invitations }) => (
             <Rows>
@@ -154,9 +155,10 @@ export function MembersTab({ id, onGone }: TabProps) {
       {hasSettled(people) && (
         <Panel title={t('manage.members.invite')}>
           <InviteForm
+            {...inviting}
+            banner={inviting.notice}
             onSubmit={invite}
             pending={pending === 'invite'}
-            serverErrors={refused.serverErrors}
           />
         </Panel>
       )}

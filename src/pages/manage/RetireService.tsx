@@ -50,7 +50,11 @@ export function RetireService({ id, code, name, onGone, onChanged }: RetireServi
       t('services.retiredDone', { name }),
     );
     if (isDone) close();
-    else if (waiting !== null) setHolders(waiting);
+    else if (waiting !== null) {
+      setHolders(waiting);
+      // The next question says the same.
+      refused.forget();
+    }
   };
   return (
     <>
@@ -76,7 +80,7 @@ export function RetireService({ id, code, name, onGone, onChanged }: RetireServi
         onConfirm={() => void retire()}
         onClose={close}
       >
-        {holders === null && refused.notice}
+        {refused.notice}
       </ConfirmDialog>
     </>
   );

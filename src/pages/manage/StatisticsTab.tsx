@@ -109,26 +109,31 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
     { id, query: range },
     { keepPreviousData: true, revalidateOnFocus: false },
   );
-  const { send, pending, refused } = useChange(onGone);
+  const { send, pending, refusedOf } = useChange(onGone);
 
   const save = (table: StatisticsTable, title: string) => (
-    <PendingButton
-      variant="outlined"
-      size="small"
-      pending={pending === table}
-      pendingLabel={t('common.preparing')}
-      aria-label={pending === table ? undefined : t('statistics.downloadOf', { title })}
-      onClick={() =>
-        void send(table, async () => {
-          const csv = { headers: { accept: 'text/csv' }, responseType: 'blob' } as const;
-          const file = await call(getStatisticsFile, { id, query: { ...range, table } }, csv);
-          const name = `${plan.organisation.slug}-${table}-${range.from}-${range.to}.csv`;
-          downloadFile(name, file as Blob);
-        })
-      }
-    >
-      {t('statistics.download')}
-    </PendingButton>
+    <>
+      <PendingButton
+        variant="outlined"
+        size="small"
+        pending={pending === table}
+        pendingLabel={t('common.preparing')}
+        aria-label={pending === table ? undefined : t('statistics.downloadOf', { title })}
+        onClick={() =>
+          void send(table, async () => {
+            const csv = { headers: { accept: 'text/csv' }, responseType: 'blob' } as const;
+            const file = await call(getStatisticsFile, { id, query: { ...range, table } }, csv);
+            const name = `${plan.organisation.slug}-${table}-${range.from}-${range.to}.csv`;
+            downloadFile(name, file as Blob);
+          })
+        }
+      >
+        {t('statistics.download')}
+      </PendingButton>
+      {refusedOf(table).notice && (
+        <div style={{ flexBasis: '100%' }}>{refusedOf(table).notice}</div>
+      )}
+    </>
   );
   return (
     <Box
@@ -155,7 +160,6 @@ export function StatisticsTab({ id, plan, onGone }: TabProps) {
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
-        {refused.notice}
         <Loaded {...found}>
           {(statistics) =>
             statistics.totals.served < FEWEST ? (

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#common/calendar/days.ts';
@@ -29,6 +28,7 @@ import {
   rangesOf,
   type DateRange,
 } from '#src/lib/plan/planDays.ts';
+import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { dayPayload } from './planValues.ts';
 import type { Plan, TabProps } from './tabs.ts';
@@ -117,7 +117,7 @@ export function WeekTab(props: TabProps) {
   const shown = useOwnQuery(getDays, read(pageOfMonth(month)), options);
   const ahead = useOwnQuery(getDays, read({ from: today, to: addDays(today, HOLIDAYS_AHEAD) }));
   const chosen = useOwnQuery(getDays, read(selected));
-  const { send, pending, refused } = useChange(onGone, async () => {
+  const { send, pending, refused, refusedOf } = useChange(onGone, async () => {
     await Promise.all([shown.mutate(), ahead.mutate(), chosen.mutate()]);
   });
   const rangeWords = ({ from, to }: DateRange) =>
@@ -134,8 +134,8 @@ export function WeekTab(props: TabProps) {
     if (editor.current?.contains(document.activeElement)) day?.focus();
     setSelected(null);
   };
-  const change = async (work: () => Promise<Plan>, said: string): Promise<void> => {
-    if (await send('day', async () => onPlan(await work()), said)) close();
+  const change = async (work: () => Promise<Plan>, said: string, name = 'day'): Promise<void> => {
+    if (await send(name, async () => onPlan(await work()), said)) close();
   };
   const save = async (values: DayValues): Promise<void> => {
     if (!selected || !chosen.data) return;
@@ -154,14 +154,18 @@ export function WeekTab(props: TabProps) {
     );
   };
   const confirm = (holidays: { date: string; name: string }[]): Promise<void> =>
-    change(async () => {
-      let saved = plan;
-      for (const { date, name } of holidays) {
-        const values = { closed: true, reason: name, intervals: null, numbers: null };
-        saved = await call(saveDays, { id, body: { from: date, to: date, ...values } });
-      }
-      return saved;
-    }, t('holidays.saved'));
+    change(
+      async () => {
+        let saved = plan;
+        for (const { date, name } of holidays) {
+          const values = { closed: true, reason: name, intervals: null, numbers: null };
+          saved = await call(saveDays, { id, body: { from: date, to: date, ...values } });
+        }
+        return saved;
+      },
+      t('holidays.saved'),
+      'holidays',
+    );
 
   const outside = plan.days.filter((day) => day.outside).map(({ date }) => date);
   const { city, title } = plan.organisation;
@@ -209,7 +213,12 @@ export function WeekTab(props: TabProps) {
               hasDuty={isPharmacy(title)}
               pending={pending === 'day'}
               serverErrors={refused.serverErrors && atFields(refused.serverErrors)}
-              banner={refused.notice}
+              banner={
+                refusedOf('day').notice ??
+                (chosen.error && !chosen.data && (
+                  <NoticeBanner severity="error">{errorText(chosen.error)}</NoticeBanner>
+                ))
+              }
               onSave={save}
               onReset={() => void reset()}
               onClose={close}
@@ -219,21 +228,22 @@ export function WeekTab(props: TabProps) {
       </Panel>
       <NoticePanel {...props} />
       <Panel title={t('holidays.title')}>
-        {ahead.data ? (
-          <HolidayList
-            days={ahead.data.days}
-            city={city}
-            openOnHolidays={plan.holidays}
-            pending={pending !== null}
-            onConfirm={(holidays) => void confirm(holidays)}
-            onOpen={(date) => {
-              setMonth(monthOf(date));
-              setSelected({ from: date, to: date });
-            }}
-          />
-        ) : (
-          <Typography role="status">{t('common.loading')}</Typography>
-        )}
+        {refusedOf('holidays').notice}
+        <Loaded {...ahead}>
+          {({ days }) => (
+            <HolidayList
+              days={days}
+              city={city}
+              openOnHolidays={plan.holidays}
+              pending={pending !== null}
+              onConfirm={(holidays) => void confirm(holidays)}
+              onOpen={(date) => {
+                setMonth(monthOf(date));
+                setSelected({ from: date, to: date });
+              }}
+            />
+          )}
+        </Loaded>
       </Panel>
     </Box>
   );

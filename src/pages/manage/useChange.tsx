@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
@@ -17,6 +17,7 @@ interface Change {
 export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) => {
   const toast = useToast();
   const errorText = useErrorText();
+  const [last, setLast] = useState('');
   const { send, sending, failure, forget } = useAction('change', ({ work }: Change) => work(), {
     onFailure: ({ kind }) => {
       if (kind === 'not_found') onGone();
@@ -27,18 +28,22 @@ export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) 
   const notice: ReactNode = failure && !serverErrors && (
     <NoticeBanner severity="error">{errorText(failure)}</NoticeBanner>
   );
+  const refused = { serverErrors, notice, forget };
   return {
     /**
      * Sends a change under a name. Resolves to true on success.
      * @param said toast on success
      */
     send: async (name: string, work: Change['work'], said?: string): Promise<boolean> => {
+      setLast(name);
       const isDone = (await send({ name, work }))?.done === true;
       if (isDone && said) toast.success(said);
       await refresh?.();
       return isDone;
     },
     pending: sending?.name ?? null,
-    refused: { serverErrors, notice, forget },
+    refused,
+    /** The refusal of the change with this name, for the part of the screen that sends it. */
+    refusedOf: (name: string): Partial<typeof refused> => (name === last ? refused : {}),
   };
 };

@@ -189,6 +189,18 @@ export const Members = meta.story({
   },
 });
 
+/** Offline, an invitation keeps its address and says so in its form. */
+export const InvitationOffline = meta.story({
+  parameters: { ...at('members'), pictures: { disable: 'It looks like Members.' } },
+  beforeEach: ({ msw }) => msw.use(...members.inviting.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    const form = within(await canvas.findByRole('form', { name: el.members.invite }));
+    await userEvent.type(form.getByRole('textbox'), 'nikos@example.gr{Enter}');
+    await expect(await form.findByText(all.errors.network)).toBeVisible();
+    await expect(form.getByRole('textbox')).toHaveValue('nikos@example.gr');
+  },
+});
+
 /** The link of a new kiosk is shown once. */
 export const Devices = meta.story({
   parameters: at('devices'),

@@ -12,6 +12,7 @@ import {
   buildServiceFigures,
   buildServices,
   countersRefused,
+  retireFails,
   services,
 } from '#src/mocks/hall/services.ts';
 import { user } from '#src/mocks/users.ts';
@@ -77,16 +78,20 @@ export const Add = meta.story({
 export const Retire = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...recordCalls('*/api/places/*', calls), ...services(buildServices(), 4)),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, msw }) => {
     const name = 'Απόσυρση: Παράβολα και πληρωμές';
     await userEvent.click(await canvas.findByRole('button', { name }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: el.retire }));
     await expect(await dialog.findByText(/^Την περιμένουν 4 άτομα/)).toBeVisible();
+    await expect(dialog.queryByRole('alert')).toBeNull();
+    msw.use(...retireFails('offline'));
     await userEvent.click(dialog.getByRole('button', { name: el.retire }));
-    await waitFor(() =>
-      expect(sent('DELETE').map(({ query }) => query)).toEqual(['', 'close=true']),
-    );
+    await expect(await dialog.findByRole('alert')).toBeVisible();
+    calls = [];
+    msw.use(...recordCalls('*/api/places/*', calls), ...services(buildServices(), 4));
+    await userEvent.click(dialog.getByRole('button', { name: el.retire }));
+    await waitFor(() => expect(sent('DELETE').map(({ query }) => query)).toEqual(['close=true']));
     await expect(await canvas.findByRole('button', { name: el.add })).toBeVisible();
     await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('heading', { name: el.title })).toHaveFocus());
