@@ -1,12 +1,13 @@
-import { expect, screen, waitFor } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import * as all from '#src/i18n/el/index.ts';
-import { month } from '#src/i18n/el/month.ts';
+import { holidays, month } from '#src/i18n/el/month.ts';
 import { plan } from '#src/mocks/manage.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
+import { starting, typeDate } from '#stories/components/forms/inForm.ts';
 import { at, manageScreen, type Canvas } from './manageScreen.ts';
 
 const calls: OverheardCall[] = [];
@@ -57,9 +58,20 @@ export const WeekOffline = meta.story({
   },
 });
 
+/** A holiday that could not be confirmed. */
+export const HolidayOffline = meta.story({
+  parameters: { pictures: { disable: 'It looks like another story.' } },
+  beforeEach: ({ msw }) => msw.use(...plan.savingDays.fails('offline')),
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('region', { name: holidays.title }));
+    await userEvent.click((await list.findAllByRole('button', { name: /^Κλειστά: / }))[0]!);
+    await expect(await list.findByText(all.errors.network)).toBeVisible();
+  },
+});
+
 const noticeForm = async (canvas: Canvas) => ({
-  text: await canvas.findByLabelText(new RegExp(`^${month.notice.text}`)),
-  until: await canvas.findByLabelText(new RegExp(`^${month.notice.until}`)),
+  text: await canvas.findByLabelText(starting(month.notice.text)),
+  until: await canvas.findByRole('group', { name: starting(month.notice.until) }),
   save: await canvas.findByRole('button', { name: month.notice.save }),
 });
 
@@ -68,7 +80,7 @@ export const Notice = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { text, until, save } = await noticeForm(canvas);
     await userEvent.type(text, 'Χωρίς ανελκυστήρα');
-    await userEvent.type(until, '2026-03-20');
+    await typeDate(userEvent, until, '20032026');
     await userEvent.click(save);
     await expect(await screen.findByText(month.notice.saved)).toBeVisible();
     await expect(canvas.getByText('Έως Παρασκευή 20 Μαρτίου.')).toBeVisible();
@@ -86,9 +98,9 @@ export const NoticeRefused = meta.story({
   play: async ({ canvas, userEvent }) => {
     const { text, until, save } = await noticeForm(canvas);
     await userEvent.type(text, 'Χωρίς ανελκυστήρα');
-    await userEvent.type(until, '2026-03-20');
+    await typeDate(userEvent, until, '20032026');
     await userEvent.click(save);
-    await waitFor(() => expect(until).toBeInvalid());
+    await expect(await canvas.findByText('πρέπει να είναι από σήμερα')).toBeVisible();
     await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
   },
 });

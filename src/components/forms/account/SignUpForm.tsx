@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { object, string, type InferType } from 'yup';
+import { OLDEST_BIRTH } from '#common/account.ts';
+import { addDays } from '#common/calendar/days.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { BirthDateInput } from '#src/components/forms/fields/BirthDateInput.tsx';
+import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
 import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
@@ -46,6 +48,7 @@ export interface SignUpFormProps extends Omit<FormProps<SignUpValues>, 'banner'>
 /** The registration. A refusal lists the problems of all fields above them. */
 export function SignUpForm({ problem, ...form }: SignUpFormProps) {
   const { t } = useTranslation();
+  const today = serverToday();
   const lines = Object.entries(form.serverErrors ?? {}).map(([field, problems]) => {
     const values = { problem: problems.join(', ') };
     return isKnown(field)
@@ -77,7 +80,13 @@ export function SignUpForm({ problem, ...form }: SignUpFormProps) {
       <FieldPair>
         <TextInput name="first_name" label={t('auth.firstName')} autoComplete="given-name" />
         <TextInput name="last_name" label={t('auth.lastName')} autoComplete="family-name" />
-        <BirthDateInput name="birth_date" label={t('auth.birthDate')} />
+        <DateInput
+          name="birth_date"
+          label={t('auth.birthDate')}
+          first={OLDEST_BIRTH}
+          last={today}
+          yearsAround={addDays(today, -30 * 365)}
+        />
         <RadioInput
           name="gender"
           label={t('auth.gender')}

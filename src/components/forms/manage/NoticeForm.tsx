@@ -3,10 +3,15 @@ import { object, string, type InferType } from 'yup';
 import { addDays, isCalendarDate } from '#common/calendar/days.ts';
 import { NOTICE_MAX } from '#common/contract/notice.ts';
 import { NOTICE_DAYS_MAX } from '#common/contract/places/notice.ts';
+import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
+import { FieldPair } from '#src/components/forms/fields/fieldPair.ts';
 import { TextInput } from '#src/components/forms/fields/TextInput.tsx';
 import { atMost, message, writtenText } from '#src/components/forms/schemas/rules.ts';
 import { FormShell, type FormProps } from '#src/components/forms/shell/FormShell.tsx';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
+
+/** The last day that a notice may name. */
+const latest = (): string => addDays(serverToday(), NOTICE_DAYS_MAX);
 
 const schema = object({
   text: writtenText(NOTICE_MAX),
@@ -14,10 +19,11 @@ const schema = object({
   until: string()
     .default('')
     .required(message('required'))
-    .test('until', message('noticeUntil', { count: NOTICE_DAYS_MAX }), (value) => {
-      const today = serverToday();
-      return isCalendarDate(value) && value >= today && value <= addDays(today, NOTICE_DAYS_MAX);
-    }),
+    .test(
+      'until',
+      message('noticeUntil', { count: NOTICE_DAYS_MAX }),
+      (value) => isCalendarDate(value) && value >= serverToday() && value <= latest(),
+    ),
 });
 
 export type NoticeValues = InferType<typeof schema>;
@@ -41,7 +47,14 @@ export function NoticeForm(form: FormProps<NoticeValues>) {
         minRows={2}
       />
       <TextInput name="text_en" label={t('month.notice.english')} optional multiline minRows={2} />
-      <TextInput name="until" type="date" label={t('month.notice.until')} autoComplete="off" />
+      <FieldPair>
+        <DateInput
+          name="until"
+          label={t('month.notice.until')}
+          first={serverToday()}
+          last={latest()}
+        />
+      </FieldPair>
     </FormShell>
   );
 }

@@ -2,7 +2,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { mixed, number, object } from 'yup';
 import preview from '#storybook/preview.tsx';
 import { CheckboxInput } from '#src/components/forms/fields/CheckboxInput.tsx';
-import { BirthDateInput } from '#src/components/forms/fields/BirthDateInput.tsx';
+import { DateInput } from '#src/components/forms/fields/DateInput.tsx';
 import { FileInput } from '#src/components/forms/fields/FileInput.tsx';
 import { PasswordInput } from '#src/components/forms/fields/PasswordInput.tsx';
 import { RadioInput } from '#src/components/forms/fields/RadioInput.tsx';
@@ -18,6 +18,7 @@ import {
 } from '#src/components/forms/schemas/rules.ts';
 import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 import * as el from '#src/i18n/el/index.ts';
+import { typeDate } from '#stories/components/forms/inForm.ts';
 
 const schema = object({
   name: requiredText(),
@@ -42,7 +43,13 @@ const meta = preview.meta({
     children: (
       <>
         <TextInput name="name" label="Όνομα" hint="Όπως στην ταυτότητά σας" />
-        <BirthDateInput name="born" label="Ημερομηνία γέννησης" />
+        <DateInput
+          name="born"
+          label="Ημερομηνία γέννησης"
+          first="1900-01-01"
+          last="2026-03-16"
+          yearsAround="1996-03-16"
+        />
         <PasswordInput name="password" label="Κωδικός" />
         <SelectInput
           name="kind"
@@ -77,12 +84,7 @@ const picture = async (name: string) => {
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText(/^Όνομα/), 'Μαρία');
-    const [day] = within(canvas.getByRole('group', { name: /^Ημερομηνία/ })).getAllByRole(
-      'spinbutton',
-    );
-    await userEvent.click(day!);
-    await waitFor(() => expect(day).toHaveFocus());
-    await userEvent.keyboard('24051990');
+    await typeDate(userEvent, canvas.getByRole('group', { name: /^Ημερομηνία/ }), '24051990');
     const password = canvas.getByLabelText(/^Κωδικός/);
     await userEvent.type(password, 'καλημέρα1');
     await userEvent.click(canvas.getByRole('button', { name: el.forms.showPassword }));

@@ -11,7 +11,7 @@ import * as el from '#src/i18n/el/index.ts';
 import { month } from '#src/i18n/el/month.ts';
 import { services } from '#src/i18n/el/services.ts';
 import { covering, within } from '#stories/components/frames.tsx';
-import { starting } from '#stories/components/forms/inForm.ts';
+import { starting, typeDate } from '#stories/components/forms/inForm.ts';
 
 const onSubmit = fn();
 const meta = preview.meta({
@@ -49,15 +49,15 @@ export const Plan = meta.story({
 export const Notice = meta.story({
   render: () => <NoticeForm onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
-    const until = canvas.getByLabelText(starting(month.notice.until));
+    const save = canvas.getByRole('button', { name: month.notice.save });
+    const until = canvas.getByRole('group', { name: starting(month.notice.until) });
     await userEvent.type(canvas.getByLabelText(starting(month.notice.text)), 'Χωρίς ανελκυστήρα');
-    await userEvent.type(until, '2026-03-15');
-    await userEvent.click(canvas.getByRole('button', { name: month.notice.save }));
-    await waitFor(() => expect(until).toBeInvalid());
+    await typeDate(userEvent, until, '15032026');
+    await userEvent.click(save);
+    await expect(await canvas.findByText(/ από σήμερα έως /)).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(until);
-    await userEvent.type(until, '2026-03-16');
-    await userEvent.click(canvas.getByRole('button', { name: month.notice.save }));
+    await typeDate(userEvent, until, '16032026');
+    await userEvent.click(save);
     await waitFor(() =>
       expect(onSubmit).toHaveBeenCalledWith({
         text: 'Χωρίς ανελκυστήρα',

@@ -2,11 +2,11 @@ import { Formik } from 'formik';
 import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { show, Surroundings } from '#tests/dom.tsx';
-import { BirthDateInput } from './BirthDateInput.tsx';
+import { DateInput } from './DateInput.tsx';
 
 const form = (
   <Formik initialValues={{ born: '' }} onSubmit={() => {}}>
-    <BirthDateInput name="born" label="Ημερομηνία γέννησης" />
+    <DateInput name="born" label="Ημερομηνία γέννησης" first="1900-01-01" last="2026-03-16" />
   </Formik>
 );
 

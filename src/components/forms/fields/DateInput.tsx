@@ -1,20 +1,24 @@
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import type { Dayjs } from 'dayjs';
 import { useState } from 'react';
-import { OLDEST_BIRTH } from '#common/account.ts';
-import { serverToday } from '#src/lib/clock/serverClock.ts';
-import { addDays } from '#common/calendar/days.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { CalendarLocale, fromPicker, toPicker } from './CalendarLocale.tsx';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
+export interface DateInputProps extends FieldProps {
+  /** The first and the last day on offer, `YYYY-MM-DD`. */
+  first: string;
+  last: string;
+  /** The calendar opens at the years around this day. Without it, at the month of today. */
+  yearsAround?: string;
+}
+
 /**
- * A date of birth, typed or picked, shown as DD/MM/YYYY. The form value is `YYYY-MM-DD`, `''`, or
+ * A date, typed or picked, shown as DD/MM/YYYY. The form value is `YYYY-MM-DD`, `''`, or
  * `'invalid'` for a date that does not exist.
  */
-export function BirthDateInput(field: FieldProps) {
-  const today = serverToday();
+export function DateInput({ first, last, yearsAround, ...field }: DateInputProps) {
   const hydrated = useHydrated();
   const state = useFieldState<string>(field.name, field.hint);
   const [picked, setPicked] = useState<Dayjs | null>(() => toPicker(state.value));
@@ -25,14 +29,16 @@ export function BirthDateInput(field: FieldProps) {
         <DatePicker
           // React discards a server-rendered form if its date sections change before hydration.
           readOnly={!hydrated}
-          views={['year', 'month', 'day']}
-          openTo="year"
+          {...(yearsAround && {
+            views: ['year', 'month', 'day'],
+            openTo: 'year',
+            referenceDate: toPicker(yearsAround) ?? undefined,
+          })}
           format="DD/MM/YYYY"
           name={field.name}
           value={current}
-          minDate={toPicker(OLDEST_BIRTH) ?? undefined}
-          maxDate={toPicker(today) ?? undefined}
-          referenceDate={toPicker(addDays(today, -30 * 365)) ?? undefined}
+          minDate={toPicker(first) ?? undefined}
+          maxDate={toPicker(last) ?? undefined}
           onChange={(next) => {
             setPicked(next);
             state.setValue(fromPicker(next));
