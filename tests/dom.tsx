@@ -43,13 +43,14 @@ class Nothing extends InSight {
 
 /**
  * Sets up the rendering tests of a file: an empty document per test, with media queries (none
- * matches) and observers, which jsdom lacks.
+ * matches), observers and scrolling, which jsdom lacks.
  */
 export const furnishDocument = (): void => {
   beforeEach(() => {
     vi.stubGlobal('IntersectionObserver', InSight);
     vi.stubGlobal('ResizeObserver', Nothing);
     const deaf = (): void => {};
+    Element.prototype.scrollIntoView = deaf;
     vi.stubGlobal('matchMedia', () => ({
       matches: false,
       addEventListener: deaf,

@@ -196,6 +196,7 @@ export const counter = {
   /** Another member was faster, so the ticket has another status. */
   overtaken: (ticket: CounterTicket) => [on(actOnTicket, conflict(ticket))],
   callFails: (how: Failure) => [on(callNext, failures[how])],
+  cancelFails: (how: Failure) => [on(cancelByKey, failures[how])],
   walkInFails: (how: Failure) => [on(addWalkIn, failures[how])],
 };
 

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import styled from '@emotion/styled';
 import Undo from '@mui/icons-material/Undo';
 import { useTranslation } from 'react-i18next';
+import { bringIntoView } from '#src/hooks/goTo.ts';
 
 const Root = styled('div')(({ theme }) => ({
   minHeight: 44,
@@ -33,6 +34,10 @@ const Left = styled('span')(({ theme }) => ({
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
+/** On a phone, the button of a refused action may be far below. */
+const reveal = (sentence: HTMLElement | null): void =>
+  bringIntoView(sentence, { block: 'nearest' });
+
 export interface LastActionProps {
   /** Result of the last action, as a sentence. Absent before the first action. */
   text?: string;
@@ -53,7 +58,13 @@ export function LastAction({ text, refused, count, pending, left, onUndo }: Last
   return (
     <Root>
       <span role="status">{!refused && text && <span key={count}>{text}</span>}</span>
-      <span role="alert">{refused && text && <span key={count}>{text}</span>}</span>
+      <span role="alert">
+        {refused && text && (
+          <span key={count} ref={reveal}>
+            {text}
+          </span>
+        )}
+      </span>
       {left !== undefined && <Left aria-hidden>{left}</Left>}
       {text && onUndo && (
         <Button

@@ -126,6 +126,8 @@ export const workingHall = (response: CounterResponse = buildHall()) => {
   ];
 };
 
+export const noteFails = (how: Failure) => [on(setNote, failures[how])];
+
 export const transferFails = (how: Failure) => [on(transferTicket, failures[how])];
 
 /** The chosen service closed in the meantime. */

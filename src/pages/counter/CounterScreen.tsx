@@ -23,6 +23,7 @@ import {
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import type { Command } from '#src/hooks/data/counter/useCommands.ts';
+import { bringIntoView } from '#src/hooks/goTo.ts';
 import { useKeyboardShortcuts, type ShortcutKeys } from '#src/hooks/useKeyboardShortcuts.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { formatTime } from '#src/lib/dates.ts';
@@ -130,8 +131,12 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
   );
   const { first, allAway } = useNextPerson(own);
 
-  // Moves the focus to the main button, because the clicked one disappears or is disabled.
-  const goOn = (): void => next.current?.querySelector('button')?.focus();
+  // Moves the focus to the main button, because the clicked one disappears or is disabled. On a
+  // phone the visit may be above the view.
+  const goOn = (): void => {
+    next.current?.querySelector('button')?.focus();
+    bringIntoView(card.current, { block: 'nearest' });
+  };
 
   const act = async (action: VisitAction): Promise<void> => {
     if (!visit) return;
@@ -160,15 +165,8 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
     if (command.kind !== 'walk_in' && command.kind !== 'phone') goOn();
   };
 
-  const callOutOfTurn = async (code: string): Promise<void> => {
-    await commands.next('processed', code);
-    goOn();
-  };
-
-  const callFor = async (service: string): Promise<void> => {
-    await commands.nextFor(service);
-    goOn();
-  };
+  const goOnAfter = (call: Promise<boolean>): void => void call.then(goOn);
+  const callOutOfTurn = (code: string): void => goOnAfter(commands.next('processed', code));
 
   const pause = (): void => {
     const [list, ...more] = line.lists;
@@ -189,7 +187,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
   });
 
   const actOnFound = (action: FoundAction, ticket: CounterTicket): void => {
-    if (action === 'call') void callOutOfTurn(ticket.code);
+    if (action === 'call') callOutOfTurn(ticket.code);
     else if (action === 'restore') void commands.run({ kind: 'restore', code: ticket.code });
     else ask(action, ticket);
   };
@@ -250,7 +248,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
               others={view.clerksChooseServices ? others : []}
               pending={sending?.kind === 'next' && sending.ticket === undefined}
               onCall={(finish) => void commands.next(finish)}
-              onCallFor={(service) => void callFor(service)}
+              onCallFor={(service) => goOnAfter(commands.nextFor(service))}
             />
           </Box>
           <Box sx={screenLayout.keys}>
@@ -260,7 +258,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
         <LineColumn
           {...{ id, view, line, counter, commands, services, asking, find, management, calling }}
           onAsking={setAsking}
-          onCall={(code) => void callOutOfTurn(code)}
+          onCall={callOutOfTurn}
           onFound={actOnFound}
         />
       </Box>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { CounterTicket } from '#src/api/counter.ts';
 import type { ApiError } from '#src/api/transport/errors.ts';
@@ -47,7 +48,7 @@ const fieldsOf = (text: string, failure?: ApiError): Refusal['fields'] => {
 /** The dialogs of a ticket: each stays open with its input until its command succeeds. */
 export function HallDialogs(props: HallDialogsProps) {
   const { open, asking, services, commands, onClose, onDone } = props;
-  const { t, i18n } = useTranslation();
+  const { i18n } = useTranslation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   if (!asking) return null;
   const { kind, ticket } = asking;
@@ -57,19 +58,23 @@ export function HallDialogs(props: HallDialogsProps) {
     onClose();
   };
   const send = async (command: HallCommand): Promise<void> => {
-    const refusals: Refusal[] = [];
     setRefusal(null);
-    const refuse = (text: string, failure?: ApiError) =>
-      void refusals.push({ text, fields: fieldsOf(text, failure) });
-    if (await commands.run(command, refuse)) {
-      close();
+    const refused = await commands.ask(command);
+    if (refused)
+      setRefusal({ text: refused.text, fields: fieldsOf(refused.text, refused.failure) });
+    else {
+      // The closed dialog has returned the focus to its button, which may have gone.
+      flushSync(close);
       onDone();
-    } else setRefusal(refusals[0] ?? { text: t('counter.unsent'), fields: undefined });
+    }
   };
   const dialog = {
     key: `${kind} ${code}`,
     open,
-    onClose: close,
+    onClose: () => {
+      // The dialog must stay open during the request, because it shows a refusal.
+      if (commands.sending === null) close();
+    },
     rank: labelOf(ticket, i18n.language),
     note: ticket.note ?? '',
     serverErrors: refusal?.fields,

@@ -12,8 +12,10 @@ import { useTranslation } from 'react-i18next';
 import { PRIORITY_REASONS } from '#common/priority.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
+import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
 import { addressToRead, paths } from '#src/config/paths.ts';
+import type { Command } from '#src/hooks/data/counter/useCommands.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { oneOf } from '#src/lib/read.ts';
@@ -41,7 +43,7 @@ export function IssuedTicket({
   canHavePriority,
   commands,
 }: IssuedTicketProps) {
-  const { issued, run, sending } = commands;
+  const { issued, ask, sending } = commands;
   const { t, i18n } = useTranslation();
   const address = addressToRead(paths.find.href(slug));
   const id = useId();
@@ -50,17 +52,27 @@ export function IssuedTicket({
   const code = issued?.code ?? null;
   const [given, setGiven] = useState<{ code: string; reason: string } | null>(null);
   const reason = given?.code === code ? (given?.reason ?? '') : '';
+  const [refusal, setRefusal] = useState<{ code: string | null; text: string } | null>(null);
+  const send = async (command: Command): Promise<boolean> => {
+    setRefusal(null);
+    const refused = await ask(command);
+    if (refused) setRefusal({ code, text: refused.text });
+    return refused === null;
+  };
   const give = async (value: string): Promise<void> => {
     if (code === null) return;
     const chosen = oneOf(PRIORITY_REASONS, value);
-    if (await run({ kind: 'priority', code, reason: chosen })) setGiven({ code, reason: value });
+    if (await send({ kind: 'priority', code, reason: chosen })) setGiven({ code, reason: value });
   };
   return (
     <>
       {open && <GlobalStyles styles={printStyles} />}
       <Dialog
         open={open}
-        onClose={onClose}
+        onClose={(_event, reason) => {
+          // A stray click beside the dialog would lose the digits, which are shown once.
+          if (reason !== 'backdropClick') onClose();
+        }}
         aria-labelledby={id}
         fullWidth
         maxWidth="xs"
@@ -119,6 +131,11 @@ export function IssuedTicket({
               />
             </Stack>
           )}
+          {refusal?.code === code && (
+            <NoticeBanner severity="error" sx={{ mt: 2, displayPrint: 'none' }}>
+              {refusal.text}
+            </NoticeBanner>
+          )}
         </DialogContent>
         <DialogActions
           sx={{ p: 2, pt: 0, gap: 1, flexWrap: 'wrap', '& > *': { m: '0 !important' } }}
@@ -127,7 +144,7 @@ export function IssuedTicket({
             <PendingButton
               variant="text"
               pending={sending?.kind === 'cancel_walk_in'}
-              onClick={() => void run({ kind: 'cancel_walk_in', key })}
+              onClick={() => void send({ kind: 'cancel_walk_in', key })}
             >
               {t('counter.issued.takeBack')}
             </PendingButton>

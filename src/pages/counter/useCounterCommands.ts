@@ -23,6 +23,12 @@ import { isHallCommand } from './hallMessages.ts';
 /** Shows why a command was refused. Without a connection, there is no failure. */
 type Refuse = (text: string, failure?: ApiError) => void;
 
+/** Why a command of a dialog was refused. */
+interface Refused {
+  text: string;
+  failure?: ApiError;
+}
+
 /** Errors that another part of the app reports. */
 const reportedElsewhere = new Set<ApiError['kind']>(['unauthorised', 'cancelled']);
 
@@ -79,7 +85,7 @@ export const useCounterCommands = (
 
   /**
    * Sends a command and resolves to true if it succeeded.
-   * @param refuse shows a refusal, which otherwise becomes the last result
+   * @param refuse receives a refusal, which otherwise becomes the last result
    */
   const run = async (
     command: Command,
@@ -107,6 +113,15 @@ export const useCounterCommands = (
     return outcome?.done === true;
   };
 
+  /** Sends a command of a dialog. Resolves to the reason of a refusal, or to null on success. */
+  const ask = async (command: Command): Promise<Refused | null> => {
+    let refused: Refused = { text: t('counter.unsent') };
+    const isDone = await run(command, (text, failure) => {
+      refused = { text, failure };
+    });
+    return isDone ? null : refused;
+  };
+
   const isUndoable = ({ undo: back, of }: LastResult): boolean => {
     // The counter is free, and no other counter has called the ticket.
     if (back?.kind === 'next')
@@ -129,6 +144,7 @@ export const useCounterCommands = (
     unconfirmed,
     said: lastResult && !isUndoable(lastResult) ? { ...lastResult, undo: null } : lastResult,
     run,
+    ask,
     /** Calls the next ticket or a given one, and ends the current visit. */
     next: (finish: 'processed' | 'no_show' = 'processed', ticket?: string) =>
       run({
@@ -147,9 +163,7 @@ export const useCounterCommands = (
         counter,
         finish: visit ? 'processed' : null,
       }),
-    /** Changes a list. `refuse` shows a refusal outside the counter's messages. */
-    change: (list: string, change: ListChange, refuse?: Refuse) =>
-      run({ kind: 'list', code: list, change }, refuse),
+    change: (list: string, change: ListChange) => run({ kind: 'list', code: list, change }),
     issued,
     hideIssued,
   };

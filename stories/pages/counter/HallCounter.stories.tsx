@@ -3,7 +3,13 @@ import preview from '#storybook/preview.tsx';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
-import { buildHall, transferFails, transferRefused, workingHall } from '#src/mocks/hall/counter.ts';
+import {
+  buildHall,
+  noteFails,
+  transferFails,
+  transferRefused,
+  workingHall,
+} from '#src/mocks/hall/counter.ts';
 import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
 import { counterScreen, sitAt } from './counterScreen.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
@@ -106,6 +112,30 @@ export const TransferRefused = meta.story({
     await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
     await expect(dialog.getByLabelText('Α · Πιστοποιητικά')).toBeChecked();
     await expect(dialog.getByRole('textbox')).toHaveValue('Θέλει και αντίγραφο.');
+  },
+});
+
+/** A dialog stays open during its request. Afterwards the focus is on the main button. */
+export const NoteWritten = meta.story({
+  parameters: { pictures: { disable: 'The dialog has its own picture.' } },
+  play: async ({ canvas, userEvent, msw }) => {
+    await visit(canvas);
+    const write = async () => {
+      await userEvent.click(canvas.getByRole('button', { name: hall.visit.note }));
+      const dialog = within(await screen.findByRole('dialog'));
+      await userEvent.type(dialog.getByRole('textbox'), 'Λείπει η απόδειξη.');
+      await userEvent.click(dialog.getByRole('button', { name: hall.note.submit }));
+      return dialog;
+    };
+    await write();
+    await shows(canvas, 'Λείπει η απόδειξη.');
+    const big = await next(canvas);
+    await waitFor(() => expect(big).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    msw.use(...noteFails('loading'));
+    const dialog = await write();
+    await userEvent.keyboard('{Escape}');
+    await expect(dialog.getByRole('textbox')).toBeVisible();
   },
 });
 

@@ -89,3 +89,16 @@ export const WalkIn = meta.story({
     await expect(canvas.queryByText(el.unsure)).not.toBeInTheDocument();
   },
 });
+
+/** A refusal is shown in the dialog of the issued number, which a stray click does not close. */
+export const WalkInRefused = meta.story({
+  parameters: { pictures: { disable: 'It looks like another story.' } },
+  beforeEach: ({ msw }) => msw.use(...counter.cancelFails('serverError')),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: el.state.walkIn }));
+    const dialog = await screen.findByRole('dialog', { name: el.state.walkIn });
+    await userEvent.click(dialog.parentElement!);
+    await userEvent.click(within(dialog).getByRole('button', { name: el.issued.takeBack }));
+    await expect(await within(dialog).findByRole('alert')).toBeVisible();
+  },
+});

@@ -31,6 +31,13 @@ export interface FormDialogProps<Schema extends AnyObjectSchema>
   isGrave?: (values: InferType<Schema>) => boolean;
 }
 
+/** The control to start with: the first that is required or long. Of a group, the chosen one. */
+const firstControl = (dialog: HTMLElement): HTMLElement | null => {
+  const group = '[role="radiogroup"][aria-required]';
+  const first = dialog.querySelector<HTMLElement>(`textarea, :required, ${group} input`);
+  return first?.closest(group)?.querySelector<HTMLElement>(':checked') ?? first;
+};
+
 /** A dialog with one form: title, fields, result, and buttons to cancel and submit. */
 export function FormDialog<Schema extends AnyObjectSchema>({
   open = false,
@@ -65,10 +72,7 @@ export function FormDialog<Schema extends AnyObjectSchema>({
       maxWidth="sm"
       slotProps={{
         transition: {
-          onEntering: (dialog) =>
-            alert
-              ? wayOut.current?.focus()
-              : dialog.querySelector<HTMLElement>('textarea, :required')?.focus(),
+          onEntering: (dialog) => (alert ? wayOut.current : firstControl(dialog))?.focus(),
         },
       }}
     >

@@ -146,7 +146,7 @@ export function LineManagement(props: LineManagementProps) {
   const { place, line, commands, asking, onAsking, ref } = props;
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { sending, change, run } = commands;
+  const { sending, change, run, ask } = commands;
   const { to } = asking;
   const [first] = line.lists;
   const asked = line.lists.find(({ code }) => code === asking.list) ?? first;
@@ -166,33 +166,24 @@ export function LineManagement(props: LineManagementProps) {
 
   /** Keeps the dialog and its input open until the change succeeds. */
   const submit = async ({ abort, message }: ListValues): Promise<void> => {
-    const refusals: string[] = [];
     setRefusal(null);
-    const done = await change(
-      asked.code,
-      {
+    const refused = await ask({
+      kind: 'list',
+      code: asked.code,
+      change: {
         state: to,
         message: message.trim() || null,
         ...(to === 'closed' && { abort_open: abort }),
       },
-      (text) => void refusals.push(text),
-    );
-    if (done) close();
-    else setRefusal(refusals[0] ?? t('counter.unsent'));
+    });
+    if (refused) setRefusal(refused.text);
+    else close();
   };
 
   const issue = async ({ name, date, service }: PhoneValues): Promise<void> => {
-    const refusals: string[] = [];
     setPhone({ ...phone, refusal: null });
-    const done = await run(
-      { kind: 'phone', name, date, service: service || null },
-      (text) => void refusals.push(text),
-    );
-    setPhone({
-      ...phone,
-      open: !done,
-      refusal: done ? null : (refusals[0] ?? t('counter.unsent')),
-    });
+    const refused = await ask({ kind: 'phone', name, date, service: service || null });
+    setPhone({ ...phone, open: refused !== null, refusal: refused?.text ?? null });
   };
 
   return (

@@ -198,7 +198,9 @@ export const Park = meta.story({
   parameters: { docs: covering(560) },
   render: () => <ParkDialog {...dialog} />,
   play: async ({ userEvent }) => {
-    await expect(await screen.findByLabelText(/^30\sλεπτά$/)).toBeChecked();
+    const usual = await screen.findByLabelText(/^30\sλεπτά$/);
+    await expect(usual).toBeChecked();
+    await waitFor(() => expect(usual).toHaveFocus());
     await userEvent.click(screen.getByLabelText(/^60\sλεπτά$/));
     await userEvent.click(screen.getByRole('button', { name: el.park.submit }));
     await waitFor(() => expect(onSubmit).toHaveBeenLastCalledWith({ minutes: '60', note: '' }));
