@@ -43,7 +43,8 @@ export const baseline: Overrides = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // With the smallest duration, each change of a style would show the old one for a frame.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
