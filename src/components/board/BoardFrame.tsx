@@ -131,6 +131,7 @@ export interface BoardFrameProps {
   title?: string;
   /** The time in Athens, `HH:mm`. */
   time?: string;
+  /** Undefined while they load. */
   lists?: number;
   /** The address where people take a ticket with a phone. */
   takeAt: string | null;
@@ -148,19 +149,8 @@ export interface BoardFrameProps {
 
 /** The wall display of a place: name, clock, waiting lists and connection state. */
 export function BoardFrame(props: BoardFrameProps) {
-  const {
-    title,
-    time,
-    lists = 1,
-    takeAt,
-    digits,
-    state,
-    cutSince,
-    scheme,
-    sound,
-    notice,
-    children,
-  } = props;
+  const { title, time, lists, takeAt, digits, state, cutSince, scheme, sound, notice, children } =
+    props;
   const { t } = useTranslation();
   return (
     <Root data-scheme={scheme}>
@@ -169,8 +159,9 @@ export function BoardFrame(props: BoardFrameProps) {
         <Clock>{time || blank}</Clock>
       </Head>
       <Notice notice={notice} />
-      <Lists style={{ '--lists': Math.max(1, lists) } as object}>{children}</Lists>
-      <Foot>
+      <Lists style={{ '--lists': Math.max(1, lists ?? 1) } as object}>{children}</Lists>
+      {/* A new one below the lists, because one that moves down would be a layout shift. */}
+      <Foot key={lists === undefined ? 'loading' : 'known'}>
         <Take data-pending={takeAt === null || undefined}>
           <Code value={takeAt ?? ''} />
           <span>
