@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { lazy, Suspense } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { SessionEnd } from '#src/app/session/SessionEnd.tsx';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -33,12 +33,15 @@ export function StaffLayout() {
   const online = useOnline();
   const hydrated = useHydrated();
   const account = useSiteAccount();
+  const isModeration = pathname === paths.moderation.href();
+  // These screens say what they cannot do without a connection.
+  const saysItself = isModeration || matchPath(paths.counter.pattern, pathname) !== null;
   return (
     <>
       <SkipLink />
       <ScrollManager />
       <SessionEnd />
-      <Bar data-tabs={pathname !== paths.moderation.href() || undefined}>
+      <Bar data-tabs={!isModeration || undefined}>
         {hydrated && (
           <Suspense fallback={null}>
             <StaffBar pathname={pathname} account={account} />
@@ -46,7 +49,7 @@ export function StaffLayout() {
         )}
       </Bar>
       {account.panel}
-      <OfflineNotice offline={!online} />
+      <OfflineNotice offline={!online && !saysItself} />
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<ScreenFallback />}>
           <Outlet />
