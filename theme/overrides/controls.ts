@@ -63,7 +63,10 @@ export const controls: Overrides = {
   },
   MuiChip: {
     styleOverrides: {
-      root: { borderRadius: radii.chip, fontWeight: 500 },
+      // Large text makes it higher.
+      root: { height: 'auto', minHeight: 32, borderRadius: radii.chip, fontWeight: 500 },
+      sizeSmall: { minHeight: 24 },
+      clickable: { '@media (pointer: coarse)': { minHeight: 44 } },
       outlined: ({ theme }) => ({ borderColor: theme.vars.palette.roles.control.outline }),
     },
   },

@@ -52,6 +52,8 @@ export const inputs: Overrides = {
       select: ({ theme }) => ({
         cursor: 'pointer',
         textOverflow: 'ellipsis',
+        // The arrow grows with the text.
+        '&&&': { paddingRight: '1.5rem' },
         '& option': { color: theme.vars.palette.text.primary },
         // Styles the open list if the browser supports it.
         '@supports (appearance: base-select)': {
@@ -84,6 +86,9 @@ export const inputs: Overrides = {
       }),
       icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
     },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: { root: { '@media (pointer: coarse)': { minHeight: 44 } } },
   },
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
   MuiFormLabel: {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import TableContainer from '@mui/material/TableContainer';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { weekdayOf } from '#common/calendar/days.ts';
@@ -57,32 +58,34 @@ export function WeekdayTable({ days, weekdays = [] }: WeekdayTableProps) {
     <Root aria-labelledby={id}>
       <h3 id={id}>{t('statistics.weekdays.title')}</h3>
       <p>{t('statistics.weekdays.text')}</p>
-      <table aria-labelledby={id}>
-        <thead>
-          <tr>
-            {(['day', 'people', 'wait'] as const).map((column) => (
-              <th key={column} scope="col">
-                {t(`statistics.weekdays.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ weekday, people, wait }) => (
-            <tr key={weekday}>
-              <th scope="row">{weekdayName(weekday, i18n.language)}</th>
-              <td style={{ '--share': people / most } as object}>
-                {formatNumber(people, i18n.language)}
-              </td>
-              <td>
-                {wait
-                  ? t('statistics.facts.minutes', { count: wait.median })
-                  : t('statistics.facts.none')}
-              </td>
+      <TableContainer tabIndex={0} role="group" aria-labelledby={id}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              {(['day', 'people', 'wait'] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`statistics.weekdays.${column}`)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ weekday, people, wait }) => (
+              <tr key={weekday}>
+                <th scope="row">{weekdayName(weekday, i18n.language)}</th>
+                <td style={{ '--share': people / most } as object}>
+                  {formatNumber(people, i18n.language)}
+                </td>
+                <td>
+                  {wait
+                    ? t('statistics.facts.minutes', { count: wait.median })
+                    : t('statistics.facts.none')}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableContainer>
     </Root>
   );
 }

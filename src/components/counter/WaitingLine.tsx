@@ -56,6 +56,7 @@ const List = styled('ol')(({ theme }) => ({
   },
   '& [data-presence="here"]': { fontWeight: 650, color: theme.vars.palette.roles.success.text },
   '& [data-withdraw], & [data-arrived]': {
+    position: 'relative',
     minHeight: 28,
     paddingInline: theme.spacing(0.5),
     textDecoration: 'underline',
@@ -65,6 +66,8 @@ const List = styled('ol')(({ theme }) => ({
     border: 0,
     borderRadius: 8,
     cursor: 'pointer',
+    // The target is larger than the line of text.
+    '&::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
   },
   '& button:focus-visible': {
     outline: `3px solid ${theme.vars.palette.primary.main}`,

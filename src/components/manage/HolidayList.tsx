@@ -23,7 +23,11 @@ const Row = styled('li')(({ theme }) => ({
   '& time::first-letter': { textTransform: 'uppercase' },
 }));
 
-const Buttons = styled('div')(({ theme }) => ({ display: 'flex', gap: theme.spacing(1) }));
+const Buttons = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+}));
 
 const Decided = styled('span')(({ theme }) => ({
   display: 'inline-flex',

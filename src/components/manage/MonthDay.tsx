@@ -43,7 +43,7 @@ const Root = styled('button')(({ theme }) => {
       boxShadow: `inset 0 0 0 1px ${active.fill}`,
     },
     '&:focus-visible': { outline: `3px solid ${active.outline}`, outlineOffset: -3 },
-    '& > b': { fontSize: '1rem', fontWeight: 500, lineHeight: 1.3 },
+    '& > b': { fontSize: 'min(1rem, 6vw)', fontWeight: 500, lineHeight: 1.3 },
     '&[data-today] > b': { fontWeight: 750, textDecoration: 'underline 2px' },
     '& > i': {
       height: 4,
@@ -66,6 +66,7 @@ const Root = styled('button')(({ theme }) => {
     },
     '& > [data-people]': {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       marginTop: 'auto',
       fontSize: '0.75rem',

@@ -26,7 +26,8 @@ const Table = styled('table')(({ theme }) => ({
   borderCollapse: 'collapse',
   '& th': {
     padding: theme.spacing(0.5, 0),
-    fontSize: '0.8125rem',
+    // Large text stays within its seven columns.
+    fontSize: 'min(0.8125rem, 4vw)',
     fontWeight: 500,
     color: theme.vars.palette.text.secondary,
   },

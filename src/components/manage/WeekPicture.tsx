@@ -6,7 +6,9 @@ import { formatNumber } from '#src/lib/numbers.ts';
 
 const HEIGHT = 140;
 
+/** Large text stays within its seven columns. */
 const Days = styled('ul')(({ theme }) => ({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   gap: theme.spacing(0.5, 1),
@@ -17,8 +19,12 @@ const Days = styled('ul')(({ theme }) => ({
     justifyItems: 'center',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  '& b': { fontWeight: 650, lineHeight: 1.5 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& b': { fontSize: 'min(1rem, 6.5cqi)', fontWeight: 650, lineHeight: 1.5 },
+  '& small': {
+    ...theme.typography.body2,
+    fontSize: `min(${theme.typography.body2.fontSize}, 6cqi)`,
+    color: theme.vars.palette.text.secondary,
+  },
 }));
 
 /** The previous week is an outline behind the bars. */

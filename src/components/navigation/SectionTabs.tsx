@@ -29,16 +29,21 @@ const quietRow: SxProps<Theme> = {
 };
 
 /** Scroll buttons over the ends of the row, because beside it they would move the tabs. */
-const overlaid: SxProps<Theme> = {
-  position: 'relative',
-  '& .MuiTabs-scrollButtons': {
-    position: 'absolute',
-    insetBlock: 0,
-    zIndex: 1,
-    bgcolor: 'background.default',
-    '&:first-of-type': { left: 0 },
-    '&:last-of-type': { right: 0 },
-  },
+const overlaid = ({ vars }: Theme) => {
+  const fade = (to: 'left' | 'right') =>
+    `linear-gradient(to ${to}, transparent, ${vars.palette.background.default} 50%)`;
+  return {
+    position: 'relative',
+    '& .MuiTabs-scrollButtons': {
+      position: 'absolute',
+      insetBlock: 0,
+      zIndex: 1,
+      // MUI lets the tabs shine through.
+      '&:not(.Mui-disabled)': { opacity: 1 },
+      '&:first-of-type': { left: 0, background: fade('left') },
+      '&:last-of-type': { right: 0, background: fade('right') },
+    },
+  } as const;
 };
 
 /** Tabs for the sections of a screen. On phones they scroll sideways. */
@@ -59,7 +64,7 @@ export function SectionTabs({
       variant="scrollable"
       scrollButtons="auto"
       sx={[
-        overlaid as object,
+        overlaid,
         quiet ? quietRow : { borderBottom: 1, borderColor: 'divider' },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}

@@ -33,6 +33,7 @@ function OwnCounter({ counters, counter, onChoose }: ChoiceProps & { counter: st
     <Box
       sx={{
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         '& > label': { typography: 'subtitle2' },

@@ -31,6 +31,8 @@ export const screenLayout = {
     position: { xs: 'sticky', md: 'static' },
     bottom: 0,
     zIndex: 2,
+    // In a low window or with large text, it would cover most of the screen.
+    '@media (max-height: 30em)': { position: 'static', order: 0 },
     mx: { xs: -2, sm: -3, md: 0 },
     px: { xs: 2, sm: 3, md: 0 },
     pt: { xs: 1, md: 0 },

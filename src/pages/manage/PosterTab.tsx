@@ -18,6 +18,7 @@ const printStyles = { plain: posterPaper('6.6mm'), withNotice: posterPaper('5mm'
 const Part = styled('div')(({ theme }) => ({
   padding: '1.6em 1.4em',
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: '0.6em',
   textAlign: 'center',
@@ -27,14 +28,14 @@ const Part = styled('div')(({ theme }) => ({
 }));
 
 const Title = styled('h3')({
-  fontSize: '1.6em',
+  fontSize: 'min(1.6em, 9cqi)',
   lineHeight: 1.2,
   fontWeight: 650,
   overflowWrap: 'anywhere',
 });
 
 const Call = styled('strong')(({ theme }) => ({
-  fontSize: '2.4em',
+  fontSize: 'min(2.4em, 14cqi)',
   lineHeight: 1.1,
   fontWeight: 750,
   letterSpacing: '-0.02em',
@@ -86,7 +87,7 @@ function Poster({ titles, link, atDoor, notice }: PosterProps) {
         )}
       </Part>
       <Part sx={tornEdge('top')}>
-        <QrCode value={link} style={{ width: '14em' }} />
+        <QrCode value={link} style={{ width: '14em', maxWidth: '100%' }} />
         <Address>{link.replace(/^https?:\/\//, '')}</Address>
         {titles.en && <strong lang="en">{unbroken(titles.en)}</strong>}
         <p lang="en">

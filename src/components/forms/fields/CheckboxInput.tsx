@@ -35,7 +35,7 @@ export function CheckboxInput({ name, label, hint }: FieldProps) {
         }
       />
       {help && (
-        <FormHelperText id={state.helpId} sx={{ mt: 0, ml: 5.25 }}>
+        <FormHelperText id={state.helpId} sx={{ mt: 0, ml: '31px' }}>
           {help}
         </FormHelperText>
       )}

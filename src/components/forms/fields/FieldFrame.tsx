@@ -16,6 +16,8 @@ const Label = styled(FormLabel)(({ theme }) => ({
 })) as typeof FormLabel;
 
 const Optional = styled('span')(({ theme }) => ({
+  // Wraps as a whole.
+  display: 'inline-block',
   marginInlineStart: theme.spacing(0.75),
   fontWeight: 400,
   color: theme.vars.palette.text.secondary,

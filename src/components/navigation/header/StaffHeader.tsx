@@ -16,17 +16,16 @@ const Root = styled('header')(({ theme }) => ({
   zIndex: theme.zIndex.appBar,
   backgroundColor: theme.vars.palette.background.paper,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  [theme.breakpoints.up('md')]: { height: headerHeight.desktop },
   '& > div': {
     display: 'grid',
     alignItems: 'center',
     columnGap: theme.spacing(1.5),
-    height: '100%',
-    gridTemplateColumns: '40px minmax(0, 1fr) auto',
-    gridTemplateRows: `${headerHeight.phone}px auto`,
+    gridTemplateColumns: '44px minmax(0, 1fr) auto',
+    // Large text makes it higher.
+    gridTemplateRows: `minmax(${headerHeight.phone}px, auto) auto`,
     [theme.breakpoints.up('md')]: {
-      gridTemplateColumns: '40px minmax(0, auto) minmax(0, 1fr) auto',
-      gridTemplateRows: '100%',
+      gridTemplateColumns: '44px fit-content(30%) minmax(0, 1fr) auto',
+      gridTemplateRows: `minmax(${headerHeight.desktop - 1}px, auto)`,
     },
   },
   // The mark alone: the place has the name.
@@ -58,7 +57,8 @@ const Links = styled('nav')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     gridColumn: 3,
     gridRow: 1,
-    height: '100%',
+    height: 'auto',
+    alignSelf: 'stretch',
     marginLeft: theme.spacing(2),
   },
   '& a': {

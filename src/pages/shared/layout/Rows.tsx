@@ -44,8 +44,9 @@ export function Row({ name, picture, detail, busy = false, children }: Props) {
             flexWrap: 'wrap',
             alignItems: 'center',
             gap: 1,
-            // A first text button starts where the name starts.
-            '& > .MuiButton-text': { px: 1.5, '&:not(* + *)': { ml: -1.5 } },
+            '& > .MuiButton-text': { px: 1.5 },
+            // Text buttons start where the name starts, also those that wrap.
+            '&:has(> .MuiButton-text:not(* + *))': { ml: -1.5 },
           }}
         >
           {children}
