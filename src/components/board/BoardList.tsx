@@ -197,8 +197,9 @@ export function BoardList(props: BoardListProps) {
               data-many={nowServing.length >= COUNTERS_IN_COLUMNS || undefined}
               style={{ '--columns': columnsFor(nowServing.length) } as object}
             >
+              {/* By place: the numbers change in their places, instead of moving. */}
               {nowServing.map((one, index) => (
-                <li key={numberOf(one)}>
+                <li key={index}>
                   <CallTicket {...one} latest={index === 0} />
                 </li>
               ))}
@@ -215,8 +216,8 @@ export function BoardList(props: BoardListProps) {
             <>
               <Heading as={service ? 'h3' : 'h2'}>{t('board.lastCalls')}</Heading>
               <Calls>
-                {before.map((one) => (
-                  <li key={numberOf(one)}>
+                {before.map((one, index) => (
+                  <li key={index}>
                     <strong translate="no">{labelOf(one, i18n.language)}</strong>{' '}
                     <span translate="no">{one.counter && counterIn(t, one.counter)}</span>
                   </li>

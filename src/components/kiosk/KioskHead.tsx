@@ -69,15 +69,12 @@ export function KioskHead({ title, picture, nowServing }: KioskHeadProps) {
       {nowServing && (
         <Serving>
           {nowServing.length > 0 && <span>{t('kiosk.now')}</span>}
-          {nowServing.slice(0, SHOWN).map((one) => {
-            const number = labelOf(one, i18n.language);
-            return (
-              <span key={number}>
-                <b translate="no">{number}</b>
-                {one.counter && <span> {counterIn(t, one.counter)}</span>}
-              </span>
-            );
-          })}
+          {nowServing.slice(0, SHOWN).map((one, index) => (
+            <span key={index}>
+              <b translate="no">{labelOf(one, i18n.language)}</b>
+              {one.counter && <span> {counterIn(t, one.counter)}</span>}
+            </span>
+          ))}
         </Serving>
       )}
     </Root>
