@@ -262,7 +262,7 @@ export function DayEditor({
           <KindFields day={words} />
           <Box sx={{ display: 'grid', gap: 1.5, mt: 1 }}>
             <Preview words={words} />
-            <Effects range={range} days={days} />
+            {(days || !banner) && <Effects range={range} days={days} />}
           </Box>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
             <SubmitButton size="medium" pending={pending} aria-disabled={!days || undefined}>

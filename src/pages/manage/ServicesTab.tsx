@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
@@ -80,8 +81,6 @@ function Skills({ id, services, onGone, onChanged }: SkillsProps) {
   });
   return (
     <Panel title={t('services.skills.title')} text={t('services.skills.text')}>
-      {refused.notice}
-      {reasons.length > 0 && <NoticeBanner severity="error">{reasons.join(' · ')}</NoticeBanner>}
       <Loaded {...counters}>
         {({ records }) => (
           <CounterSkills
@@ -106,6 +105,12 @@ function Skills({ id, services, onGone, onChanged }: SkillsProps) {
           />
         )}
       </Loaded>
+      {/* Below the button, because the counters may fill a phone. */}
+      {(refused.notice || reasons.length > 0) && (
+        <Box sx={{ mt: 2 }}>
+          {refused.notice || <NoticeBanner severity="error">{reasons.join(' · ')}</NoticeBanner>}
+        </Box>
+      )}
     </Panel>
   );
 }
