@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 import { css as serialize } from '@emotion/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
 import { createStyleCache } from './styles.ts';
 
@@ -48,6 +48,17 @@ it('a page without variables of the server gets an element for them, with its no
   insert(createStyleCache('abc'), `color:var(${NAME});`);
   expect(rulesIn(variables())).toContain(`${NAME}:`);
   expect(variables().nonce).toBe('abc');
+});
+
+it('hydration adds the styles of an element that an effect adds later, such as a marker', async () => {
+  const cache = createStyleCache(undefined, true);
+  cache.insert('.late', serialize('color:red'), cache.sheet, true);
+  await Promise.resolve();
+  const element = document.body.appendChild(document.createElement('p'));
+  element.className = 'late';
+  expect(Object.values(cache.inserted)).toHaveLength(0);
+  await vi.waitFor(() => expect(Object.values(cache.inserted)).toHaveLength(1));
+  element.remove();
 });
 
 it('hydration adds the styles of elements, but not those of wrappers that no element has', async () => {

@@ -64,6 +64,9 @@ const SETTLING_MS = 3_000;
 
 let readyAt: number | null = null;
 
+/** Times after a commit at which its styles are looked at again, in ms. */
+const LATER_MS = [0, 100, 500];
+
 /** Hydration is over, or a menu may open, which must have its styles before it is measured. */
 const isSettled = (): boolean => {
   if (hadInput()) return true;
@@ -78,14 +81,27 @@ const isSettled = (): boolean => {
 const skipUnused = (cache: EmotionCache): void => {
   const insert = cache.insert.bind(cache);
   const waiting = new Map<string, () => void>();
+  let isQueued = false;
   const addUsed = (): void => {
-    for (const [name, add] of waiting) if (document.getElementsByClassName(name).length > 0) add();
-    waiting.clear();
+    isQueued = false;
+    for (const [name, add] of waiting) {
+      if (document.getElementsByClassName(name).length === 0) continue;
+      waiting.delete(name);
+      add();
+    }
   };
   cache.insert = (selector, ...style) => {
-    if (isSettled() || !selector.startsWith('.')) return insert(selector, ...style);
-    // React adds the elements of this commit before the microtask and the next paint.
-    if (waiting.size === 0) queueMicrotask(addUsed);
+    if (isSettled() || !selector.startsWith('.')) {
+      waiting.delete(selector.slice(1));
+      return insert(selector, ...style);
+    }
+    if (!isQueued) {
+      isQueued = true;
+      // React adds the elements of this commit before the microtask and the next paint.
+      queueMicrotask(addUsed);
+      // An effect adds the markers of a map later.
+      for (const later of LATER_MS) setTimeout(addUsed, later);
+    }
     waiting.set(selector.slice(1), () => void insert(selector, ...style));
   };
 };
