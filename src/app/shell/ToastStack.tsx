@@ -18,6 +18,8 @@ function PlainToast() {
         position: 'fixed',
         insetInline: 16,
         bottom: 16,
+        // An error stays, and must not cover the button that tries again.
+        'body:has([data-bottom-bar="press"]) &': { bottom: { xs: 88, md: 16 } },
         zIndex: 'snackbar',
         width: 'fit-content',
         mx: 'auto',
