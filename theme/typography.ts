@@ -23,7 +23,8 @@ export const typography: ThemeOptions['typography'] = {
   fontWeightBold: weights.title,
   h1: {
     fontWeight: weights.display,
-    fontSize: 'clamp(2rem, 1.45rem + 2.4vw, 3.5rem)',
+    // Doubled text keeps a Greek word of ten letters on one line of a phone.
+    fontSize: 'min(clamp(2rem, 1.45rem + 2.4vw, 3.5rem), 12vw)',
     lineHeight: 1.1,
     letterSpacing: '-0.015em',
     textWrap: 'balance',
@@ -31,7 +32,7 @@ export const typography: ThemeOptions['typography'] = {
   },
   h2: {
     fontWeight: weights.display,
-    fontSize: 'clamp(1.6rem, 1.3rem + 1.3vw, 2.375rem)',
+    fontSize: 'min(clamp(1.6rem, 1.3rem + 1.3vw, 2.375rem), 10vw)',
     lineHeight: 1.15,
     letterSpacing: '-0.01em',
     textWrap: 'balance',

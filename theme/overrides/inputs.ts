@@ -58,7 +58,8 @@ export const inputs: Overrides = {
         // Styles the open list if the browser supports it.
         '@supports (appearance: base-select)': {
           '&, &::picker(select)': { appearance: 'base-select' },
-          '&': { overflow: 'hidden', whiteSpace: 'nowrap' },
+          // A long choice ends before the arrow, and the accent of a Greek capital is not cut.
+          '&': { overflow: 'clip', overflowClipMargin: 'content-box 4px', whiteSpace: 'nowrap' },
           '&::picker-icon': { display: 'none' },
           '&::picker(select)': {
             maxHeight: 360,
@@ -84,7 +85,8 @@ export const inputs: Overrides = {
           '& option::checkmark': { display: 'none' },
         },
       }),
-      icon: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
+      // Its place does not grow with the text.
+      icon: ({ theme }) => ({ fontSize: 24, color: theme.vars.palette.text.secondary }),
     },
   },
   MuiFormControlLabel: {

@@ -9,6 +9,8 @@ const Plan = styled(CardSurface, {
   shouldForwardProp: (prop: PropertyKey) => prop !== 'recommended',
 })<{ recommended: boolean }>(({ theme, recommended }) => ({
   padding: theme.spacing(6, 3, 3.5),
+  // Below the mark, whatever the size of its text.
+  paddingTop: 'calc(0.9375rem * 1.55 + 25px)',
   gap: theme.spacing(2.5),
   ...(recommended && {
     outline: `2px solid ${theme.vars.palette.roles.active.outline}`,

@@ -14,6 +14,9 @@ const Root = styled('div')<{ tone: WaitTone }>(({ theme, tone }) => ({
   color: theme.vars.palette.roles[tone].text,
 }));
 
+/** The width of a figure, which decides what of it is shown. */
+const Sized = styled('div')({ containerType: 'inline-size' });
+
 /** One line: the clock times are hidden if they do not fit beside the figure. */
 const Figure = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -35,6 +38,12 @@ const Figure = styled('p')(({ theme }) => ({
     fontWeight: 500,
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
+  },
+  // Doubled text: the unit, which must not be hidden, may take a line of its own.
+  '@container (max-width: 9rem)': {
+    height: 'auto',
+    '& > strong': { whiteSpace: 'normal' },
+    '& > time': { display: 'none' },
   },
 }));
 
@@ -65,14 +74,19 @@ const Line = styled('p')<{ tone: WaitTone; alone: boolean }>(({ theme, tone, alo
   },
 }));
 
-/** The figure alone, for a paper that says the rest. The time can differ after hydration. */
+/**
+ * The figure alone, hidden from screen readers, which get a sentence. The time can differ after
+ * hydration.
+ */
 export function FigureLine({ figure: { value, unit, clock } }: { figure: Words }) {
   return (
-    <Figure>
-      <strong suppressHydrationWarning>{value}</strong>
-      {unit && <span suppressHydrationWarning>{unit}</span>}
-      {clock && <time suppressHydrationWarning>{clock}</time>}
-    </Figure>
+    <Sized aria-hidden>
+      <Figure>
+        <strong suppressHydrationWarning>{value}</strong>
+        {unit && <span suppressHydrationWarning>{unit}</span>}
+        {clock && <time suppressHydrationWarning>{clock}</time>}
+      </Figure>
+    </Sized>
   );
 }
 
@@ -95,11 +109,7 @@ export function WaitFigure({ wait, isNew = false }: WaitFigureProps) {
       <VisuallyHidden as="p" suppressHydrationWarning>
         {line}
       </VisuallyHidden>
-      {figure && (
-        <div aria-hidden>
-          <FigureLine figure={figure} />
-        </div>
-      )}
+      {figure && <FigureLine figure={figure} />}
       <Line aria-hidden tone={tone} alone={!figure}>
         <i />
         {isNew && <b>{t('display.wait.isNew')}</b>}

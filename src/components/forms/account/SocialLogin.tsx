@@ -28,7 +28,8 @@ const Caption = styled('span')(({ theme }) => ({
 
 const Row = styled('fieldset')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  // One below the other with doubled text.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(4.5rem, 100%), 1fr))',
   gap: theme.spacing(1),
   '& .MuiButton-root': {
     minWidth: 0,

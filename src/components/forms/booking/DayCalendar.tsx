@@ -26,11 +26,16 @@ const Calendar = styled(DateCalendar)(({ theme }) => {
       minHeight: 44,
       maxHeight: 44,
     },
-    '& .MuiPickersCalendarHeader-labelContainer': { cursor: 'default', fontWeight: 650 },
+    // With doubled text, month and weekdays fit as they are.
+    '& .MuiPickersCalendarHeader-labelContainer': {
+      cursor: 'default',
+      fontWeight: 650,
+      fontSize: 'min(1rem, 20px)',
+    },
     '& .MuiDayCalendar-weekDayLabel': {
       height: 26,
       fontWeight: 500,
-      fontSize: '0.8125rem',
+      fontSize: 'min(0.8125rem, 4vw)',
       color: theme.vars.palette.text.secondary,
     },
     '& .MuiDayCalendar-header, & .MuiDayCalendar-weekContainer': {

@@ -14,6 +14,8 @@ const LENGTH = 7;
 const Root = styled('ul')({
   display: 'grid',
   gridTemplateColumns: `repeat(${LENGTH}, minmax(0, 1fr))`,
+  // In several rows with doubled text.
+  '@container (max-width: 14rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: 4,
 });
 

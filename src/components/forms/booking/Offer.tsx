@@ -150,9 +150,7 @@ function Open({ list }: { list: BookingList }) {
           <VisuallyHidden suppressHydrationWarning>
             {windowWords(t, i18n.language, minutes)}
           </VisuallyHidden>
-          <div aria-hidden>
-            <FigureLine figure={figure} />
-          </div>
+          <FigureLine figure={figure} />
         </Wait>
       )}
       {guess !== null && (

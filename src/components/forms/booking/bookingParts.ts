@@ -108,6 +108,7 @@ export const ChosenService = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '@container (max-width: 14rem)': { flexWrap: 'wrap' },
   '& > div': { minWidth: 0, display: 'grid', gap: theme.spacing(0.5) },
   '& > div > p': {
     display: 'flex',

@@ -70,6 +70,11 @@ const Answer = styled('li')(({ theme }) => ({
   '& > div > p, & > div > small': { ...theme.typography.body2, lineHeight: 1.4 },
   '& > div > small': { color: theme.vars.palette.text.secondary },
   '& > .act': { gridColumn: '2', justifySelf: 'start', marginTop: theme.spacing(1) },
+  // Doubled text leaves no room for two columns.
+  '@container (max-width: 12rem)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .act': { gridColumn: '1' },
+  },
   '@container (min-width: 560px)': {
     gridTemplateColumns: '6rem minmax(0, 1fr) auto',
     '& > .act': { gridColumn: 'auto', marginTop: 0 },

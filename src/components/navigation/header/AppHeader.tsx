@@ -99,7 +99,11 @@ export function AppHeader({
             <AccountButton user={user} onOpen={onMenuOpen} onReach={onMenuReach} />
           ) : (
             <>
-              <Button href={paths.login.href()} sx={[{ px: 1.5 }, forGuests]}>
+              <Button
+                href={paths.login.href()}
+                // With doubled text it keeps clear of the name.
+                sx={[{ px: 1.5, fontSize: 'min(0.9375rem, 7vw)' }, forGuests]}
+              >
                 {t('navigation.login')}
               </Button>
               <Button

@@ -9,7 +9,7 @@ const Root = styled(Link)(({ theme }) => ({
   gap: theme.spacing(1.25),
   minHeight: 44,
   flex: 'none',
-  fontSize: '1.5rem',
+  fontSize: 'min(1.5rem, 8vw)',
   lineHeight: 1,
   fontWeight: 750,
   letterSpacing: '-0.02em',

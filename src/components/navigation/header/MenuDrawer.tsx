@@ -66,7 +66,16 @@ export function MenuDrawer({ open, onClose, loggedIn, ...language }: MenuDrawerP
           </DrawerLinks>
         ))}
       </Box>
-      <Box sx={{ p: 2, display: 'grid', gap: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <Box
+        sx={{
+          p: 2,
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gap: 1.5,
+          borderTop: 1,
+          borderColor: 'divider',
+        }}
+      >
         <ToggleButtonGroup
           exclusive
           fullWidth
@@ -83,6 +92,10 @@ export function MenuDrawer({ open, onClose, loggedIn, ...language }: MenuDrawerP
                 value={choice}
                 sx={{
                   minHeight: 64,
+                  minWidth: 0,
+                  px: 0.5,
+                  // A word is never wider than its third, with doubled text too.
+                  fontSize: 'min(0.8125rem, 5vw)',
                   gap: 0.5,
                   flexDirection: 'column',
                   lineHeight: 1.2,
@@ -111,7 +124,13 @@ export function MenuDrawer({ open, onClose, loggedIn, ...language }: MenuDrawerP
           {t('navigation.addListing')}
         </Button>
         {!loggedIn && (
-          <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
+          <Box
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))',
+              gap: 1,
+            }}
+          >
             <Button variant="outlined" href={paths.login.href()} onClick={onClose}>
               {t('navigation.login')}
             </Button>

@@ -87,8 +87,16 @@ const Corner = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { top: theme.spacing(2), insetInlineEnd: theme.spacing(2) },
 }));
 
-/** Category and badges above the name. Without them it still leaves room for the corner. */
-const Above = styled(Row)({ minHeight: 28, paddingInlineEnd: 96 });
+/**
+ * Category and badges above the name. Without them it still leaves room for the corner. What does
+ * not fit beside the corner goes below it.
+ */
+const Above = styled('div')(({ theme }) => ({
+  display: 'flow-root',
+  minHeight: 28,
+  '&::before': { content: '""', float: 'inline-end', width: 96, height: 28 },
+  '& > span': { marginInlineEnd: theme.spacing(2), verticalAlign: 'middle' },
+}));
 
 /** On a phone, room for two lines while it is open: a live update may change their number. */
 const Status = styled(WaitLine)(({ theme }) => ({
