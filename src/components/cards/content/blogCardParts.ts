@@ -91,6 +91,7 @@ export const Text = styled('p')(({ theme }) => ({
 
 export const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1.25),
   marginTop: 'auto',
@@ -98,14 +99,14 @@ export const Foot = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 500,
   [inWide]: { marginTop: theme.spacing(1) },
+  // A long name takes two lines before the likes take a line of their own.
+  '& > span:not(:last-child)': { flex: '1 1 0' },
 }));
 
 export const Likes = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(0.75),
-  // A long name takes two lines instead.
-  flex: 'none',
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.text.secondary,
