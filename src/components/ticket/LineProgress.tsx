@@ -8,6 +8,7 @@ import { counterIn } from '#src/lib/counterName.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
 import { servedWords, type ClockWindow } from '#src/lib/waitWords.ts';
+import { useHeldHeight } from './useHeldHeight.ts';
 
 /** Up to this number, people are drawn one by one. Beyond it, a bar is easier to read. */
 const MOST_DRAWN = 12;
@@ -16,6 +17,9 @@ const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
 }));
+
+/** What is predicted, or why nothing is. */
+const Said = styled(Root)({ alignContent: 'start' });
 
 const Ahead = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -274,14 +278,20 @@ export function LineProgress({
   pause = false,
   closed = false,
 }: LineProgressProps) {
+  const isStopped = closed !== false || pause !== false;
+  // A sentence such as "Come now" is shorter than the window that it replaces.
+  const look = isStopped ? 'stopped' : detail ? 'detail' : window ? typeof window : 'none';
+  const said = useHeldHeight<HTMLDivElement>(look);
   return (
     <Root>
       {peopleAhead !== null && <PeopleAhead people={peopleAhead} {...{ beingServed, passed }} />}
-      {closed === false && pause === false ? (
-        <Prediction {...{ window, detail, visits, enough }} />
-      ) : (
-        <Stopped {...{ closed, pause }} />
-      )}
+      <Said ref={said}>
+        {isStopped ? (
+          <Stopped {...{ closed, pause }} />
+        ) : (
+          <Prediction {...{ window, detail, visits, enough }} />
+        )}
+      </Said>
       {(nowServing || isLoading) && <NowServing tickets={nowServing ?? []} isLoading={isLoading} />}
     </Root>
   );
