@@ -86,7 +86,7 @@ const Further = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 0.5),
-  '& .MuiButton-root.MuiButton-root': { minHeight: 44 },
+  '& .MuiButton-root.MuiButton-root': { minHeight: 44, textAlign: 'start' },
 }));
 
 /** At the foot of the paper, with a fixed height, so that nothing moves when a result appears. */

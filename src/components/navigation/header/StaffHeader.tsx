@@ -30,6 +30,7 @@ const Root = styled('header')(({ theme }) => ({
   },
   // The mark alone: the place has the name.
   '& .brand span': { display: 'none' },
+  '& .brand a': { minWidth: 44 },
 }));
 
 const Who = styled('div')(({ theme }) => ({
