@@ -18,7 +18,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.5),
 }));
 
-/** What is predicted, or why nothing is. */
+/** The prediction, or the reason why there is none. */
 const Said = styled(Root)({ alignContent: 'start' });
 
 const Ahead = styled('p')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { expect, fn, screen, spyOn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
@@ -280,31 +279,5 @@ export const Where = meta.story({
     await expect(onSay).toHaveBeenLastCalledWith('on_way');
     await userEvent.click(second!);
     await expect(onSay).toHaveBeenCalledTimes(1);
-  },
-});
-
-/** When "come now" takes the place of a window, nothing below it moves. */
-export const ComeNow = meta.story({
-  parameters: { pictures: { disable: 'It looks like Progress, with a space.' } },
-  decorators: [within(340)],
-  render: function ComeNow() {
-    const [isNow, setNow] = useState(false);
-    return (
-      <>
-        <LineProgress {...standing} window={isNow ? 'Ελάτε τώρα' : standing.window} />
-        <button onClick={() => setNow(true)}>Επόμενος</button>
-      </>
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    const next = canvas.getByRole('button', { name: 'Επόμενος' });
-    // The height is known after a frame.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
-    const { top } = next.getBoundingClientRect();
-    await userEvent.click(next);
-    await expect(canvas.getByText('Ελάτε τώρα')).toBeVisible();
-    // Held heights are whole pixels.
-    await expect(next.getBoundingClientRect().top).toBeCloseTo(top, 0);
   },
 });
