@@ -87,7 +87,7 @@ const withBetween = (one: Group, other: Group): Group[] => {
   return [...all];
 };
 
-/** What a request is worth, in characters of source, and what files of an entry cost, in requests. */
+/** The value of a request, in characters of source, and the cost of an entry's files, in requests. */
 interface Prices {
   request: number;
   /** The cost of an entry's files if it had fewer of them. */
