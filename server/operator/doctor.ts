@@ -36,7 +36,10 @@ async function checkMigrations(db: Db): Promise<Found> {
   const pending = await pendingSql(db);
   if (pending === null) return failure(EMPTY_DATABASE);
   if (pending.length === 0) return ok('The database has the tables of this version.');
-  return warning(`The next start applies ${pending.join(', ')}. Take a backup first.`);
+  return warning(
+    `The database belongs to an earlier version: ${pending.join(', ')} would change it. ` +
+      'The next start does so; take a backup first.',
+  );
 }
 
 async function checkClock(db: Db): Promise<Found> {
@@ -44,7 +47,10 @@ async function checkClock(db: Db): Promise<Found> {
   const theirs = (await valueOf<Date>(db, 'SELECT clock_timestamp()'))!;
   const seconds = Math.round(Math.abs(theirs.getTime() - (before + Date.now()) / 2) / 1000);
   if (seconds <= CLOCK_SECONDS) return ok('The clocks of this machine and of the database agree.');
-  return failure(`The clocks differ by ${seconds} s. Run a time service (e.g. chrony) on both.`);
+  return failure(
+    `The clocks of this machine and of the database differ by ${seconds} s. ` +
+      'Run a time service (chrony, systemd-timesyncd) on both.',
+  );
 }
 
 async function checkReplica(url: string): Promise<Found> {
@@ -73,7 +79,10 @@ function checkDisk({ dataDir }: Settings): Found {
   const { bavail, blocks, bsize } = statfsSync(folder);
   const free = `${((bavail * bsize) / 1e9).toFixed(1)} GB`;
   if (bavail / blocks >= LEAST_FREE) return ok(`The disk of DATA_DIR has ${free} free.`);
-  return failure(`DATA_DIR has only ${free} free. Remove old backups and e-mails, or enlarge it.`);
+  return failure(
+    `The disk of DATA_DIR has only ${free} free. ` +
+      `Remove old backups and e-mails in ${dataDir}, or enlarge it.`,
+  );
 }
 
 async function checkOrigin({ publicOrigin: origin }: Settings): Promise<Found> {
@@ -84,10 +93,16 @@ async function checkOrigin({ publicOrigin: origin }: Settings): Promise<Found> {
     const signal = AbortSignal.timeout(ANSWER_WITHIN_MS);
     const { status } = await fetch(`${origin}/readyz`, { signal, redirect: 'manual' });
     if (status === 200) return ok(`${origin} responds and is ready.`);
-    return failure(`${origin}/readyz returns ${status}. Check the server and the proxy.`);
+    return failure(
+      `${origin}/readyz returns ${status}. ` +
+        'Check that the server is running and that the proxy forwards to it.',
+    );
   } catch (error) {
     const cause = errorCode((error as Error).cause ?? error);
-    return failure(`${origin} cannot be reached (${cause}). Check name, proxy and certificate.`);
+    return failure(
+      `${origin} cannot be reached from here (${cause}). ` +
+        'Check the name, the proxy and its certificate.',
+    );
   }
 }
 
@@ -95,7 +110,10 @@ async function checkMail(settings: Settings): Promise<Found> {
   const transport = openTransport(settings);
   const server = `The mail server ${transport.destination}`;
   if (settings.smtpUrl === null) {
-    return warning(`Without SMTP_URL, e-mails are only files: ${transport.destination}.`);
+    return warning(
+      'SMTP_URL is not set: nobody gets e-mail. ' +
+        `Messages are written as files to ${transport.destination}.`,
+    );
   }
   try {
     await transport.probe();
@@ -111,12 +129,16 @@ async function checkPhotos(settings: Settings): Promise<Found> {
     await probeStore(openMedia(settings));
     return ok('The bucket of S3_URL accepts photos.');
   } catch (error) {
-    return failure(`S3_URL rejects photos (${errorCode(error)}). Check address, keys and rights.`);
+    return failure(
+      `The bucket of S3_URL rejects photos (${errorCode(error)}). ` +
+        'Check the address, the keys and the permissions.',
+    );
   }
 }
 
 const checkBackup = ({ backup_at: at }: ServiceStatus, now: Date): Found => {
-  if (at === null) return failure('There is no backup. Run npm run backup, and enable its timer.');
+  if (at === null)
+    return failure('There is no backup yet. Run npm run backup, and enable seira-backup.timer.');
   const hours = hoursSince(at, now);
   if (hours <= DAY_HOURS) return ok(`The last backup is ${hours} hours old.`);
   return failure(`The last backup is ${hours} hours old. Check journalctl -u seira-backup.`);
@@ -124,7 +146,10 @@ const checkBackup = ({ backup_at: at }: ServiceStatus, now: Date): Found => {
 
 const checkJobs = ({ daily_jobs_at: at }: ServiceStatus, now: Date): Found => {
   if (at && hoursSince(at, now) <= DAY_HOURS) return ok('The daily jobs have run.');
-  return warning('No daily job ran for a day. Search the log for "background work failed".');
+  return warning(
+    'The daily jobs have not succeeded for a day. ' +
+      'Search the log for "background work failed".',
+  );
 };
 
 const checkOutbox = ({ mail }: ServiceStatus, now: Date): Found => {
@@ -138,7 +163,11 @@ const checkOutbox = ({ mail }: ServiceStatus, now: Date): Found => {
 };
 
 const checkModeration = ({ moderators, pending }: ServiceStatus, now: Date): Found => {
-  if (moderators === 0) return failure('Nobody moderates. Run npm run user -- moderator E-MAIL.');
+  if (moderators === 0)
+    return failure(
+      'Nobody moderates, so submissions are never published. ' +
+        'Run npm run user -- moderator E-MAIL.',
+    );
   const waiting = Object.values(pending).reduce((sum, folder) => sum + folder.waiting, 0);
   const late = Object.values(pending).some(({ oldest_at: at }) => at && hoursSince(at, now) >= 24);
   const items = `${waiting} items are waiting for moderators`;
