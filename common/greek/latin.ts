@@ -1,11 +1,32 @@
 import { fold } from './fold.ts';
 
-const LATIN = 'a v g d e z i th i k l m n x o p r s t y f ch ps o'.split(' ');
-
 /** Each folded Greek letter in Latin letters. */
-export const LETTERS: Record<string, string> = Object.fromEntries(
-  [...'αβγδεζηθικλμνξοπρστυφχψω'].map((letter, at) => [letter, LATIN[at]!]),
-);
+export const LETTERS: Record<string, string> = {
+  α: 'a',
+  β: 'v',
+  γ: 'g',
+  δ: 'd',
+  ε: 'e',
+  ζ: 'z',
+  η: 'i',
+  θ: 'th',
+  ι: 'i',
+  κ: 'k',
+  λ: 'l',
+  μ: 'm',
+  ν: 'n',
+  ξ: 'x',
+  ο: 'o',
+  π: 'p',
+  ρ: 'r',
+  σ: 's',
+  τ: 't',
+  υ: 'y',
+  φ: 'f',
+  χ: 'ch',
+  ψ: 'ps',
+  ω: 'o',
+};
 
 /** Digraphs for one sound, unless the second letter has a dialytika or the first an accent. */
 const PAIRS: Record<string, string> = { ου: 'ou', γγ: 'ng', γξ: 'nx', γχ: 'nch' };
