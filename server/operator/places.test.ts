@@ -175,7 +175,7 @@ describe('opening hours', () => {
   )('are rejected for %j', (text) => expect(() => readOpeningHours(text)).toThrow());
 });
 
-/** The states of the lists after a day. */
+/** The states of a place's lists on the days after a date. */
 const statesAfter = (day: string) =>
   valueOf<string[]>(
     test.db,

@@ -42,7 +42,7 @@ const JSON_POST =
   'POST /api/users/tokens HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n';
 const CODED = 'transfer-encoding: chunked\r\n';
 const CHUNKED = `${JSON_POST}${CODED}\r\n`;
-/** No chunk, and bytes after the body. */
+/** An empty body in chunks, followed by the bytes of another request. */
 const BODY = `\r\n0\r\n\r\n${SMUGGLED}`;
 const GET = 'GET /healthz HTTP/1.1\r\n';
 const CACHED = 'GET /api/categories HTTP/1.1\r\n';

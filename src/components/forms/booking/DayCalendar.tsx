@@ -26,7 +26,7 @@ const Calendar = styled(DateCalendar)(({ theme }) => {
       minHeight: 44,
       maxHeight: 44,
     },
-    // With doubled text, month and weekdays fit as they are.
+    // Doubled text would cut off the month and the weekdays, so their size has a limit.
     '& .MuiPickersCalendarHeader-labelContainer': {
       cursor: 'default',
       fontWeight: 650,

@@ -94,7 +94,7 @@ export function MenuDrawer({ open, onClose, loggedIn, ...language }: MenuDrawerP
                   minHeight: 64,
                   minWidth: 0,
                   px: 0.5,
-                  // A word is never wider than its third, with doubled text too.
+                  // Each of the three buttons fits its word, also with doubled text.
                   fontSize: 'min(0.8125rem, 5vw)',
                   gap: 0.5,
                   flexDirection: 'column',

@@ -88,8 +88,8 @@ const Corner = styled('div')(({ theme }) => ({
 }));
 
 /**
- * Category and badges above the name. Without them it still leaves room for the corner. What does
- * not fit beside the corner goes below it.
+ * Category and badges above the name. It leaves room for the buttons in the corner, also when it is
+ * empty. A badge that does not fit beside them goes below.
  */
 const Above = styled('div')(({ theme }) => ({
   display: 'flow-root',
