@@ -50,15 +50,18 @@ it('a page without variables of the server gets an element for them, with its no
   expect(variables().nonce).toBe('abc');
 });
 
-it('hydration adds the styles of an element that an effect adds later, such as a marker', async () => {
+it.each([0, 2_000])('adds the styles of an element that an effect adds after %d ms', async (ms) => {
+  vi.useFakeTimers();
   const cache = createStyleCache(undefined, true);
   cache.insert('.late', serialize('color:red'), cache.sheet, true);
-  await Promise.resolve();
+  await vi.advanceTimersByTimeAsync(ms);
   const element = document.body.appendChild(document.createElement('p'));
   element.className = 'late';
   expect(Object.values(cache.inserted)).toHaveLength(0);
-  await vi.waitFor(() => expect(Object.values(cache.inserted)).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(Object.values(cache.inserted)).toHaveLength(1);
   element.remove();
+  vi.useRealTimers();
 });
 
 it('hydration adds the styles of elements, but not those of wrappers that no element has', async () => {

@@ -64,8 +64,11 @@ const SETTLING_MS = 3_000;
 
 let readyAt: number | null = null;
 
-/** Times after a commit at which its styles are looked at again, in ms. */
-const LATER_MS = [0, 100, 500];
+/**
+ * Times after a commit, in ms, at which elements are searched again for its styles, because effects
+ * add some of them later. Styles of a settled screen no longer wait.
+ */
+const LATER_MS = [0, 100, 500, SETTLING_MS];
 
 /** Hydration is over, or a menu may open, which must have its styles before it is measured. */
 const isSettled = (): boolean => {
@@ -99,7 +102,6 @@ const skipUnused = (cache: EmotionCache): void => {
       isQueued = true;
       // React adds the elements of this commit before the microtask and the next paint.
       queueMicrotask(addUsed);
-      // An effect adds the markers of a map later.
       for (const later of LATER_MS) setTimeout(addUsed, later);
     }
     waiting.set(selector.slice(1), () => void insert(selector, ...style));
