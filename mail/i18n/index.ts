@@ -1,4 +1,5 @@
 import { ZONE } from '#common/calendar/athens.ts';
+import { dateFormat } from '#common/formats.ts';
 import type { Language } from '#common/languages.ts';
 import { el } from './el.ts';
 import { en } from './en.ts';
@@ -14,11 +15,9 @@ export const NAMES: Record<Language, { product: string; team: string }> = {
   en: { product: 'Seira', team: 'The Seira team' },
 };
 
-const LOCALES: Record<Language, string> = { el: 'el-GR', en: 'en-GB' };
-
 /** A calendar date `YYYY-MM-DD`, e.g. «Κυριακή 29 Νοεμβρίου». */
 export const sayDay = (language: Language, date: string): string =>
-  new Intl.DateTimeFormat(LOCALES[language], {
+  dateFormat(language, {
     timeZone: 'UTC',
     weekday: 'long',
     day: 'numeric',
@@ -28,7 +27,7 @@ export const sayDay = (language: Language, date: string): string =>
 /** A day and time in Athens, e.g. «Κυριακή 29 Νοεμβρίου, 10:26». */
 export const sayInstant = (language: Language, instant: Date): string => {
   const format = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(LOCALES[language], { timeZone: ZONE, ...options }).format(instant);
+    dateFormat(language, { timeZone: ZONE, ...options }).format(instant);
   const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
   return `${day}, ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
 };

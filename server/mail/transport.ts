@@ -1,4 +1,5 @@
-import { accessSync, constants, renameSync, writeFileSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { deliverable } from '#common/input/email.ts';
@@ -105,8 +106,8 @@ function files(folder: string, from: string): Transport {
       makeFolder(folder);
       const day = sending.createdAt.toISOString().slice(0, 19).replaceAll(':', '-');
       const file = join(folder, `${day}-${sending.messageId}.eml`);
-      writeFileSync(`${file}.part`, message as Buffer, { mode: 0o600 });
-      renameSync(`${file}.part`, file);
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 });
+      await rename(`${file}.part`, file);
     },
     probe: async () => {
       makeFolder(folder);

@@ -1,17 +1,7 @@
 import { ZONE } from '#common/calendar/athens.ts';
+import { dateFormat, localeOf } from '#common/formats.ts';
 import { isCalendarDate, weekdayOf } from '#common/calendar/days.ts';
 import { serverNow } from './clock/serverClock.ts';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-/** A cached formatter, because creating one is expensive. */
-const formatOf = (language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const locale = localeOf(language);
-  const name = JSON.stringify([locale, options]);
-  const format = formats.get(name) ?? new Intl.DateTimeFormat(locale, options);
-  formats.set(name, format);
-  return format;
-};
 
 /** A calendar date as text: «Δευτέρα 16 Μαρτίου» / "Monday 16 March". Empty for an invalid date. */
 export const formatDate = (
@@ -20,7 +10,9 @@ export const formatDate = (
   options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' },
 ): string => {
   if (!isCalendarDate(date)) return '';
-  return formatOf(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
+  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(
+    new Date(`${date}T00:00:00Z`),
+  );
 };
 
 /** A range of dates as text: «10–20 Αυγ» / "10–20 Aug". One date alone if both are equal. */
@@ -32,7 +24,7 @@ export const formatRange = (
 ): string => {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return '';
   const [start, end] = [from, to].map((date) => new Date(`${date}T00:00:00Z`)) as [Date, Date];
-  const said = formatOf(language, { ...options, timeZone: 'UTC' }).formatRange(start, end);
+  const said = dateFormat(language, { ...options, timeZone: 'UTC' }).formatRange(start, end);
   // Some locales put spaces around the dash even between bare days.
   return said.replace(/^(\d+)\s–\s(\d+)/, '$1–$2');
 };
@@ -58,7 +50,7 @@ export const formatInstant = (
 ): string => {
   const date = new Date(instant);
   if (Number.isNaN(date.getTime())) return '';
-  return formatOf(language, { hourCycle: 'h23', ...options, timeZone: ZONE }).format(date);
+  return dateFormat(language, { hourCycle: 'h23', ...options, timeZone: ZONE }).format(date);
 };
 
 /** The time of day: «09:30». */
@@ -82,7 +74,3 @@ export const formatAgo = (
   if (days < 365) return format.format(-Math.floor(days / 30.44), 'month');
   return format.format(-Math.floor(days / 365.25) || -1, 'year');
 };
-
-/** English dates use the British order, DD/MM/YYYY. */
-export const localeOf = (language: string): string =>
-  language.startsWith('en') ? 'en-GB' : 'el-GR';

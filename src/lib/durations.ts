@@ -1,4 +1,4 @@
-import { numberFormat } from './numbers.ts';
+import { numberFormat } from '#common/formats.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,22 +1,8 @@
-import { localeOf } from './dates.ts';
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** A cached formatter, because creating one is expensive. */
-export const numberFormat = (
-  language: string,
-  options: Intl.NumberFormatOptions = {},
-): Intl.NumberFormat => {
-  const locale = localeOf(language);
-  const name = JSON.stringify([locale, options]);
-  const format = formats.get(name) ?? new Intl.NumberFormat(locale, options);
-  formats.set(name, format);
-  return format;
-};
+import { numberFormat } from '#common/formats.ts';
 
 /** A number in the given language. A dash if the server did not send one. */
 export const formatNumber = (value: number | null, language: string): string =>
-  value === null ? '–' : numberFormat(language).format(value);
+  value === null ? '–' : numberFormat(language, {}).format(value);
 
 /** An amount in the given language: «12,50 $» / "$12.50". @param currency ISO 4217 code */
 export const formatPrice = (

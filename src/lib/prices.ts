@@ -1,5 +1,5 @@
 import { priceBounds, type PriceRange } from './listingFilters.ts';
-import { numberFormat } from './numbers.ts';
+import { numberFormat } from '#common/formats.ts';
 
 const euros = (language: string): Intl.NumberFormat =>
   numberFormat(language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 });

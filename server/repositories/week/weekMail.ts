@@ -2,6 +2,7 @@ import { addresses } from '#common/addresses.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { PROPOSAL_WEEKS, type WeekReport } from '#common/contract/places/week.ts';
+import { dateFormat } from '#common/formats.ts';
 import type { Language } from '#common/languages.ts';
 import { writeEmail, type Email } from '#mail/message.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
@@ -24,10 +25,7 @@ interface OwnerRow {
 const BAR_LENGTH = 24;
 
 const weekday = (language: Language, date: string, style: 'long' | 'short'): string =>
-  new Intl.DateTimeFormat(language === 'el' ? 'el-GR' : 'en-GB', {
-    weekday: style,
-    timeZone: 'UTC',
-  }).format(new Date(`${date}T00:00:00Z`));
+  dateFormat(language, { weekday: style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
 
 /** The picture of the week, as bars of text. */
 const pictureOf = ({ days }: WeekReport, language: Language): string => {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { localeOf } from '#src/lib/dates.ts';
+import { numberFormat } from '#common/formats.ts';
 
 export interface Position {
   latitude: number;
@@ -53,7 +53,7 @@ export const nearestTo = <Place extends Located>(
 /** A rounded distance in metres, or in kilometres with one decimal. */
 export const distanceWords = (t: TFunction, language: string, metres: number): string => {
   const figure = (value: number, digits: number): string =>
-    new Intl.NumberFormat(localeOf(language), { maximumFractionDigits: digits }).format(value);
+    numberFormat(language, { maximumFractionDigits: digits }).format(value);
   const rounded = Math.max(10, Math.round(metres / 10) * 10);
   if (rounded < 1000) return t('browse.distance.metres', { n: figure(rounded, 0) });
   const kilometres = metres / 1000;

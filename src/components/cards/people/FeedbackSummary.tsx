@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { numberFormat } from '#common/formats.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Stars } from '#src/components/display/place/Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
@@ -82,7 +83,7 @@ export function FeedbackSummary({ average, count, distribution }: FeedbackSummar
         {t('cards.feedback.none')}
       </Root>
     );
-  const figure = new Intl.NumberFormat(i18n.language, {
+  const figure = numberFormat(i18n.language, {
     minimumFractionDigits: 1,
     maximumFractionDigits: 1,
   }).format(average);

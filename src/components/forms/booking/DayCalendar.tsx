@@ -8,7 +8,7 @@ import {
   fromPicker,
   toPicker,
 } from '#src/components/forms/fields/CalendarLocale.tsx';
-import { localeOf } from '#src/lib/dates.ts';
+import { dateFormat } from '#common/formats.ts';
 import { unavailableReason, type KnownDays } from '#src/lib/wait/days.ts';
 import { dayName } from './dayName.ts';
 
@@ -96,9 +96,7 @@ export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalend
         shouldDisableDate={(day) => unavailableReason(fromPicker(day), known) !== null}
         reduceAnimations
         dayOfWeekFormatter={(day) =>
-          new Intl.DateTimeFormat(localeOf(i18n.language), { weekday: 'short' })
-            .format(day.toDate())
-            .replace('.', '')
+          dateFormat(i18n.language, { weekday: 'short' }).format(day.toDate()).replace('.', '')
         }
         onChange={(picked) => {
           const next = fromPicker(picked);
