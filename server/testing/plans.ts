@@ -20,13 +20,12 @@ const scansOf = (node: Node): string[] => [
 
 /**
  * The large tables that the reading statements of some work scan sequentially, by their plans.
- * @param forced makes PostgreSQL use an index wherever there is one, so that a remaining scan has
- * none even in a small database; otherwise PostgreSQL chooses
+ * PostgreSQL uses an index wherever there is one, so a remaining scan has none even in a small
+ * database.
  */
 export async function sequentialScans(
   db: Db,
   work: (watched: Db) => Promise<unknown>,
-  forced: boolean,
 ): Promise<string[]> {
   const asked: [string, readonly unknown[]][] = [];
   await work({
@@ -39,7 +38,7 @@ export async function sequentialScans(
   if (asked.length === 0) throw new Error('The work ran no statements');
   const found: string[] = [];
   await db.transaction(async (tx) => {
-    if (forced) await tx.exec('SET LOCAL enable_seqscan = off');
+    await tx.exec('SET LOCAL enable_seqscan = off');
     for (const [sql, params] of asked.filter(([text]) => !WRITES.test(text))) {
       const [row] = await tx.query<{ 'QUERY PLAN': [{ Plan: Node }] }>(
         `EXPLAIN (FORMAT JSON) ${sql}`,

@@ -17,11 +17,7 @@ import { crowdPeople, crowdWord, type CrowdSize } from '#server/testing/crowd.ts
 /** The requests that people wait for. */
 export interface HotQuery {
   name: string;
-  /** True if its plans are checked. */
-  scans: boolean;
   run(turn: number): Promise<unknown>;
-  /** The same query on another connection to the same database. */
-  read?(db: Db): Promise<unknown>;
 }
 
 /** A time at which places are open, whenever this runs. */
@@ -58,19 +54,14 @@ export const depsOf = (db: Db, now: Date) => ({
 export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
   const day = today(systemClock);
   const now = middayOf(day);
-  const deps = (on: Db) => depsOf(on, now);
+  const deps = depsOf(db, now);
   const any = (turn: number, most: number) => 1 + ((turn * 7919) % most);
-  const reading = (name: string, work: (db: Db, turn: number) => Promise<unknown>): HotQuery => ({
+  const page = (name: string, query: (turn: number) => OrganisationsQuery): HotQuery => ({
     name,
-    scans: true,
-    run: (turn) => work(db, turn),
-    read: (other) => work(other, 5),
+    run: (turn) => pageOfOrganisations(db, query(turn), deps),
   });
-  const page = (name: string, query: (turn: number) => OrganisationsQuery) =>
-    reading(name, (on, turn) => pageOfOrganisations(on, query(turn), deps(on)));
   const take = (name: string, requests: number): HotQuery => ({
     name,
-    scans: false,
     run: (turn) =>
       undone(db, async (inside) => {
         const batch = Array.from({ length: requests }, (_, n): TakeRequest => ({
@@ -108,25 +99,36 @@ export function hotQueries(db: Db, size: CrowdSize): HotQuery[] {
       keywords: `${crowdWord(any(turn, 4_999))}x`,
     })),
     page('search, a word that everybody has', () => ({ keywords: crowdWord(0) })),
-    reading('categories', (db) => listCategories(db, 'el')),
-    reading('one organisation', (on, turn) =>
-      findOrganisation(on, `org-${any(turn, size.organisations)}`, deps(on)),
-    ),
-    reading('its waiting lists', (on, turn) =>
-      listWaitingLists(on, any(turn, size.organisations), { from: day, to: addDays(day, 14), now }),
-    ),
-    reading("a person's tickets", (on, turn) =>
-      pageOfTickets(on, any(turn, crowdPeople(size)), { page: 1, perPage: 10, language: 'el' }),
-    ),
-    reading('session lookup, 32 at once', (on, turn) =>
-      findUsersOfSessions(
-        on,
-        Array.from({ length: 32 }, (_, n) => {
-          const user = `usr_b${any(turn * 32 + n, crowdPeople(size))}`;
-          return { user, session: `ses_${user}` };
+    { name: 'categories', run: () => listCategories(db, 'el') },
+    {
+      name: 'one organisation',
+      run: (turn) => findOrganisation(db, `org-${any(turn, size.organisations)}`, deps),
+    },
+    {
+      name: 'its waiting lists',
+      run: (turn) =>
+        listWaitingLists(db, any(turn, size.organisations), {
+          from: day,
+          to: addDays(day, 14),
+          now,
         }),
-      ),
-    ),
+    },
+    {
+      name: "a person's tickets",
+      run: (turn) =>
+        pageOfTickets(db, any(turn, crowdPeople(size)), { page: 1, perPage: 10, language: 'el' }),
+    },
+    {
+      name: 'session lookup, 32 at once',
+      run: (turn) =>
+        findUsersOfSessions(
+          db,
+          Array.from({ length: 32 }, (_, n) => {
+            const user = `usr_b${any(turn * 32 + n, crowdPeople(size))}`;
+            return { user, session: `ses_${user}` };
+          }),
+        ),
+    },
     take('a ticket', 1),
     take('a batch of 64 tickets', 64),
   ];
