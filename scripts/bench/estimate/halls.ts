@@ -1,10 +1,4 @@
-import {
-  estimateHall,
-  estimateWait,
-  type HallInput,
-  type Visit,
-  type WaitPrediction,
-} from '#common/line/estimate.ts';
+import { estimateHall, type Visit, type WaitPrediction } from '#common/line/estimate.ts';
 import { isCounterFree, isServedAt } from '#common/line/hall.ts';
 import { drawNormal, numberSeededRandom, type NextNumber } from '#common/line/random.ts';
 import { heldByDay, type Held } from '#scripts/bench/harness/heldByDay.ts';
@@ -54,8 +48,6 @@ export interface HallScore {
   /** The mean in minutes. */
   width: number;
   ms: number;
-  /** The same with the people of the own list and all counters of the place. */
-  listHeld: number;
 }
 
 interface HallOptions {
@@ -68,22 +60,6 @@ interface HallOptions {
   predictionsMax: number;
 }
 
-/** The line of the own service alone, with all counters of the place. */
-const asList = ({ hall, ...day }: HallInput) => {
-  const { service: own, services, counters, waiting } = hall;
-  const underWay = counters
-    .flatMap(({ serving }) => (serving?.service === own ? serving.startedAt : []))
-    .sort((one, other) => other - one);
-  return {
-    ...day,
-    ahead: underWay.length + waiting.filter((one) => one === own).length,
-    counters: counters.length,
-    ownerMinutes: services[own]!.ownerMinutes,
-    underWay,
-    visits: [...services[own]!.visits],
-  };
-};
-
 /** The score of each service of a hall. */
 export function measureHall(name: string, kind: HallKind, options: HallOptions): HallScore[] {
   const { seed, days, learning } = options;
@@ -94,10 +70,9 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
   const aDay = (7 * 60 * kind.counters.length) / (work * kind.slack);
   const past = kind.services.map(() => ({
     visits: [] as Visit[],
-    own: [] as WaitPrediction[],
-    list: [] as WaitPrediction[],
+    predictions: [] as WaitPrediction[],
     held: heldByDay(),
-    score: { count: 0, width: 0, ms: 0, listHeld: 0 },
+    score: { count: 0, width: 0, ms: 0 },
   }));
   for (let day = 0; day < days; day += 1) {
     simulateHallDay({
@@ -106,30 +81,23 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
       visits: past.map(({ visits }) => visits),
       random,
       onAsk: (input) => {
-        const { own, list, held, score } = past[input.hall.service]!;
+        const { predictions, held, score } = past[input.hall.service]!;
         const { share } = kind.services[input.hall.service]!;
         // With a free counter there is nothing to estimate.
         if (isCounterFree(input.hall) || sampling() * aDay * share >= options.asked)
           return () => {};
         const before = process.cpuUsage();
-        const window = estimateHall({ ...input, predictions: own });
+        const window = estimateHall({ ...input, predictions });
         const { user, system } = process.cpuUsage(before);
-        const listWindow = estimateWait({ ...asList(input), predictions: list });
         return (calledAt) => {
-          if (!window || !listWindow) return;
-          for (const [predictions, { from, to }] of [
-            [own, window],
-            [list, listWindow],
-          ] as const) {
-            predictions.unshift({ at: input.now, from, to, calledAt });
-            predictions.length = Math.min(predictions.length, options.predictionsMax);
-          }
+          if (!window) return;
+          predictions.unshift({ at: input.now, from: window.from, to: window.to, calledAt });
+          predictions.length = Math.min(predictions.length, options.predictionsMax);
           if (day < learning) return;
           // No window extends beyond closing time, so later calls count as closing time.
           const called = Math.min(calledAt, input.closesAt);
           score.count += 1;
           held.add(day, window.from <= called && called <= window.to);
-          score.listHeld += Number(listWindow.from <= called && called <= listWindow.to);
           score.width += (window.to - window.from) / MINUTE;
           score.ms += (user + system) / 1_000;
         };
@@ -140,7 +108,6 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
     held: held.result(),
     width: sums.width / count,
     ms: sums.ms / count,
-    listHeld: sums.listHeld / count,
   }));
 }
 
