@@ -11,7 +11,6 @@ const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   tickets: () => import('./tickets.ts'),
   door: () => import('./door.ts'),
   line: () => import('./hall/line.ts'),
-  live: () => import('./live/live.ts'),
   overload: () => import('./overload.ts'),
   pages: () => import('./pages.ts'),
   'sign-in': () => import('./signIn.ts'),
@@ -24,7 +23,6 @@ const scripts: Record<string, () => Promise<unknown>> = {
   country: () => import('./country/run.ts'),
   estimate: () => import('./estimate/run.ts'),
   hall: () => import('./hall/run.ts'),
-  partitions: () => import('./scale/partitions.ts'),
   scale: () => import('./scale/run.ts'),
 };
 

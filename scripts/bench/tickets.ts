@@ -55,7 +55,7 @@ async function openStand(url: string, name: string, lists: readonly string[], ch
   await own.exec(`CREATE DATABASE ${name}`);
   await own.close();
   data.pathname = `/${name}`;
-  const seira = await startSeira({ DATABASE_URL: data.href }, undefined, undefined, checkout);
+  const seira = await startSeira({ DATABASE_URL: data.href }, { checkout });
   const db = openPostgres({ url: data.href, poolSize: 1 });
   await writePlace(db);
   await writePeople(db, PEOPLE);

@@ -4,10 +4,10 @@ import { listingPath } from '#common/addresses.ts';
 import { crowdWord } from '#server/testing/crowd.ts';
 import { load, type LoadResult, type Sent } from '#scripts/bench/harness/load.ts';
 import { startForked, type Listening } from '#scripts/bench/harness/processes.ts';
-import type { ScreensReport } from '#scripts/bench/live/screens.ts';
 import type { CallResult } from '#tests/trust/crash/ledger.ts';
 import type { Demand } from './assumptions.ts';
 import { clerkTokens, counterOf, TAKERS, takerTokens } from './crowd.ts';
+import type { ScreensReport } from './screens.ts';
 
 type Kind = Exclude<keyof Demand, 'screens'>;
 export const KINDS: Kind[] = ['takes', 'calls', 'searches', 'looks', 'views'];
@@ -133,7 +133,7 @@ export function openMorning(
       openScreens += more * servers.length;
       const forked = await Promise.all(
         servers.map(({ port }) =>
-          startForked('scripts/bench/live/screens.ts', [
+          startForked('scripts/bench/country/screens.ts', [
             JSON.stringify({ port, paths, screens: more }),
           ]),
         ),
@@ -141,10 +141,10 @@ export function openMorning(
       screens.push(...forked.map((one) => ({ forked: one, number: more })));
     },
     /**
-     * Milliseconds from calls since an instant to each screen that shows them, and the number of
-     * screens that do not.
+     * Milliseconds from calls since an instant to each screen that shows them, the number of
+     * screens that do not, and that of states older than the one before them.
      */
-    reach: async (since: number): Promise<{ times: number[]; missing: number }> => {
+    reach: async (since: number) => {
       const reports = await Promise.all(
         screens.map(async ({ forked: { child } }) => {
           child.send('report');
@@ -158,7 +158,8 @@ export function openMorning(
         ),
       );
       const wanted = calls.reduce((all, { line }) => all + screensOf(line), 0);
-      return { times, missing: wanted - times.length };
+      const older = reports.reduce((all, { outOfOrder }) => all + outOfOrder, 0);
+      return { times, missing: wanted - times.length, older };
     },
     /** Requests of all kinds for a time. @returns the results by kind, one per server */
     run: async (demand: Demand, seconds: number): Promise<Map<Kind, LoadResult[]>> =>

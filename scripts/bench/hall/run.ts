@@ -71,7 +71,7 @@ async function run(
   const began = performance.now();
   const servers: Awaited<ReturnType<typeof startSeira>>[] = [];
   for (let n = 0; n < processes; n += 1) {
-    servers.push(await startSeira({ ...env, CLOCK_FILE: clockFile }, undefined, clock));
+    servers.push(await startSeira({ ...env, CLOCK_FILE: clockFile }, { preloaded: clock }));
   }
   const addresses = servers.map(({ port }) => `http://127.0.0.1:${port}`);
   const services = await openHall(addresses[0]!, slug, bearersAt(new Date(start)));

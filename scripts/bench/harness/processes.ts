@@ -18,16 +18,13 @@ const forked = new Set<ChildProcess>();
 
 /**
  * Starts Seira as in production, without limits per person and without request logs.
- * @param preloaded a module that Node loads before the server
- * @param checkout the folder of another version
+ * @param more a module that Node loads before the server, and the folder of another version
  */
 export async function startSeira(
   env: Record<string, string>,
-  at?: number,
-  preloaded?: string,
-  checkout?: string,
+  { preloaded, checkout }: { preloaded?: string; checkout?: string } = {},
 ): Promise<Listening> {
-  const port = at ?? (await freePort());
+  const port = await freePort();
   const args = [...NODE_FLAGS, ...(preloaded ? ['--import', preloaded] : []), 'server/main.ts'];
   const ownEnv = {
     NODE_ENV: 'production',

@@ -80,7 +80,7 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
   const seira = `http://127.0.0.1:${server.port}`;
   const { AGAINST } = process.env;
   const rival = AGAINST
-    ? await startSeira({ DATA_DIR: folder('other'), SEED: 'demo' }, undefined, undefined, AGAINST)
+    ? await startSeira({ DATA_DIR: folder('other'), SEED: 'demo' }, { checkout: AGAINST })
     : null;
   const browser = await openBrowser();
   try {

@@ -3,7 +3,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 
 /**
  * Thousands of screens in a separate process. Each follows a line and reconnects after a pause, as
- * a browser does. Forked by `live.ts`, to which it reports.
+ * a browser does. Reports to the process that forks it.
  */
 export interface ScreensJob {
   port: number;
@@ -22,9 +22,8 @@ export interface ScreensReport {
   outOfOrder: number;
   /** The version that each screen shows. */
   versions: number[];
-  /** Connected now, and disconnected so far. */
+  /** Connected now. */
   open: number;
-  cut: number;
 }
 
 /** More concurrent connections would overflow the queue of the listening socket. */
@@ -32,7 +31,7 @@ const AT_ONCE = 100;
 const EVENT = /id: (\d{4}-\d\d-\d\d\.(\d+)\.\S+)\nevent: line\ndata: (.*)\n\n/g;
 
 async function follow({ port, paths, screens }: ScreensJob): Promise<void> {
-  const report: ScreensReport = { arrivals: {}, outOfOrder: 0, versions: [], open: 0, cut: 0 };
+  const report: ScreensReport = { arrivals: {}, outOfOrder: 0, versions: [], open: 0 };
   const ranks: number[] = [];
   const agent = new Agent({ keepAlive: false, maxSockets: Infinity });
   const screen = (index: number, opened: () => void, lastId = '') => {
@@ -53,7 +52,6 @@ async function follow({ port, paths, screens }: ScreensJob): Promise<void> {
     };
     const again = async () => {
       opened();
-      report.cut += 1;
       await rest(200 + Math.random() * 1_800);
       screen(index, () => undefined, id);
     };
