@@ -1,5 +1,4 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:https';
@@ -9,11 +8,10 @@ import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { openPostgres } from '#server/db/postgres.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { listsOf, prepare, startOn } from '#tests/trust/crash/lists.ts';
-import { newLedger, repeatedly, take } from '#tests/trust/crash/ledger.ts';
-import { verifyDatabase } from '#tests/trust/crash/verify.ts';
+import { prepare, startOn } from '#tests/trust/crash/lists.ts';
+import { repeatedly } from '#tests/trust/crash/ledger.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
-import { endProcesses, type Person, type Send } from '#tests/trust/servers.ts';
+import { endProcesses, type Send } from '#tests/trust/servers.ts';
 import { tool } from './tools.ts';
 
 const nginx = tool('nginx', 'nginx-light');
@@ -102,7 +100,7 @@ it.skipIf(!nginx || !openssl)(
   async () => {
     const own = await ownPostgres(join(root, 'postgres'));
     const db = openPostgres({ url: own.url, poolSize: 2, onError: () => undefined });
-    const people = await prepare(db, 1);
+    await prepare(db, 1);
     const ports = [await freePort(), await freePort()];
     const start = (port: number) =>
       startOn({
@@ -124,48 +122,13 @@ it.skipIf(!nginx || !openssl)(
 
     let phase = '';
     const counts = new Map<string, Map<number | 'none', number>>();
-    const counted: Send = async (method, path, ...more) => {
-      const during = `${phase}, ${method}`;
-      const response = await send(method, path, ...more);
-      const row = counts.get(during) ?? counts.set(during, new Map()).get(during)!;
-      const status = response?.status ?? 'none';
-      row.set(status, (row.get(status) ?? 0) + 1);
-      return response;
-    };
-    const ledger = newLedger();
     const reader = async () => {
-      await counted('GET', '/api/organisations/org-1');
+      const row = counts.get(phase) ?? counts.set(phase, new Map()).get(phase)!;
+      const status = (await send('GET', '/api/organisations/org-1'))?.status ?? 'none';
+      row.set(status, (row.get(status) ?? 0) + 1);
       await rest(PAUSE_MS);
     };
-    /** Takes a ticket and repeats the request under its key until it gets a response. */
-    const taker = (person: Person) => async () => {
-      const sent = { person, list: listsOf(0)[2]!, key: randomUUID() };
-      const response = await vi.waitUntil(
-        async () => {
-          const got = await take(counted, sent);
-          return got && got.status < 500 && got;
-        },
-        { timeout: 60_000, interval: 100 },
-      );
-      ledger.responses.set(response.status, (ledger.responses.get(response.status) ?? 0) + 1);
-      if (response.status === 201) {
-        const { code } = JSON.parse(response.body) as { code: string };
-        // A person who still holds a number gets no other one.
-        await vi.waitUntil(
-          async () => {
-            const headers = { authorization: `Bearer ${person.access}` };
-            const gone = await counted('DELETE', `/api/user/tickets/${code}`, headers);
-            return gone && gone.status < 500;
-          },
-          { timeout: 60_000, interval: 100 },
-        );
-      }
-      await rest(PAUSE_MS);
-    };
-    const clients = [
-      ...Array.from({ length: CLIENTS }, () => repeatedly(reader)),
-      ...people.slice(0, 2).map((person) => repeatedly(taker(person))),
-    ];
+    const clients = Array.from({ length: CLIENTS }, () => repeatedly(reader));
 
     phase = 'database restarted';
     await rest(300);
@@ -188,10 +151,8 @@ it.skipIf(!nginx || !openssl)(
       console.log(`nginx: ${during}: ${times.join(', ')}`);
     }
     const seen = (during: string) => [...(counts.get(during)?.keys() ?? [])];
-    expect(seen('processes restarted, GET')).toEqual([200]);
-    expect([200, 503]).toEqual(expect.arrayContaining(seen('database restarted, GET')));
-    expect([...ledger.responses.keys()]).toEqual([201]);
-    expect(await verifyDatabase(db)).toEqual([]);
+    expect(seen('processes restarted')).toEqual([200]);
+    expect([200, 503]).toEqual(expect.arrayContaining(seen('database restarted')));
 
     for (const path of ['/invitation/', '/ticket/', '/api/tickets/', '/api/subscriptions/']) {
       await send('GET', `${path}SECRET-OF-A-LINK/end?token=SECRET-OF-A-QUERY`);
