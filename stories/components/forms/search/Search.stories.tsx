@@ -1,8 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { GoNowCard } from '#src/components/forms/search/GoNowCard.tsx';
+import { GoNowCard, type GoNowCardProps } from '#src/components/forms/search/GoNowCard.tsx';
 import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx';
-
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { blog } from '#src/i18n/el/blog.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -45,17 +44,14 @@ const districts = ['Όλες οι περιοχές', 'Παγκράτι', 'Κολ
   label,
 }));
 
+/** The card of a person whose position is known. */
+const goNow = (props: Partial<GoNowCardProps> & Pick<GoNowCardProps, 'answers'>) => (
+  <GoNowCard kinds={kinds} kind="all" whereabouts="known" {...props} />
+);
+
 /** Three places near the person, the earliest end of a visit first. */
 export const GoNow = meta.story({
-  render: () => (
-    <GoNowCard
-      kinds={kinds}
-      kind="shops"
-      whereabouts="known"
-      answers={places}
-      onKindChange={onKindChange}
-    />
-  ),
+  render: () => goNow({ kind: 'shops', answers: places, onKindChange }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('09:39')).toBeVisible();
     await expect(
@@ -74,16 +70,14 @@ export const GoNow = meta.story({
 /** Without a position, the places of a district. */
 export const GoNowByDistrict = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <GoNowCard
-      kinds={kinds}
-      kind="shops"
-      districts={districts}
-      whereabouts="refused"
-      answers={places.map((place) => ({ ...place, onFoot: null }))}
-      onLocate={onLocate}
-    />
-  ),
+  render: () =>
+    goNow({
+      kind: 'shops',
+      districts,
+      whereabouts: 'refused',
+      answers: places.map((place) => ({ ...place, onFoot: null })),
+      onLocate,
+    }),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(/^Παγκράτι, Αθήνα/)).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent(el.browse.goNow.refused);
@@ -94,21 +88,13 @@ export const GoNowByDistrict = meta.story({
 
 /** The card has its size while the places load. */
 export const GoNowLoading = meta.story({
-  render: () => <GoNowCard kinds={kinds} kind="all" whereabouts="asking" answers={null} />,
+  render: () => goNow({ whereabouts: 'asking', answers: null }),
 });
 
 /** With fewer places the card is as high as with three, and says what to do instead. */
 export const GoNowFew = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => (
-    <GoNowCard
-      kinds={kinds}
-      kind="all"
-      whereabouts="known"
-      answers={places.slice(0, 1)}
-      allHref="/listing-grid?is=open"
-    />
-  ),
+  render: () => goNow({ answers: places.slice(0, 1), allHref: '/listing-grid?is=open' }),
   play: async ({ canvas }) => {
     const row = 10.9 * parseFloat(getComputedStyle(document.documentElement).fontSize);
     await expect(canvas.getByRole('list').offsetHeight).toBeGreaterThanOrEqual(Math.floor(3 * row));
@@ -119,16 +105,7 @@ export const GoNowFew = meta.story({
 const onRetry = fn();
 
 export const GoNowFailed = meta.story({
-  render: () => (
-    <GoNowCard
-      kinds={kinds}
-      kind="all"
-      whereabouts="known"
-      answers={null}
-      failure={el.errors.network}
-      onRetry={onRetry}
-    />
-  ),
+  render: () => goNow({ answers: null, failure: el.errors.network, onRetry }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
     await expect(onRetry).toHaveBeenCalledOnce();
@@ -146,7 +123,7 @@ export const Hero = meta.story({
         { value: 'GR', label: 'Ελλάδα' },
         { value: 'CY', label: 'Κύπρος' },
       ]}
-      categories={Object.entries(el.forms.categories).map(([value, label]) => ({ value, label }))}
+      categories={kinds}
     />
   ),
   play: async ({ canvas, userEvent }) => {
