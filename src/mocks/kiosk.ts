@@ -85,35 +85,18 @@ export const buildJoin = builder<JoinView>(() => ({
   ticket: null,
 }));
 
-const service = { letter: null, needs: '', needs_link: null };
-
 const severalServices = buildJoin({
   notice: liftNotice,
   mode: 'rotating',
   pass: 'p.1.AAAAAAAAAAAAAAAA',
   services: [
-    {
-      ...openList,
-      service: {
-        ...service,
-        code: 'srv_a',
-        name: 'Πιστοποιητικά',
-        letter: 'Α',
-        needs: 'ταυτότητα και αίτηση',
-      },
-    },
-    {
-      ...openList,
-      waiting: 3,
-      service: { ...service, code: 'srv_b', name: 'Διαβατήρια', letter: 'Β' },
-    },
-    {
-      ...openList,
-      state: 'paused',
-      message: 'Επιστρέφουμε στις 11:15',
-      service: { ...service, code: 'srv_c', name: 'Ταμείο', letter: 'Γ' },
-    },
-  ],
+    openList,
+    { ...openList, waiting: 3 },
+    { ...openList, state: 'paused' as const, message: 'Επιστρέφουμε στις 11:15' },
+  ].map((list, index) => ({
+    ...list,
+    service: { ...hallServices[index]!, needs: '', needs_link: null },
+  })),
 });
 
 const phoneTicket = buildTicket({ rank: 55, key: KEY, people_ahead: 12 });

@@ -29,8 +29,8 @@ export const OneService = meta.story({
 export const SeveralServices = meta.story({
   beforeEach: ({ msw }) => msw.use(...door.severalServices()),
   play: async ({ canvas, canvasElement }) => {
-    const button = await canvas.findByRole('button', { name: /Διαβατήρια/ });
-    await expect(button).toHaveAttribute('value', 'srv_b');
+    const button = await canvas.findByRole('button', { name: /Παράβολα/ });
+    await expect(button).toHaveAttribute('value', 'service-b');
     await expect(canvasElement.querySelector('input[name=code]')).toHaveValue(
       'p.1.AAAAAAAAAAAAAAAA',
     );
