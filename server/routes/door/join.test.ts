@@ -221,7 +221,7 @@ describe('a rotating code', () => {
     expect((await scanned.open(line)).body.ticket?.rank).toBe(1);
   });
 
-  it('is needed for a number', async () => {
+  it('of this place is needed for a number', async () => {
     expect((await createPhone(test).open(line)).body).toMatchObject({
       mode: 'rotating',
       pass: null,
@@ -230,6 +230,15 @@ describe('a rotating code', () => {
       status: 422,
       body: { code: 'code_missing' },
     });
+    const other = await buildLine(test);
+    await setDoor(test, other, 'rotating');
+    const foreign = codeAt(test, other);
+    for (const { status } of [
+      await createPhone(test).open(line, foreign.code),
+      await createPhone(test).join(line, { code: foreign.code }),
+    ])
+      expect(status).toBe(404);
+    expect((await createPhone(test).join(line, { code: foreign.digits })).status).toBe(410);
     const { code } = codeAt(test, line);
     expect((await createPhone(test).join(line, { code })).status).toBe(201);
   });
