@@ -9,11 +9,9 @@ type Measure = (bench: Bench) => Promise<Goal[]>;
 
 const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   tickets: () => import('./tickets.ts'),
-  door: () => import('./door.ts'),
   line: () => import('./hall/line.ts'),
   overload: () => import('./overload.ts'),
   pages: () => import('./pages.ts'),
-  'sign-in': () => import('./signIn.ts'),
   'first-views': () => import('./views/firstViews.ts'),
   presses: () => import('./views/presses.ts'),
 };

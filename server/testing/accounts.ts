@@ -1,5 +1,7 @@
-import { vi } from 'vitest';
-import { updateRow } from '#server/db/client.ts';
+import type { InjectOptions } from 'fastify';
+import { expect, vi } from 'vitest';
+import { buildApp } from '#server/app.ts';
+import { updateRow, type Db } from '#server/db/client.ts';
 import type { Invitation, MembersResponse } from '#common/contract/places/members.ts';
 import { buildSignedIn, type SignedIn } from './builders.ts';
 import type { LineSetup } from './lines.ts';
@@ -65,6 +67,31 @@ export async function tablesWith({ db }: Pick<TestApp, 'db'>, texts: string[]): 
     if (rows.some(({ row }) => texts.some((text) => row.includes(text)))) found.push(name);
   }
   return found;
+}
+
+/** Everything that a response reveals, except what differs in every response. */
+export const toldBy = (response: { statusCode: number; headers: object; body: string }) => {
+  const { date, 'x-request-id': id, ...headers } = response.headers as Record<string, unknown>;
+  expect([date, id].every(Boolean)).toBe(true);
+  return { status: response.statusCode, headers, body: response.body };
+};
+
+/** The statements that a request runs, and what its response reveals. */
+export async function workOf({ context }: Pick<TestApp, 'context'>, request: InjectOptions) {
+  const asked: string[] = [];
+  const spy = <Tx extends Pick<Db, 'query'>>(own: Tx): Tx => ({
+    ...own,
+    query: (sql: string, params?: readonly unknown[], name?: string) => {
+      asked.push(sql);
+      return own.query<never>(sql, params, name);
+    },
+  });
+  const own = context.db;
+  const db: Db = { ...spy(own), transaction: (work) => own.transaction((tx) => work(spy(tx))) };
+  const app = await buildApp({ ...context, db });
+  const response = toldBy(await app.inject(request));
+  await app.close();
+  return { asked, response };
 }
 
 export const subjectsTo = async (test: Pick<TestApp, 'context'>, email: string) =>

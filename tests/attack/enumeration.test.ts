@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { toldBy, workOf } from '#server/testing/accounts.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { RIGHT, signIn, signUp, WRONG } from './target.ts';
 
@@ -9,13 +10,6 @@ const target = testApp({ signUpsPerAddress: 5 });
 beforeAll(async () => {
   expect((await signUp(target, KNOWN)).statusCode).toBe(201);
 });
-
-/** Everything that a response reveals, except what differs in every response. */
-const toldBy = (response: { statusCode: number; headers: object; body: string }) => {
-  const { date, 'x-request-id': id, ...headers } = response.headers as Record<string, unknown>;
-  expect([date, id].every(Boolean)).toBe(true);
-  return { status: response.statusCode, headers, body: response.body };
-};
 
 it('gives the same login response with and without an account, also at the limit', async () => {
   const { failedSignInsPerAccount: max } = target.context.settings;
@@ -30,6 +24,17 @@ it('gives the same login response with and without an account, also at the limit
       expect(known.status).toBe(n < max ? 422 : 429);
     }
   }
+});
+
+it('does the same work for a rejected login with and without an account', async () => {
+  const work = (email: string) =>
+    workOf(target, {
+      method: 'POST',
+      url: '/api/users/sign_in',
+      payload: { email, password: WRONG },
+    });
+  await target.db.query('DELETE FROM rate_counters');
+  expect(await work(UNKNOWN)).toEqual(await work(KNOWN));
 });
 
 it('applies the same limit to sign-ups with a used and an unused e-mail address', async () => {

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import type { Db } from '#server/db/client.ts';
 import {
   accountCalls,
   linkToken,
   NEW_PASSWORD,
   PASSWORD,
   subjectsTo,
+  workOf,
 } from '#server/testing/accounts.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { testApp } from '#server/testing/testApp.ts';
@@ -85,32 +84,12 @@ describe('a lost password', () => {
 });
 
 describe('requesting a link', () => {
-  const workOf = async (email: string) => {
-    const asked: string[] = [];
-    const spy = <Tx extends Pick<Db, 'query'>>(own: Tx): Tx => ({
-      ...own,
-      query: (sql: string, params?: readonly unknown[], name?: string) => {
-        asked.push(sql);
-        return own.query<never>(sql, params, name);
-      },
-    });
-    const own = test.context.db;
-    const db: Db = { ...spy(own), transaction: (work) => own.transaction((tx) => work(spy(tx))) };
-    const app = await buildApp({ ...test.context, db });
-    const { statusCode, body, headers } = await app.inject({
-      method: 'POST',
-      url: '/api/users/recover',
-      payload: { email },
-    });
-    await app.close();
-    const { date, 'x-request-id': id, ...told } = headers;
-    expect([date, id].every(Boolean)).toBe(true);
-    return { asked, statusCode, body, told };
-  };
+  const work = (email: string) =>
+    workOf(test, { method: 'POST', url: '/api/users/recover', payload: { email } });
 
   it('does the same work and responds the same for an address without an account', async () => {
     const { email } = await calls.signUp();
-    const [known, unknown] = [await workOf(email), await workOf('nobody@seira.example')];
+    const [known, unknown] = [await work(email), await work('nobody@seira.example')];
     expect(unknown).toEqual(known);
     const written = known.asked.filter((sql) =>
       /INSERT INTO (account_links|mail_outbox)/.test(sql),
