@@ -143,8 +143,7 @@ describe('the stream of a ticket', () => {
     while (sent.status !== 'running') sent = await next();
     expect(sent).toMatchObject({ people_ahead: 0, counter: FIRST });
     expect(sent.key).toBeUndefined();
-    const { body } = await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key}`);
-    expect(sent).toEqual(body);
+    expect(sent).toEqual(await calls.ticketOf(ticket));
   });
 
   it('of a transferred ticket ends, and continues with the other service', async () => {
@@ -187,8 +186,7 @@ describe('the stream of a ticket', () => {
     await calls.act(holders[3]!.ticket.code, holders[3]!.who, 'cancel');
     for (const { ticket } of holders) {
       const stream = await follow(`/api/tickets/${ticket.key}/live`);
-      const { body } = await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key}`);
-      expect(JSON.parse((await stream.next()).data)).toEqual(body);
+      expect(JSON.parse((await stream.next()).data)).toEqual(await calls.ticketOf(ticket));
     }
   });
 });

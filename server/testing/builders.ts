@@ -11,11 +11,11 @@ import { NOON, TODAY, type TestApp } from './testApp.ts';
 let counter = 0;
 const next = () => (counter += 1);
 
-/** Open every day from nine to five. */
-export const NINE_TO_FIVE: OpeningHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-  weekday,
-  intervals: [{ from: '09:00', to: '17:00' }],
-}));
+/** The same hours on every day, or only on some weekdays. */
+export const hoursOf = (from: string, to: string, weekdays = [1, 2, 3, 4, 5, 6, 7]): OpeningHours =>
+  weekdays.map((weekday) => ({ weekday, intervals: [{ from, to }] }));
+
+export const NINE_TO_FIVE = hoursOf('09:00', '17:00');
 
 export interface OrganisationOptions {
   slug?: string;

@@ -1,10 +1,12 @@
 import { beforeEach } from 'vitest';
 import { addDays } from '#common/calendar/days.ts';
-import type { CounterTicket } from '#common/contract/counter.ts';
+import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { DayPayload, PlanPayload, PlanResponse } from '#common/contract/places/plan.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
+import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import {
@@ -132,6 +134,13 @@ export function createCalls(test: TestApp) {
       ),
     change: (list: string, who: Caller, payload: object) =>
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
+    placeAt: async ({ slug }: { slug: string }) =>
+      (await ask<Organisation>('GET', `/api/organisations/${slug}`)).body,
+    counterOf: async ({ place, clerk }: { place: { slug: string }; clerk: Caller }, query = '') =>
+      (await ask<CounterResponse>('GET', `/api/counter/${place.slug}${query}`, clerk)).body,
+    /** A ticket as its key shows it. */
+    ticketOf: async ({ key }: Pick<Ticket, 'key'>) =>
+      (await ask<TicketByKey>('GET', `/api/tickets/${key}`)).body,
     lineAt: async ({ slug }: { slug: string }) =>
       (await ask<Line>('GET', `/api/organisations/${slug}/line`)).body,
     /** The lists of a place from one day to the day before another, as the booking widget requests them. */
@@ -211,8 +220,6 @@ export function createHallCalls(test: TestApp) {
         hall.owner,
         { records },
       ),
-    read: async (ticket: Ticket) =>
-      (await ask<Ticket & { service: string }>('GET', `/api/tickets/${ticket.key}`)).body,
     setting: (hall: Hall, set: string) =>
       test.db.query(`UPDATE organisations SET ${set} WHERE id = $1`, [hall.place.id]),
   };

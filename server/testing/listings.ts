@@ -1,4 +1,5 @@
 import type { SubmissionFields, SubmissionPayload } from '#common/contract/places/submissions.ts';
+import { hoursOf } from './builders.ts';
 
 export const LISTING: SubmissionFields = {
   title: 'Κουρείο «Ο Θανάσης»',
@@ -22,10 +23,7 @@ export const LISTING: SubmissionFields = {
   google_plus: '',
   linked_in: '',
   amenities: ['wireless_internet'],
-  hours: [1, 2, 3, 4, 5].map((weekday) => ({
-    weekday,
-    intervals: [{ from: '09:00', to: '19:00' }],
-  })),
+  hours: hoursOf('09:00', '19:00', [1, 2, 3, 4, 5]),
   price_title: 'Ανδρικό κούρεμα',
   price: '12,50',
   price_description: 'Με λούσιμο',

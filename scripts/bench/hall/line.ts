@@ -6,7 +6,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { takeBatch } from '#server/repositories/line/takeTicket.ts';
-import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { buildList, buildOrganisation, hoursOf } from '#server/testing/builders.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { tokensOf, writePeople } from '#tests/trust/people.ts';
 import { ownPostgres } from '#tests/trust/postgres.ts';
@@ -23,10 +23,7 @@ const VIEW_MS = 60;
 
 /** A place that is always open, with a long line today. @returns its slug */
 async function writeLongLine(db: Db): Promise<string> {
-  const openingHours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    weekday,
-    intervals: [{ from: '00:00', to: '24:00' }],
-  }));
+  const openingHours = hoursOf('00:00', '24:00');
   const place = await buildOrganisation(db, { counters: COUNTERS, openingHours });
   const now = new Date();
   const today = todayInAthens(now);

@@ -2,7 +2,7 @@ import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import type { Service } from '#common/contract/places/services.ts';
 import type { Db } from '#server/db/client.ts';
-import { buildOrganisation } from '#server/testing/builders.ts';
+import { buildOrganisation, hoursOf } from '#server/testing/builders.ts';
 import { SECRET, writePeople } from '#tests/trust/people.ts';
 import { ask } from '#tests/trust/servers.ts';
 
@@ -20,10 +20,7 @@ export const COUNTERS: readonly (readonly number[])[] = [[0], [0, 1], [1, 2], []
 export const PRIORITY_AFTER = 2;
 export const NO_SHOW_AFTER = 60;
 
-const HOURS = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-  weekday,
-  intervals: [{ from: '08:00', to: '16:00' }],
-}));
+const HOURS = hoursOf('08:00', '16:00');
 
 /** The owner and a clerk for each counter are the first people. */
 const STAFF = 1 + COUNTERS.length;

@@ -2,27 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { updateRow } from '#server/db/client.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { type OpeningHours } from '#common/calendar/openingHours.ts';
-import type { CounterResponse } from '#common/contract/counter.ts';
-import type { Organisation, OrganisationPage } from '#common/contract/organisations.ts';
+import type { OrganisationPage } from '#common/contract/organisations.ts';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { replanLists } from '#server/repositories/places/dailyLists.ts';
 import { expireAfterClosing, expireTickets } from './expiry.ts';
-import { buildMember, buildOrganisation } from '#server/testing/builders.ts';
+import { buildMember, buildOrganisation, hoursOf } from '#server/testing/builders.ts';
 import { buildDevice, createCalls, FIRST } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
+const { counterOf, placeAt, ticketOf } = calls;
 
 const FRIDAY = '2026-11-20';
 const SATURDAY = '2026-11-21';
 const at = (date: string, time: string) =>
   athensInstant(date, Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-const everyDay = (...intervals: { from: string; to: string }[]): OpeningHours =>
-  [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, intervals }));
-const TAVERN = everyDay({ from: '20:00', to: '02:00' });
-const AROUND_THE_CLOCK = everyDay({ from: '00:00', to: '24:00' });
+const TAVERN = hoursOf('20:00', '02:00');
+const AROUND_THE_CLOCK = hoursOf('00:00', '24:00');
 
 /** Creates a place with these hours and its planned lists, on Friday at noon. */
 async function placeWith(openingHours: OpeningHours, today = FRIDAY) {
@@ -41,14 +38,7 @@ async function placeWith(openingHours: OpeningHours, today = FRIDAY) {
     listOn: (date: string) => rows.find((row) => row.released_on === date)!,
   };
 }
-type Place = Awaited<ReturnType<typeof placeWith>>;
 
-const counterOf = async ({ place, clerk }: Place, query = '') =>
-  (await calls.ask<CounterResponse>('GET', `/api/counter/${place.slug}${query}`, clerk)).body;
-const ticketOf = async (key: string | undefined) =>
-  (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
-const placeOf = async ({ place }: Place) =>
-  (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body;
 const statuses = async ({ id }: { id: number }) =>
   (
     await test.db.query<{ status: string }>(
@@ -75,17 +65,17 @@ describe('a place open past midnight', () => {
 
     test.clock.set(at(SATURDAY, '00:20'));
     await runJobs(test.clock.now());
-    const waiting = await ticketOf(ticket.key);
+    const waiting = await ticketOf(ticket);
     expect(waiting).toMatchObject({ status: 'scheduled', due_date: FRIDAY });
     expect(waiting.estimate?.from).toContain(`${SATURDAY}T00:`);
     expect(await calls.lineAt(place)).toMatchObject({ date: FRIDAY, status: 'open', waiting: 2 });
     const lists = (await counterOf(tavern)).waiting_lists;
     expect(lists).toMatchObject([{ code: friday.list.code, released_on: FRIDAY }]);
     expect((await calls.next(friday, clerk, FIRST)).body.ticket).toMatchObject({ rank: 1 });
-    expect(await ticketOf(ticket.key)).toMatchObject({ status: 'running' });
+    expect(await ticketOf(ticket)).toMatchObject({ status: 'running' });
     expect(await calls.lineAt(place)).toMatchObject({ last_called: { rank: 1 }, waiting: 1 });
 
-    const shown = await placeOf(tavern);
+    const shown = await placeAt(tavern.place);
     expect(shown).toMatchObject({ title_icon: 'open', wait: { status: 'open', waiting: 1 } });
     expect(shown.days?.[0]).toMatchObject({ date: FRIDAY, state: 'open' });
     const open = '/api/organisations?is=open&sort=wait&per_page=100';
@@ -107,7 +97,7 @@ describe('a place open past midnight', () => {
     test.clock.set(at(SATURDAY, '02:00'));
     const late = await calls.request(friday.list.code, await buildMember(test, place.id));
     expect(late).toMatchObject({ status: 422, body: { code: 'date_past' } });
-    expect((await placeOf(tavern)).wait).toMatchObject({
+    expect((await placeAt(tavern.place)).wait).toMatchObject({
       status: 'closed',
       opens_at: `${SATURDAY}T20:00:00.000+02:00`,
     });
@@ -148,10 +138,10 @@ describe('a place open past midnight', () => {
     };
     test.clock.set(at('2026-05-01', '00:30'));
     expect(await slugs()).toContain(tavern.place.slug);
-    expect((await placeOf(tavern)).wait).toMatchObject({ status: 'open' });
+    expect((await placeAt(tavern.place)).wait).toMatchObject({ status: 'open' });
     test.clock.set(at('2026-05-02', '00:30'));
     expect(await slugs()).not.toContain(tavern.place.slug);
-    expect((await placeOf(tavern)).wait).toMatchObject({ status: 'closed' });
+    expect((await placeAt(tavern.place)).wait).toMatchObject({ status: 'closed' });
   });
 });
 
@@ -163,20 +153,20 @@ describe('a place open around the clock', () => {
     test.clock.set(at(FRIDAY, '23:59'));
     for (let n = 0; n < 5; n += 1) await calls.take(friday.list.code);
     const { key } = (await calls.take(friday.list.code)).ticket;
-    const { estimate } = await ticketOf(key);
+    const { estimate } = await ticketOf({ key });
     expect(estimate!.from).toMatch(`${SATURDAY}T00:`);
     expect(estimate!.to > estimate!.from).toBe(true);
     expect(estimate!.enough).toBe(true);
 
     test.clock.set(at(SATURDAY, '00:05'));
     await runJobs(test.clock.now());
-    expect((await ticketOf(key)).estimate).not.toBeNull();
+    expect((await ticketOf({ key })).estimate).not.toBeNull();
     const late = await calls.request(friday.list.code, clerk);
     expect(late).toMatchObject({ status: 422, body: { code: 'date_past' } });
     const { ticket: next } = await calls.take(listOn(SATURDAY).code);
     expect(next).toMatchObject({ rank: 1, due_date: SATURDAY });
     // The six people from yesterday are called first.
-    const [last, first] = [await ticketOf(key), await ticketOf(next.key)];
+    const [last, first] = [await ticketOf({ key }), await ticketOf(next)];
     expect(first.estimate!.from > last.estimate!.from).toBe(true);
     expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([
       { released_on: FRIDAY, tickets: { length: 6 } },

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { Organisation } from '#common/contract/organisations.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
@@ -191,10 +190,7 @@ describe('deleting an account', () => {
               author_id = (SELECT id FROM users WHERE code = $2) WHERE slug = $1`,
       [slug, person.code],
     );
-    const author = async () => {
-      const { body } = await calls.ask<Organisation>('GET', `/api/organisations/${slug}`);
-      return body.author?.code;
-    };
+    const author = async () => (await lines.placeAt({ slug })).author?.code;
     expect([(await seen()).status, await author()]).toEqual([200, person.code]);
     await end(person);
     expect([(await seen()).status, await author()]).toEqual([404, null]);

@@ -1,15 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
-import { buildLine, createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import type { CounterTicket } from '#common/contract/counter.ts';
+import { buildLine, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { buildList } from '#server/testing/builders.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const calls = createCalls(test);
-const { lineOf } = calls;
-
-const counterOf = async ({ place, clerk }: LineSetup) =>
-  (await calls.ask<CounterResponse>('GET', `/api/counter/${place.code}`, clerk)).body;
+const { counterOf, lineOf } = calls;
 
 describe('calling the next person', () => {
   it('calls the first in line and ends only the visit at this counter', async () => {

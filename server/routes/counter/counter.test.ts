@@ -9,8 +9,6 @@ const test = testApp();
 const calls = createCalls(test);
 const { lineOf } = calls;
 
-const counterOf = async ({ place, clerk }: LineSetup) =>
-  (await calls.ask<CounterResponse>('GET', `/api/counter/${place.code}`, clerk)).body;
 const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.change(list.code, clerk, payload);
 
@@ -88,7 +86,8 @@ describe('the counter', () => {
     const line = await lineOf(4);
     await calls.act(line.people[0]!.ticket.code, line.people[0]!.who, 'let_pass', { people: 2 });
     await calls.next(line, line.clerk, SECOND);
-    const { organisation, counters, waiting_lists: lists } = await counterOf(line);
+    const byCode = { ...line, place: { slug: line.place.code } };
+    const { organisation, counters, waiting_lists: lists } = await calls.counterOf(byCode);
     expect(organisation.slug).toBe(line.place.slug);
     expect(counters).toEqual([FIRST, SECOND]);
     expect(lists[0]).toMatchObject({ code: line.list.code, issued: 4, counters_open: 2 });
@@ -112,7 +111,7 @@ describe('the counter', () => {
     const [one, two] = [(await add()).body, (await add()).body];
     expect([one.rank, two.rank]).toEqual([2, 3]);
     expect(one.key).not.toBe(two.key);
-    const shown = (await counterOf(line)).waiting_lists[0]!.tickets[1];
+    const shown = (await calls.counterOf(line)).waiting_lists[0]!.tickets[1];
     expect(shown).toMatchObject({ rank: 2, name: null, walk_in: true });
     const url = `/api/tickets/${one.key}`;
     expect((await calls.ask<Ticket>('GET', url)).body.can).toEqual(['let_pass', 'cancel']);

@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { updateRow } from '#server/db/client.ts';
-import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
-import type { Organisation } from '#common/contract/organisations.ts';
+import type { CounterTicket } from '#common/contract/counter.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import { predictionsOf } from '#server/repositories/line/visits.ts';
 import { FIRST, SECOND, testHall } from '#server/testing/lines.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 7_200 });
-const { calls, hall, next, step, skills, read, setting } = testHall(test);
-const { ask } = calls;
+const { calls, hall, next, step, skills, setting } = testHall(test);
+const { ask, ticketOf } = calls;
 
 const served = async (counter: string) => {
-  const view = await ask<CounterResponse>('GET', `/api/counter/${hall.place.slug}`, hall.clerk);
-  const tickets = view.body.waiting_lists.flatMap((list) => list.tickets);
+  const { waiting_lists: lists } = await calls.counterOf(hall);
+  const tickets = lists.flatMap((list) => list.tickets);
   return tickets.find((ticket) => ticket.counter === counter)!;
 };
 
@@ -32,7 +31,7 @@ describe('a place with several services', () => {
       service: { code: hall.services.Β, name: 'Διαβατήρια' },
     });
     const held = { label: 'Β1', service: 'Διαβατήρια', priority: false, parked: null };
-    expect(await read(ticket)).toMatchObject(held);
+    expect(await ticketOf(ticket)).toMatchObject(held);
     await next(hall, FIRST);
     const line = await calls.lineAt(hall.place);
     expect(line.lists.map(({ service_code: code }) => code)).toEqual(Object.values(hall.services));
@@ -62,8 +61,7 @@ describe('a place with several services', () => {
       ],
     });
     expect((await next(hall, 'Άδειες', { services: [Γ] })).body.ticket?.label).toBe('Γ1');
-    const counter = `/api/counter/${hall.place.slug}`;
-    const { body: view } = await ask<CounterResponse>('GET', counter, hall.clerk);
+    const view = await calls.counterOf(hall);
     expect(view.counter_services).toEqual([
       { name: FIRST, services: [Β], now: null },
       { name: 'Άδειες', services: [], now: [Γ] },
@@ -84,9 +82,7 @@ describe('the window of a service', () => {
       ]),
     );
   };
-
-  const card = async () =>
-    (await ask<Organisation>('GET', `/api/organisations/${hall.place.slug}`)).body;
+  const card = () => calls.placeAt(hall.place);
 
   it('depends on the counters that serve it', async () => {
     const { Α, Β } = hall.services;
@@ -116,7 +112,7 @@ describe('the window of a service', () => {
     expect(shared.Γ).toEqual(shared.Β);
     const { ticket } = await calls.take(hall.lists.Β);
     for (let n = 0; n < 5; n += 1) await calls.take(hall.lists.Α);
-    const { estimate } = await read(ticket);
+    const { estimate } = await ticketOf(ticket);
     expect((Date.parse(estimate!.from) - +NOON) / 60_000).toBe(shared.Β![0]);
   });
 

@@ -4,8 +4,8 @@ import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const { calls, hall, next, step, skills, read, setting } = testHall(test);
-const { ask } = calls;
+const { calls, hall, next, step, skills, setting } = testHall(test);
+const { ask, ticketOf } = calls;
 
 describe('a transfer', () => {
   it('keeps number, label and place in the line, and changes the service', async () => {
@@ -27,8 +27,9 @@ describe('a transfer', () => {
         can: ['call', 'transfer', 'take_back'],
       },
     ]);
-    expect(await read(mine)).toMatchObject({ label: 'Α1', service: 'Διαβατήρια', people_ahead: 0 });
-    expect(await read(other)).toMatchObject({ people_ahead: 1 });
+    const moved = { label: 'Α1', service: 'Διαβατήρια', people_ahead: 0 };
+    expect(await ticketOf(mine)).toMatchObject(moved);
+    expect(await ticketOf(other)).toMatchObject({ people_ahead: 1 });
     expect((await next(hall, FIRST, { services: [hall.services.Β] })).body.ticket).toMatchObject({
       label: 'Α1',
       note: 'Λείπει το έντυπο',
@@ -97,8 +98,8 @@ describe('a parked ticket', () => {
       status: 'scheduled',
       parked: { counter: FIRST, until: '2026-11-20T12:20:00.000+02:00' },
     });
-    expect(await read(ticket)).toMatchObject({ parked: { counter: FIRST }, people_ahead: 0 });
-    expect(await read(behind)).toMatchObject({ people_ahead: 0 });
+    expect(await ticketOf(ticket)).toMatchObject({ parked: { counter: FIRST }, people_ahead: 0 });
+    expect(await ticketOf(behind)).toMatchObject({ people_ahead: 0 });
     expect((await next(hall, FIRST)).body.ticket?.label).toBe('Α2');
     expect((await next(hall, SECOND)).body.ticket).toBeNull();
     const again = await calls.serve(ticket.code, hall.clerk, 'call', SECOND);
@@ -111,7 +112,7 @@ describe('a parked ticket', () => {
     await next(hall, FIRST);
     await step(ticket.code, hall.clerk, 'park');
     await calls.change(hall.lists.Α, hall.clerk, { state: 'closed', abort_open: true });
-    expect(await read(ticket)).toMatchObject({ status: 'aborted', parked: null });
+    expect(await ticketOf(ticket)).toMatchObject({ status: 'aborted', parked: null });
     expect(await brokenRules(test.db)).toEqual([]);
   });
 });
@@ -142,7 +143,7 @@ describe('restoring', () => {
     await calls.act(left.code, who, 'cancel');
     expect((await step(missed.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
     expect((await step(left.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
-    expect(await read(last)).toMatchObject({ people_ahead: 2 });
+    expect(await ticketOf(last)).toMatchObject({ people_ahead: 2 });
     const back = await step(missed.code, hall.clerk, 'take_back');
     expect(back.body).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
     expect((await step(left.code, hall.clerk, 'take_back')).body.status).toBe('cancelled');

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { CounterResponse } from '#common/contract/counter.ts';
 import type { Ticket, TicketEvents } from '#common/contract/tickets.ts';
 import { first } from '#server/db/client.ts';
 import { eraseTexts } from '#server/repositories/line/expiry.ts';
@@ -9,17 +8,13 @@ import { brokenRules } from '#server/testing/rules.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const { calls, hall, next, step, read, setting } = testHall(test);
-const { ask } = calls;
+const { calls, hall, next, step, setting } = testHall(test);
+const { ask, ticketOf } = calls;
 
 describe('priority', () => {
   const labels = async () => {
-    const { body } = await ask<CounterResponse>(
-      'GET',
-      `/api/counter/${hall.place.slug}`,
-      hall.clerk,
-    );
-    return body.waiting_lists[0]!.tickets.map(({ label }) => label);
+    const { waiting_lists: lists } = await calls.counterOf(hall);
+    return lists[0]!.tickets.map(({ label }) => label);
   };
 
   it('alternates with ordinary numbers, and goes back to its first place when withdrawn', async () => {
@@ -30,7 +25,7 @@ describe('priority', () => {
     expect(await labels()).toEqual(['Α1', 'Α5', 'Α2', 'Α3', 'Α4', 'Α6']);
     await step(codes[5]!, hall.clerk, 'priority', { reason: 'pregnancy' });
     expect(await labels()).toEqual(['Α1', 'Α5', 'Α2', 'Α6', 'Α3', 'Α4']);
-    expect(await read(people[4]!.ticket)).toMatchObject({ priority: true, people_ahead: 1 });
+    expect(await ticketOf(people[4]!.ticket)).toMatchObject({ priority: true, people_ahead: 1 });
     const { body: withdrawn } = await step(codes[4]!, hall.clerk, 'priority', { reason: null });
     expect(withdrawn).toMatchObject({ priority: false, priority_reason: null });
     expect(await labels()).toEqual(['Α1', 'Α2', 'Α6', 'Α3', 'Α4', 'Α5']);
@@ -76,7 +71,7 @@ describe('priority', () => {
     const { ticket } = await calls.take(hall.lists.Α);
     const { body } = await step(ticket.code, hall.clerk, 'priority', { reason: 'disability' });
     expect(body.priority_reason).toBe('disability');
-    expect(JSON.stringify(await read(ticket))).not.toContain('disability');
+    expect(JSON.stringify(await ticketOf(ticket))).not.toContain('disability');
   });
 });
 
@@ -89,7 +84,7 @@ describe('a note', () => {
   it('is plain text of 500 characters, for members only', async () => {
     const text = '<b>Έχει</b> & "περιμένει"';
     expect((await step(ticket.code, hall.clerk, 'note', { note: text })).body.note).toBe(text);
-    expect(JSON.stringify(await read(ticket))).not.toContain('περιμένει');
+    expect(JSON.stringify(await ticketOf(ticket))).not.toContain('περιμένει');
     const full = 'ά'.repeat(500);
     expect((await step(ticket.code, hall.clerk, 'note', { note: full })).body.note).toBe(full);
     expect((await step(ticket.code, hall.clerk, 'note', { note: '' })).body.note).toBeNull();

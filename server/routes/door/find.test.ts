@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CounterResponse } from '#common/contract/counter.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { purgeExpired } from '#server/repositories/people/retention.ts';
 import { buildList } from '#server/testing/builders.ts';
@@ -43,8 +42,7 @@ describe('a number by telephone', () => {
       (await find(' 1 ', ` ${body.lookup!.slice(0, 3)} ${body.lookup!.slice(3)}`)).status,
     ).toBe(200);
 
-    const url = `/api/counter/${line.place.slug}?date=${day}`;
-    const { body: counter } = await calls.ask<CounterResponse>('GET', url, line.clerk);
+    const counter = await calls.counterOf(line, `?date=${day}`);
     expect(counter.waiting_lists[0]!.tickets[0]).toMatchObject({ name: 'Ελένη', walk_in: true });
     const found = await calls.ask<{ records: { ticket: { rank: number } }[] }>(
       'GET',
@@ -53,9 +51,9 @@ describe('a number by telephone', () => {
     );
     expect(found.body.records.map(({ ticket }) => ticket.rank)).toEqual([1]);
     // Anybody who opens the ticket sees no name.
-    const byKey = await calls.ask('GET', `/api/tickets/${body.key}`);
-    expect(JSON.stringify(byKey.body)).not.toContain('Ελένη');
-    expect(byKey.body).not.toHaveProperty('lookup');
+    const byKey = await calls.ticketOf(body);
+    expect(JSON.stringify(byKey)).not.toContain('Ελένη');
+    expect(byKey).not.toHaveProperty('lookup');
   });
 
   it('does not open with wrong digits, another place or another number', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { updateRow } from '#server/db/client.ts';
 import { seededRandom } from '#common/random.ts';
-import type { Organisation, OrganisationCard } from '#common/contract/organisations.ts';
+import type { OrganisationCard } from '#common/contract/organisations.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { createPhone, setDoor } from '#server/testing/doors.ts';
-import { buildSignedIn } from '#server/testing/builders.ts';
+import { buildSignedIn, hoursOf } from '#server/testing/builders.ts';
 import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
 import type { Caller } from '#server/testing/streams.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
@@ -133,17 +133,11 @@ describe('a place whose online numbers are gone', () => {
     const { body } = await calls.ask<{ records: OrganisationCard[] }>('GET', '/api/organisations');
     return body.records.find(({ slug }) => slug === line.place.slug)!.wait!;
   };
-  const own = async () =>
-    (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body;
+  const own = () => calls.placeAt(line.place);
 
   it('is full on its card, in its calendar and in filters, with the numbers of the door', async () => {
-    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-      weekday,
-      intervals: [{ from: '00:00', to: '24:00' }],
-    }));
-    await updateRow(test.db, 'organisations', line.place.id, {
-      opening_hours: JSON.stringify(hours),
-    });
+    const opening_hours = JSON.stringify(hoursOf('00:00', '24:00'));
+    await updateRow(test.db, 'organisations', line.place.id, { opening_hours });
     const unhurried = async () =>
       (
         await calls.ask<{ records: OrganisationCard[] }>('GET', '/api/organisations?is=unhurried')

@@ -1,11 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { City, OrganisationPage } from '#common/contract/organisations.ts';
-import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { buildList, buildOrganisation, hoursOf } from '#server/testing/builders.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const hours = (from: string, to: string, days = [1, 2, 3, 4, 5, 6, 7]) =>
-  days.map((weekday) => ({ weekday, intervals: [{ from, to }] }));
 
 /** A list of today with waiting people, in the form of the stored counts. */
 async function queue(organisationId: number, waiting: number, minutes = 10): Promise<void> {
@@ -23,12 +21,13 @@ beforeAll(async () => {
   const salon = await add('salon', { category: 'salons', priceFrom: 30, city: 'Πάτρα' });
   const clinic = await add('clinic', {
     category: 'business',
-    openingHours: hours('08:00', '14:00'),
+    openingHours: hoursOf('08:00', '14:00'),
   });
-  const bar = await add('bar', { category: 'restaurants', openingHours: hours('20:00', '03:00') });
+  const night = hoursOf('20:00', '03:00');
+  const bar = await add('bar', { category: 'restaurants', openingHours: night });
   await add('office', { category: 'business', country: 'CY', priceFrom: 90 });
   await add('nothing', { category: 'travel', openingHours: [], tags: ['Δωρεάν Πάρκινγκ'] });
-  const sunday = await add('sunday', { openingHours: hours('22:00', '02:00', [7]), views: 9 });
+  const sunday = await add('sunday', { openingHours: hoursOf('22:00', '02:00', [7]), views: 9 });
   await queue(shop, 3);
   await queue(salon, 0);
   await queue(clinic, 1);

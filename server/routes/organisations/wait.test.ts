@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { QuietHours } from '#common/contract/line.ts';
-import type { Organisation, OrganisationPage, Wait } from '#common/contract/organisations.ts';
+import type { OrganisationPage, Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { buildLine, BY_PLAN, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { updateRow } from '#server/db/client.ts';
@@ -12,7 +12,7 @@ const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 
 const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null> =>
-  (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`)).body.wait ?? null;
+  (await calls.placeAt(place)).wait ?? null;
 const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.change(list.code, clerk, payload);
 /** The first list of a day, as the booking dialog requests it. */
@@ -161,8 +161,7 @@ describe('the wait of an organisation', () => {
         ...BY_PLAN,
         ...change,
       });
-    const organisation = async () =>
-      (await calls.ask<Organisation>('GET', `/api/organisations/${line.place.slug}`)).body;
+    const organisation = () => calls.placeAt(line.place);
     expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
 
     await day('2026-11-23', { closed: true, reason: 'Απεργία' });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
-import type { CounterResponse } from '#common/contract/counter.ts';
 import type { PlanPayload, PlanResponse } from '#common/contract/places/plan.ts';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { seededRandom } from '#common/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { buildList } from '#server/testing/builders.ts';
@@ -56,8 +54,8 @@ describe('the plan of a place', () => {
     const own = { counter_names: [' Ταμείο Α ', ''], patience_seconds: 300, grace_seconds: 0 };
     expect((await plan(own)).body).toMatchObject({ ...own, counter_names: ['Ταμείο Α', ''] });
     expect((await plan()).body).toMatchObject({ patience_seconds: 300, grace_seconds: 0 });
-    const { body } = await calls.ask<CounterResponse>('GET', `/api/counter/${place.slug}`, owner);
-    expect(body).toMatchObject({ counters: ['Ταμείο Α', 'Θυρίδα 2'], patience_seconds: 300 });
+    const shown = await calls.counterOf({ place, clerk: owner });
+    expect(shown).toMatchObject({ counters: ['Ταμείο Α', 'Θυρίδα 2'], patience_seconds: 300 });
     const refused = async (...names: string[]) =>
       Object.keys((await plan({ counter_names: names })).body.message ?? {});
     expect(await refused('Θυρίδα 2', '')).toEqual(['counter_names.0']);
@@ -224,8 +222,7 @@ describe('a day that an owner changed', () => {
   it('shows holders of a closed day that nobody is called, and the reason', async () => {
     await plan();
     const { who, ticket } = await calls.take((await listOf(MONDAY))!.code);
-    const look = async () =>
-      (await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`)).body;
+    const look = () => calls.ticketOf(ticket);
     expect(await look()).toMatchObject({ day_closed: false, message: null });
     expect((await look()).estimate).not.toBeNull();
     await day(MONDAY, { closed: true, reason: 'Απεργία' });
@@ -242,9 +239,9 @@ describe('a day that an owner changed', () => {
     const { code } = (await listOf(MONDAY))!;
     const { ticket } = await calls.take(code);
     await calls.change(code, owner, { state: 'closed' });
-    const { body } = await calls.ask<TicketByKey>('GET', `/api/tickets/${ticket.key}`);
-    expect(body).toMatchObject({ list_state: 'closed', day_closed: false });
-    expect(body.estimate).not.toBeNull();
+    const shown = await calls.ticketOf(ticket);
+    expect(shown).toMatchObject({ list_state: 'closed', day_closed: false });
+    expect(shown.estimate).not.toBeNull();
   });
 
   it('has its own hours and capacity, also outside the plan, and keeps them', async () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Organisation } from '#common/contract/organisations.ts';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
@@ -19,7 +18,7 @@ it('counts waiting people as ahead everywhere, and not those being served', asyn
   await calls.next(line, line.owner, SECOND, null);
   const slug = line.place.slug;
   const offered = async () => [
-    (await calls.ask<Organisation>('GET', `/api/organisations/${slug}`)).body.wait?.waiting,
+    (await calls.placeAt(line.place)).wait?.waiting,
     (await calls.lineAt(line.place)).waiting,
     (await calls.listsAt(line.place, TODAY, addDays(TODAY, 1)))[0]!.tickets_count,
     (await calls.ask<KioskView>('GET', `/api/kiosk/${slug}`, device)).body.waiting_lists[0]!
@@ -48,7 +47,7 @@ it('counts waiting people as ahead everywhere, and not those being served', asyn
     (await calls.request(line.list.code, who)).body.ticket!,
     await calls.mine(who),
     (await calls.ask<Ticket>('GET', own, who)).body,
-    (await calls.ask<Ticket>('GET', `/api/tickets/${ticket.key!}`)).body,
+    await calls.ticketOf(ticket),
     tooLate.body.ticket,
     JSON.parse((await stream.next()).data) as Ticket,
   ];

@@ -1,6 +1,5 @@
 import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
@@ -9,8 +8,6 @@ const test = testApp({ accessTokenSeconds: 86_400, publicOrigin: 'https://seira.
 const calls = createCalls(test);
 const { lineOf } = calls;
 
-const look = async (key: string | undefined) =>
-  (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
 const calendarOf = async (key: string | undefined) => {
   const { body } = await calls.ask<{ text: string }>('GET', `/api/tickets/${key}.ics`);
   const calendar = new ICAL.Component(ICAL.parse(body.text) as unknown[]);
@@ -23,7 +20,7 @@ describe('a ticket by its key', () => {
     const { place, list, clerk, people } = await lineOf(2);
     const [first, second] = people;
     await calls.next({ place, list }, clerk, FIRST);
-    const seen = await look(second!.ticket.key);
+    const seen = await calls.ticketOf(second!.ticket);
     expect(seen).not.toHaveProperty('key');
     expect(JSON.stringify(seen)).not.toContain(second!.who.user.last_name);
     expect(seen).toMatchObject({
@@ -37,7 +34,7 @@ describe('a ticket by its key', () => {
       patience_ends_at: null,
       alert: null,
     });
-    const called = await look(first!.ticket.key);
+    const called = await calls.ticketOf(first!.ticket);
     expect(called).toMatchObject({
       status: 'running',
       counter: FIRST,
@@ -50,17 +47,17 @@ describe('a ticket by its key', () => {
     const { place, list, clerk, people } = await lineOf(2);
     const [first, second] = people;
     await calls.act(second!.ticket.code, second!.who, 'cancel');
-    expect((await look(second!.ticket.key)).can_until).toBe('2026-11-20T12:01:00.000+02:00');
+    expect((await calls.ticketOf(second!.ticket)).can_until).toBe('2026-11-20T12:01:00.000+02:00');
     await calls.next({ place, list }, clerk, FIRST);
     test.clock.advance(180);
     await calls.serve(first!.ticket.code, clerk, 'no_show');
-    const missed = await look(first!.ticket.key);
+    const missed = await calls.ticketOf(first!.ticket);
     expect([missed.status_reason, missed.can_until]).toEqual([
       'no_show',
       '2026-11-20T12:13:00.000+02:00',
     ]);
     test.clock.advance(601);
-    expect((await look(first!.ticket.key)).can_until).toBeNull();
+    expect((await calls.ticketOf(first!.ticket)).can_until).toBeNull();
   });
 
   it('returns one constant response for every invalid key', async () => {
@@ -94,7 +91,7 @@ describe('the calendar file of a ticket', () => {
       test.clock.advance(300);
     }
     const { key } = people[7]!.ticket;
-    const { estimate } = await look(key);
+    const { estimate } = await calls.ticketOf({ key });
     const waiting = await calendarOf(key);
     expect(waiting.startDate.toJSDate()).toEqual(new Date(estimate!.from));
     expect(waiting.endDate.toJSDate()).toEqual(new Date(estimate!.to));

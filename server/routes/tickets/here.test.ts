@@ -2,9 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { updateRow } from '#server/db/client.ts';
 import type { OrganisationCard } from '#common/contract/organisations.ts';
 import type { PresenceState } from '#common/contract/presence.ts';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { buildSignedIn } from '#server/testing/builders.ts';
+import { buildSignedIn, hoursOf } from '#server/testing/builders.ts';
 import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
 import {
   buildDevice,
@@ -22,8 +21,6 @@ const show = ({ place }: LineSetup, mode: 'off' | 'shown') =>
   test.db.query('UPDATE organisations SET presence = $2 WHERE id = $1', [place.id, mode]);
 const say = ({ key }: Ticket, state: PresenceState) =>
   calls.ask('POST', `/api/tickets/${key}/presence`, null, { state });
-const look = async ({ key }: Ticket) =>
-  (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
 const next = (at: LineSetup) => calls.next(at, at.clerk, FIRST);
 let line: LineSetup;
 const arrive = async () => (await calls.walkIn(line, line.clerk)).body;
@@ -34,7 +31,7 @@ beforeEach(async () => {
 });
 
 describe('a person is here', () => {
-  const stateOf = async (ticket: Ticket) => (await look(ticket)).presence?.state;
+  const stateOf = async (ticket: Ticket) => (await calls.ticketOf(ticket)).presence?.state;
   const mark = (code: string, who: Caller, state: PresenceState = 'here') =>
     calls.ask<{ code: string; presence: Ticket['presence'] }>(
       'POST',
@@ -112,13 +109,8 @@ describe('a person is here', () => {
   it('is counted beside waiting people if the place shows presence', async () => {
     await arrive();
     await mark((await arrive()).code, line.clerk);
-    const hours = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-      weekday,
-      intervals: [{ from: '00:00', to: '24:00' }],
-    }));
-    await updateRow(test.db, 'organisations', line.place.id, {
-      opening_hours: JSON.stringify(hours),
-    });
+    const opening_hours = JSON.stringify(hoursOf('00:00', '24:00'));
+    await updateRow(test.db, 'organisations', line.place.id, { opening_hours });
     const { slug } = line.place;
     const cards = async () => {
       const { body } = await calls.ask<{ records: OrganisationCard[] }>(
@@ -130,7 +122,7 @@ describe('a person is here', () => {
     const counts = async () => [
       (await calls.lineAt(line.place)).lists[0]!.here,
       (await calls.listsAt(line.place, TODAY, '2026-11-21'))[0]!.here,
-      (await calls.ask<OrganisationCard>('GET', `/api/organisations/${slug}`)).body.wait!.here,
+      (await calls.placeAt(line.place)).wait!.here,
       await cards(),
     ];
     expect(await counts()).toEqual([1, 1, 1, 1]);

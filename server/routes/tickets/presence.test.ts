@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { CounterResponse } from '#common/contract/counter.ts';
 import type { PlanResponse } from '#common/contract/places/plan.ts';
 import type { PresenceState } from '#common/contract/presence.ts';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { seededRandom } from '#common/random.ts';
 import { mailEndedBreaks } from '#server/repositories/tickets/breaks.ts';
@@ -26,8 +24,6 @@ const say = (ticket: Ticket, state: PresenceState, who: Caller = null, language 
     { state },
     { 'accept-language': language },
   );
-const look = async ({ key }: Ticket) =>
-  (await calls.ask<TicketByKey>('GET', `/api/tickets/${key}`)).body;
 const next = async (line: LineSetup) => (await calls.next(line, line.clerk, FIRST)).body.ticket;
 let line: LineSetup;
 const arrive = async () => (await calls.walkIn(line, line.clerk)).body;
@@ -57,15 +53,11 @@ describe('where a holder is', () => {
     const ticket = await arrive();
     const listVersion = async () => (await calls.lineAt(line.place)).version;
     const before = await listVersion();
-    expect((await look(ticket)).presence).toEqual({ state: null, away_until: null });
+    expect((await calls.ticketOf(ticket)).presence).toEqual({ state: null, away_until: null });
     for (const state of ['on_way', 'here'] as const) {
       const { status, body } = await say(ticket, state);
       expect([status, body.presence]).toEqual([200, { state, away_until: null }]);
-      const { body: counter } = await calls.ask<CounterResponse>(
-        'GET',
-        `/api/counter/${line.place.slug}`,
-        line.clerk,
-      );
+      const counter = await calls.counterOf(line);
       expect(counter.waiting_lists[0]!.tickets[0]!.presence?.state).toBe(state);
     }
     expect(await listVersion()).toBeGreaterThan(before);
@@ -74,7 +66,7 @@ describe('where a holder is', () => {
   it('is refused in both languages while the place hides it, and after the call', async () => {
     const ticket = await arrive();
     await show(line, 'off');
-    expect((await look(ticket)).presence).toBeNull();
+    expect((await calls.ticketOf(ticket)).presence).toBeNull();
     const off = await say(ticket, 'here');
     expect([off.status, off.body.code, off.body.ticket.rank]).toEqual([409, 'presence_off', 1]);
     expect(off.body.error).toContain('Αυτό το μέρος');
@@ -83,7 +75,7 @@ describe('where a holder is', () => {
     await next(line);
     const called = await say(ticket, 'away');
     expect([called.status, called.body.code]).toEqual([409, 'not_possible_now']);
-    expect((await look(ticket)).presence).toBeNull();
+    expect((await calls.ticketOf(ticket)).presence).toBeNull();
   });
 
   it('is not asked before the day of the number', async () => {
@@ -92,7 +84,7 @@ describe('where a holder is', () => {
       releasedOn: '2026-11-23',
     });
     const { who, ticket } = await calls.take(list.code);
-    expect((await look(ticket)).presence).toBeNull();
+    expect((await calls.ticketOf(ticket)).presence).toBeNull();
     expect((await say(ticket, 'on_way', who)).body.code).toBe('not_possible_now');
   });
 });
@@ -105,7 +97,7 @@ describe('back in 15 minutes', () => {
     expect(body.people_ahead).toBe(0);
     expect((await next(line))?.rank).toBe(second.rank);
     test.clock.advance(AWAY_SECONDS);
-    expect((await look(first)).presence?.state).toBeNull();
+    expect((await calls.ticketOf(first)).presence?.state).toBeNull();
     expect((await next(line))?.rank).toBe(first.rank);
     expect((await next(line))?.rank).toBe(third.rank);
   });

@@ -7,6 +7,7 @@ import { confirmAddress, createUser } from '#server/repositories/people/users.ts
 import { DEMO } from '#server/seed/accounts.ts';
 import { seedDemo } from '#server/seed/index.ts';
 import { readSettings } from '#server/settings.ts';
+import { hoursOf } from '#server/testing/builders.ts';
 import { LISTING } from '#server/testing/listings.ts';
 import { JOURNEYS, placeOf } from '#tests/e2e/places.ts';
 
@@ -16,10 +17,7 @@ const FIELDS = {
   city: 'Λευκωσία',
   country: 'CY',
   price: '',
-  hours: [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({
-    weekday,
-    intervals: [{ from: '00:00', to: '24:00' }],
-  })),
+  hours: hoursOf('00:00', '24:00'),
 };
 
 /** Writes the places of the journeys, each with its owner. */
