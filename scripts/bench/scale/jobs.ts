@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import type { Db, Queryable } from '#server/db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { writeLines } from '#server/testing/crowd.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
@@ -24,17 +24,6 @@ const DAYS_AHEAD = 35;
 /** Lists that they take numbers of. */
 const LISTS = 1_000;
 const LEAST_REQUESTS = 50;
-
-/** Lets people of the database of the queries take numbers. */
-export async function writeTakers(tx: Queryable): Promise<void> {
-  await tx.query(`UPDATE users SET confirmed_at = now() WHERE id <= $1`, [TAKERS]);
-  await tx.query(
-    `INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
-     SELECT 'bench-' || s.id, s.id, now(), now() + interval '1 year'
-       FROM sessions s WHERE user_id <= $1`,
-    [TAKERS],
-  );
-}
 
 /** Adds what jobs work on to a database of the queries. */
 export async function writeJobsCrowd(db: Db, size: JobsSize): Promise<void> {
@@ -62,7 +51,13 @@ export async function writeJobsCrowd(db: Db, size: JobsSize): Promise<void> {
          FROM generate_series(1, $1::int - (SELECT count(*) FROM users)) n`,
       [size.people],
     );
-    await writeTakers(tx);
+    await tx.query(`UPDATE users SET confirmed_at = now() WHERE id <= $1`, [TAKERS]);
+    await tx.query(
+      `INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+       SELECT 'bench-' || s.id, s.id, now(), now() + interval '1 year'
+         FROM sessions s WHERE user_id <= $1`,
+      [TAKERS],
+    );
     await tx.query(
       `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
                                   expires_at, confirmed_at)

@@ -1,8 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
-import { tokensOf } from '#tests/trust/people.ts';
-import { cacheCounts, cacheTable } from '#scripts/bench/harness/cacheCounts.ts';
 import { goalsTable, limit, passes, quantile, type Goal } from '#scripts/bench/harness/goals.ts';
 import { load, type LoadResult } from '#scripts/bench/harness/load.ts';
 import { endAll, startedJobs, startSeira } from '#scripts/bench/harness/processes.ts';
@@ -12,10 +10,7 @@ import { prepareJob } from './runJob.ts';
 
 const SECONDS = 30;
 const FILTERED_MS = 40;
-const CACHED_MS = 3;
 const FILTERED_A_SECOND = 10;
-const CACHED_A_SECOND = 50;
-const REFUSED_A_SECOND = 30;
 /** Responses whose count is compared with one computed without the stored status. */
 const COMPARED = 10;
 /** The oldest stored status in use here, in milliseconds. */
@@ -46,9 +41,9 @@ async function wrongOf(db: Db, all: readonly Counted[]): Promise<string[]> {
 }
 
 /**
- * Measures lists of the directory of a server at size: filtered ones, of which none is cached, while
- * the status of all places is written again and again, and a cached one while tickets are refused.
- * @returns true if both goals are met and the counts of filtered lists are right
+ * Measures filtered lists of the directory of a server at size, of which none is cached, alone and
+ * while the status of all places is written again and again.
+ * @returns true if both goals are met and the counts of the lists are right
  */
 export async function measureLists(db: Db, url: string): Promise<boolean> {
   const began = new Date();
@@ -56,7 +51,6 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   await startedJobs(db, began);
   // The server stores the status of all places within its first seconds.
   await rest(10_000);
-  const [token] = tokensOf(1);
   let turn = 0;
   // On one connection each: others would send all their requests at the same time.
   const filtered = (counted: Counted[] = []) =>
@@ -74,36 +68,15 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
         counted.push({ price: request.path!.split('price=')[1]!, count, at });
       },
     });
-  const cached = () =>
-    load({
-      port,
-      seconds: SECONDS,
-      rate: CACHED_A_SECOND,
-      connections: 1,
-      next: () => ({ method: 'GET', path: '/api/organisations' }),
-    });
-  const refused = () =>
-    load({
-      port,
-      seconds: SECONDS,
-      rate: REFUSED_A_SECOND,
-      connections: 1,
-      next: () => ({
-        method: 'POST',
-        path: '/api/user/tickets',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-        body: JSON.stringify({ ticket: { waiting_list_code: 'lst_none' } }),
-      }),
-    });
   /** Times of good responses. Others are a fault of this measurement. */
-  const timesOf = ({ responses }: LoadResult, status: number): number[] => {
-    const others = [...responses.keys()].filter((one) => one !== status);
-    if (others.length > 0) throw new Error(`Responses with ${others.join(', ')} beside ${status}`);
-    return responses.get(status)?.times ?? [];
+  const timesOf = ({ responses }: LoadResult): number[] => {
+    const others = [...responses.keys()].filter((one) => one !== 200);
+    if (others.length > 0) throw new Error(`Responses with ${others.join(', ')} beside 200`);
+    return responses.get(200)?.times ?? [];
   };
 
   await filtered();
-  const alone = timesOf(await filtered(), 200);
+  const alone = timesOf(await filtered());
   const over = rest(SECONDS * 1000, true);
   let runs = 0;
   const refreshing = (async () => {
@@ -114,12 +87,8 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
     }
   })();
   const counted: Counted[] = [];
-  const during = timesOf(await filtered(counted), 200);
+  const during = timesOf(await filtered(counted));
   await refreshing;
-  const quiet = timesOf(await cached(), 200);
-  const [busy, refusals] = await Promise.all([cached(), refused()]);
-  const refusedCount = timesOf(refusals, 404).length;
-  const counts = await cacheCounts(port);
   await stop();
   await endAll();
   const wrong = await wrongOf(db, counted);
@@ -127,14 +96,9 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   const goals: Goal[] = [
     limit('a filtered list', alone, FILTERED_MS),
     limit(`the same while the status of all places is written, ${runs} times`, during, FILTERED_MS),
-    limit('a cached list', quiet, CACHED_MS),
-    limit(`the same beside ${refusedCount} refused tickets`, timesOf(busy, 200), CACHED_MS),
   ];
   console.log(`\n${goalsTable(goals)}`);
-  const p99 = [alone, during, quiet, timesOf(busy, 200)].map((all) =>
-    quantile(all, 0.99).toFixed(1),
-  );
-  console.log(`\n${cacheTable([], [counts])}\n`);
+  const p99 = [alone, during].map((all) => quantile(all, 0.99).toFixed(1));
   console.log(`${COMPARED} of ${counted.length} counts compared; wrong: ${wrong.join(', ') || 0}.`);
   console.log(`p99: ${p99.join(', ')} ms; load ${loadavg()[0]!.toFixed(1)}.`);
   return goals.every(passes) && wrong.length === 0;

@@ -5,7 +5,7 @@ import { refreshPlaceStatus } from '#server/repositories/organisations/placeStat
 import { crowdPeople } from '#server/testing/crowd.ts';
 import { median } from '#scripts/bench/harness/goals.ts';
 import { scaleCluster } from './database.ts';
-import { measureJobs, writeJobsCrowd, writeTakers } from './jobs.ts';
+import { measureJobs, writeJobsCrowd } from './jobs.ts';
 import { measureLists } from './lists.ts';
 import { measurePlans } from './plans.ts';
 import { hotQueries, middayOf } from './queries.ts';
@@ -61,7 +61,6 @@ try {
   if (has('lists')) {
     const copy = await cluster.copyOf(name, 'lists');
     const lists = cluster.connect(copy);
-    await writeTakers(lists);
     if (!(await measureLists(lists, cluster.urlOf(copy)))) wrong.push('lists take too long');
     await lists.close();
     await cluster.drop(copy);
