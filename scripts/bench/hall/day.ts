@@ -4,7 +4,6 @@ import type { WaitingList } from '#common/contract/waitingLists.ts';
 import { athensInstant } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { drawNormal, type NextNumber } from '#common/line/random.ts';
-import type { Entry, Ledger } from './ledger.ts';
 import { bearersAt, must, NO_SHOW_AFTER, SERVICES } from './place.ts';
 
 const SECOND = 1_000;
@@ -28,6 +27,21 @@ const REASONS = ['disability', 'pregnancy', 'small_child', 'elderly'] as const;
 const SPREAD = 0.6;
 const PARKED = 10 * MINUTE;
 
+/** A number as its holder experienced it. */
+export interface Entry {
+  code: string;
+  day: number;
+  /** The place of its service in `SERVICES`, now and at first. */
+  service: number;
+  takenFor: number;
+  state: 'waiting' | 'served' | 'parked' | 'over';
+  /** Of its first call, in milliseconds. */
+  calledAt: number | null;
+  /** True once it was parked or transferred. */
+  isMoved: boolean;
+  window: { from: number; to: number } | null;
+}
+
 export interface HallDay {
   addresses: readonly string[];
   slug: string;
@@ -37,7 +51,8 @@ export interface HallDay {
   date: string;
   people: number;
   random: NextNumber;
-  ledger: Ledger;
+  /** All numbers of the days, by code. */
+  entries: Map<string, Entry>;
   setClock: (at: number) => void;
 }
 
@@ -65,7 +80,7 @@ interface Event {
  * its next until nobody waits. Actions within 15 seconds are sent at once, to all servers in turn.
  */
 export async function simulateApiDay(options: HallDay): Promise<void> {
-  const { addresses, slug, services, day, date, random, ledger, setClock } = options;
+  const { addresses, slug, services, day, date, random, entries, setClock } = options;
   const opensAt = athensInstant(date, 8 * 60).getTime();
   const lastArrival = opensAt + 7 * 60 * MINUTE;
   const { clerks, person } = bearersAt(new Date(opensAt - 60 * MINUTE));
@@ -110,23 +125,18 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     const ticket = hasAccount
       ? await send<Ticket>('POST /user/tickets', person(n), { ticket: wish })
       : await send<Ticket>(`POST /counter/${slug}/walk_ins`, clerks[n % clerks.length]!, wish);
-    const { code, label = '' } = ticket;
+    const { code } = ticket;
     const entry: Entry = {
       code,
-      label,
       day,
       service,
       takenFor: service,
-      takenAt: at,
-      hasPriority,
       state: 'waiting',
       calledAt: null,
       isMoved: false,
-      ahead: 0,
-      overtaken: 0,
       window: null,
     };
-    ledger.take(entry);
+    entries.set(code, entry);
     if (!hasAccount) return;
     if (leavesAfter !== null) {
       const leave = async () => {
@@ -163,11 +173,11 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
       if (kind < ODDS.transfer) {
         const to = (entry.service + 1) % SERVICES.length;
         await step('transfer', { service: services[to], note: 'Από την πρώτη θυρίδα' });
-        ledger.transfer(entry, to);
+        Object.assign(entry, { service: to, state: 'waiting', isMoved: true });
         counter.serving = null;
       } else if (kind < ODDS.transfer + ODDS.park) {
         await step('park', { minutes: 30 });
-        ledger.park(entry);
+        Object.assign(entry, { state: 'parked', isMoved: true });
         parked.push({ entry, counter, until: now + PARKED });
         counter.serving = null;
       }
@@ -179,19 +189,13 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
   const next = async (counter: Counter, at: number): Promise<Called | undefined> => {
     const back = parked.findIndex((one) => one.counter === counter && one.until <= at);
     const [again] = back < 0 ? [] : parked.splice(back, 1);
-    const { ticket, finished } = await send<CallResponse>(
-      `POST /counter/${slug}/calls`,
-      counter.headers,
-      {
-        counter: counter.name,
-        finish: counter.serving && counter.finish,
-        date,
-        waiting_list_code: again && listOf[again.entry.service],
-        ticket_code: again?.entry.code,
-      },
-    );
-    if (finished?.code !== counter.serving?.code)
-      ledger.doubled.push(`${finished?.label} is ended at ${counter.name}`);
+    const { ticket } = await send<CallResponse>(`POST /counter/${slug}/calls`, counter.headers, {
+      counter: counter.name,
+      finish: counter.serving && counter.finish,
+      date,
+      waiting_list_code: again && listOf[again.entry.service],
+      ticket_code: again?.entry.code,
+    });
     if (counter.serving) counter.serving.state = 'over';
     counter.serving = null;
     if (ticket) return { counter, code: ticket.code };
@@ -226,10 +230,13 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     setClock(now);
     const called = await Promise.all(batch.map(({ run }) => run(now)));
     // A number may be called before its holder has the response to the take.
-    const found = called.filter((one) => one !== undefined);
-    ledger.call(found, now);
-    for (const { counter, code } of found) serve(counter, ledger.entries.get(code)!, now);
-    if (!ledger.isAnyWaiting()) continue;
+    for (const { counter, code } of called.filter((one) => one !== undefined)) {
+      const entry = entries.get(code)!;
+      entry.state = 'served';
+      entry.calledAt ??= now;
+      serve(counter, entry, now);
+    }
+    if (![...entries.values()].some(({ state }) => state === 'waiting')) continue;
     for (const counter of idle) {
       if (looking.has(counter)) continue;
       looking.add(counter);

@@ -17,7 +17,7 @@ export const SERVICES = [
 export const COUNTERS: readonly (readonly number[])[] = [[0], [0, 1], [1, 2], []];
 
 /** Ordinary people called before each one with priority. */
-export const PRIORITY_AFTER = 2;
+const PRIORITY_AFTER = 2;
 export const NO_SHOW_AFTER = 60;
 
 const HOURS = hoursOf('08:00', '16:00');
