@@ -35,7 +35,6 @@ export interface BlogCardProps {
   flip?: boolean;
   highlight?: string[];
   eager?: boolean;
-  headingLevel?: 2 | 3 | 4;
 }
 
 const ratios: Record<BlogLayout, number> = { grid: 16 / 10, row: 3 / 2, wide: 3 / 2, mini: 1 };
@@ -55,7 +54,6 @@ export function BlogCard({
   flip = false,
   highlight = nothing,
   eager = false,
-  headingLevel = 3,
 }: BlogCardProps) {
   const { t, i18n } = useTranslation();
   const brief = layout === 'mini';
@@ -69,7 +67,7 @@ export function BlogCard({
         </Media>
         <Body>
           {day && !brief && <Day dateTime={date}>{day}</Day>}
-          <Title as={`h${headingLevel}`}>
+          <Title>
             <StretchedLink href={cardUrl}>
               <HighlightedText text={title} words={highlight} />
             </StretchedLink>
