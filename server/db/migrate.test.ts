@@ -192,7 +192,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
     const first = starting(one, slow);
     expect(await first.waits).toMatch(/a lock held by a long transaction/);
     const second = starting(other, slow);
-    expect(await second.waits).toMatch(/another process that migrates/);
+    expect(await second.waits).toMatch(/migrations by another process/);
     gate.resolve();
     await closed;
     expect(await Promise.all([first.done, second.done])).toEqual([['901_more.sql'], []]);

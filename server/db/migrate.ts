@@ -294,7 +294,7 @@ export async function migrate(
       applied = await applyAll(own, folders, say);
     });
     if (isDone) return applied;
-    await say(async () => `another process that migrates, ${await maintenanceNow(own)}`);
+    await say(async () => `migrations by another process, ${await maintenanceNow(own)}`);
     await rest(LOOK_EVERY_MS);
   }
 }

@@ -11,7 +11,7 @@ export const baseline: Overrides = {
         'html:has([data-bottom-bar])': { scrollPaddingBottom: 96 },
         'body:has([data-bottom-bar])': { paddingBottom: 80 },
         // An error stays, and must not cover the button that tries again.
-        'body:has([data-bottom-bar="press"]) .notistack-SnackbarContainer': { marginBottom: 72 },
+        'body:has([data-bottom-bar="booking"]) .notistack-SnackbarContainer': { marginBottom: 72 },
       },
       body: { overflowWrap: 'break-word', fontVariantNumeric: 'lining-nums' },
       // Without specificity, so that any style of an element wins.

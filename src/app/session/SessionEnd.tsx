@@ -21,8 +21,7 @@ export function SessionEnd() {
     if (ended !== 'expired') return;
     toast.info(t('user.logout.expired'));
     void navigate(paths.login.href(), { replace: true, state: { origin: location } });
-    // Only the end of the session redirects, not a later change of address or language.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- A later change of address or language must not redirect.
   }, [ended, sessionVersion]);
 
   useEffect(() => {

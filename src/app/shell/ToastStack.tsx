@@ -19,7 +19,7 @@ function PlainToast() {
         insetInline: 16,
         bottom: 16,
         // An error stays, and must not cover the button that tries again.
-        'body:has([data-bottom-bar="press"]) &': { bottom: { xs: 88, md: 16 } },
+        'body:has([data-bottom-bar="booking"]) &': { bottom: { xs: 88, md: 16 } },
         zIndex: 'snackbar',
         width: 'fit-content',
         mx: 'auto',

@@ -165,8 +165,7 @@ export const lazyDialog = <Props extends DialogProps>(
       return () => {
         here = false;
       };
-      // A new handler or language does not ask again.
-      // oxlint-disable-next-line react/exhaustive-deps
+      // oxlint-disable-next-line react/exhaustive-deps -- A new handler or language must not load it again.
     }, [open]);
     if (Loaded) return <Loaded {...props} />;
     return outcome === 'failed' && Fallback ? <Fallback {...props} /> : null;

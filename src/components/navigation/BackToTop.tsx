@@ -56,7 +56,7 @@ export function BackToTop() {
           // Keeps the button above the bottom bar of a phone.
           'body:has([data-bottom-bar]) &': { bottom: { xs: 168, md: 32 } },
           // Keeps the button beside a bar that leaves space for it.
-          'body:has([data-bottom-bar="press"]) &': {
+          'body:has([data-bottom-bar="booking"]) &': {
             bottom: { xs: 'max(12px, env(safe-area-inset-bottom))', md: 32 },
             zIndex: ({ zIndex }) => zIndex.appBar + 1,
           },

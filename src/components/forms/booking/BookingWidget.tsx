@@ -266,7 +266,7 @@ export function BookingWidget({
         </Halves>
       </Frame>
       {!held && (
-        <Thumb ref={goes} data-bottom-bar="press">
+        <Thumb ref={goes} data-bottom-bar="booking">
           {warning && <Alert severity="warning">{warning}</Alert>}
           {action}
         </Thumb>

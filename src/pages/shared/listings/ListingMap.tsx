@@ -34,8 +34,7 @@ const placeOf = (listing: Listing): MapPlace[] =>
 export function ListingMap({ id, listings, height, list = false, ...rest }: Props) {
   const { t, i18n } = useTranslation();
   const shown = listings.map(({ code, wait }) => `${code} ${JSON.stringify(wait)}`).join(' ');
-  // Reloaded but equal records must not re-render the map.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- Reloaded but equal records must not re-render the map.
   const places = useMemo(() => listings.flatMap(placeOf), [shown, i18n.language]);
   const unplaced = listings.length - places.length;
   return (

@@ -27,8 +27,7 @@ export const useFromList = <Chosen>({ name, choose }: FromList<Chosen>) => {
   const list = cache.get(unstable_serialize(organisationKeys.list()))?.data as
     ListingPage | undefined;
   const known = key in fallback ? undefined : list;
-  // The key covers the inputs of the selection.
-  // oxlint-disable-next-line react/exhaustive-deps
+  // oxlint-disable-next-line react/exhaustive-deps -- The key contains the inputs of `choose`.
   const fallbackData = useMemo(() => known && choose(known.records), [known, key]);
   return useSWR(
     keyOf({ name }),
