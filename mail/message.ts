@@ -1,6 +1,6 @@
 import type { Language } from '#common/languages.ts';
 import { escapeHtml } from '#common/page/escapeHtml.ts';
-import { type EmailName, NAMES, sayDay, sayInstant, texts } from './i18n/index.ts';
+import { type EmailName, NAMES, formatDay, formatInstant, texts } from './i18n/index.ts';
 
 export interface Message {
   subject: string;
@@ -130,9 +130,9 @@ export interface Email {
 /** Maximum characters of a value; other values have the limit of names. */
 const LONGEST: Record<string, number> = { email: 254, address: 120, title: 120, reason: 1000 };
 
-const sayValue = (language: Language, name: string, value: unknown): string => {
-  if (value instanceof Date) return sayInstant(language, value);
-  return name === 'day' ? sayDay(language, String(value)) : plainName(String(value), LONGEST[name]);
+const formatValue = (language: Language, name: string, value: unknown): string => {
+  if (value instanceof Date) return formatInstant(language, value);
+  return name === 'day' ? formatDay(language, String(value)) : plainName(String(value), LONGEST[name]);
 };
 
 /** Writes an e-mail as text and HTML from the same content. Omits sentences with a null value. */
@@ -155,7 +155,7 @@ export function writeEmail(
       ? { ...values, place: place.title, address: `${place.address}, ${place.city}` }
       : values;
   const fill = (sentence: string): string =>
-    sentence.replace(/\{(\w+)\}/g, (_, key: string) => sayValue(language, key, facts[key]));
+    sentence.replace(/\{(\w+)\}/g, (_, key: string) => formatValue(language, key, facts[key]));
   const said = (sentences: string | readonly string[]) =>
     [sentences]
       .flat()

@@ -45,8 +45,8 @@ const steps: Step[] = [
   { name: 'e2e', command: ['npm', 'run', '--silent', 'test:e2e'], minutes: 60 },
 ];
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => steps.every((step) => step.name !== name));
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => steps.every((step) => step.name !== name));
 if (unknown.length > 0) {
   console.log(
     `Unknown step: ${unknown.join(', ')}. Steps: ${steps.map(({ name }) => name).join(', ')}.`,
@@ -74,7 +74,7 @@ const run = ({ command: [program = '', ...args], minutes }: Step): Promise<boole
   });
 
 const outcomes: string[] = [];
-for (const step of steps.filter(({ name }) => asked.length === 0 || asked.includes(name))) {
+for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`);
   const began = performance.now();
   const succeeded = await run(step);

@@ -6,10 +6,10 @@ import { VERSION } from './version.ts';
 
 /** Stops the server on SIGTERM or SIGINT. A second signal or the timeout kills it. */
 export function stopOnSignals(server: RunningServer, done: (code: number) => void): void {
-  let asked = false;
+  let isStopping = false;
   const onSignal = async () => {
-    if (asked) return done(1);
-    asked = true;
+    if (isStopping) return done(1);
+    isStopping = true;
     setTimeout(() => done(1), server.stopWithin).unref();
     try {
       await server.stop();

@@ -122,7 +122,7 @@ export function widened({ from, to }: Call, start: number, closesAt = Infinity):
 }
 
 /** The remaining part of a call window: nothing in the past; a point stays a point. */
-export function saidCall({ from, to }: Call, now: number): Call {
+export function remainingWindow({ from, to }: Call, now: number): Call {
   const start = Math.floor(now / MINUTE) * MINUTE;
   if (from !== to) return widened({ from, to }, start);
   return { from: Math.max(from, start), to: Math.max(from, start) };
@@ -130,7 +130,7 @@ export function saidCall({ from, to }: Call, now: number): Call {
 
 /** The same in minutes from now, rounded outward. */
 export function minutesUntil(window: Call, now: number): NonNullable<Wait['minutes']> {
-  const { from, to } = saidCall(window, now);
+  const { from, to } = remainingWindow(window, now);
   const until = Math.max(0, Math.ceil((to - now) / MINUTE));
   const first = Math.max(0, Math.floor((from - now) / MINUTE));
   return { from: from === to ? until : first, to: until };

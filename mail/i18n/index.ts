@@ -16,7 +16,7 @@ export const NAMES: Record<Language, { product: string; team: string }> = {
 };
 
 /** A calendar date `YYYY-MM-DD`, e.g. «Κυριακή 29 Νοεμβρίου». */
-export const sayDay = (language: Language, date: string): string =>
+export const formatDay = (language: Language, date: string): string =>
   dateFormat(language, {
     timeZone: 'UTC',
     weekday: 'long',
@@ -25,7 +25,7 @@ export const sayDay = (language: Language, date: string): string =>
   }).format(new Date(`${date}T00:00:00Z`));
 
 /** A day and time in Athens, e.g. «Κυριακή 29 Νοεμβρίου, 10:26». */
-export const sayInstant = (language: Language, instant: Date): string => {
+export const formatInstant = (language: Language, instant: Date): string => {
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(language, { timeZone: ZONE, ...options }).format(instant);
   const day = format({ weekday: 'long', day: 'numeric', month: 'long' });

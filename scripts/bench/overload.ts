@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import { limit, median, type Bench, type Goal } from './harness/goals.ts';
-import { askHealth, load, type LoadResult } from './harness/load.ts';
+import { healthRequest, load, type LoadResult } from './harness/load.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
@@ -55,7 +55,7 @@ async function storm({ name, env }: Stand, seconds: number): Promise<Goal[]> {
   const calm = () => load({ port, connections: 10, seconds, next });
   const before = await calm();
   const sockets = slowClients(port);
-  const health = load({ port, connections: 1, rate: 10, seconds, next: askHealth });
+  const health = load({ port, connections: 1, rate: 10, seconds, next: healthRequest });
   const during = await load({ port, connections: STORM, rate: RATE, seconds, next });
   const quick = await health;
   await rest(CLOSED_MS);

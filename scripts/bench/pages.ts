@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { limit, quantile, type Bench, type Goal } from './harness/goals.ts';
-import { askHealth, load, loadOf } from './harness/load.ts';
+import { healthRequest, load, loadOf } from './harness/load.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, type Stand } from './harness/stands.ts';
@@ -33,7 +33,7 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   const { port, pid } = seira;
   const tokens = tokensOf(PEOPLE);
   let taken = 0;
-  const askTicket = () => {
+  const takeTicket = () => {
     const authorization = `Bearer ${tokens[taken % PEOPLE]}`;
     const headers = { 'content-type': 'application/json', authorization };
     const list = LISTS[Math.floor(taken / PEOPLE) % LISTS.length];
@@ -43,8 +43,8 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   };
   /** The 99th percentile of `/healthz` and of a ticket, at a modest rate. */
   const probe = async () => {
-    const health = load({ port, connections: 1, rate: 50, seconds, next: askHealth });
-    const tickets = loadOf(201, { port, connections: 1, rate: 20, seconds, next: askTicket });
+    const health = load({ port, connections: 1, rate: 50, seconds, next: healthRequest });
+    const tickets = loadOf(201, { port, connections: 1, rate: 20, seconds, next: takeTicket });
     return { health: (await health).times, tickets: (await tickets).times };
   };
   let asked = 0;

@@ -33,7 +33,7 @@ const OPEN = 'xenodocheio-avra-piraeus';
 const BUSY = 'kep-dokimastiko-kypseli';
 
 /** Opens the counter of this device with a person to serve. */
-const sitDown = async (page: Page, ask: Ask): Promise<void> => {
+const openCounter = async (page: Page, ask: Ask): Promise<void> => {
   const { counters } = await ask<{ counters: string[] }>('get', `/api/counter/${OPEN}`);
   await page.addInitScript(
     ([place, counter]) =>
@@ -65,7 +65,7 @@ const screens: Screen[] = [
   { name: 'sign-up', path: '/sign-up' },
   { name: 'dashboard', path: '/dashboard', as: 'demo' },
   { name: 'ticket', path: '/ticket', as: 'demo', prepare: nextTicket },
-  { name: 'counter', path: `/counter/${OPEN}`, as: 'clerk', prepare: sitDown },
+  { name: 'counter', path: `/counter/${OPEN}`, as: 'clerk', prepare: openCounter },
   { name: 'board', path: `/board/${OPEN}` },
   { name: 'kiosk', path: `/kiosk/${OPEN}`, as: 'owner', prepare: openDevice },
   { name: 'manage', path: `/places/${BUSY}/manage`, as: 'owner' },

@@ -95,7 +95,7 @@ async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string, number
 }
 
 /** Writes lines to a compressed file, with their checksum at the end. */
-function openSealed(file: string) {
+function openChecksummed(file: string) {
   const hash = createHash('sha256');
   const gzip = createGzip();
   const sink = createWriteStream(file, { mode: 0o600, flush: true });
@@ -136,7 +136,7 @@ export async function writeBackup(
   files: BackupFiles | null = null,
 ): Promise<void> {
   const part = `${file}.part`;
-  const out = openSealed(part);
+  const out = openChecksummed(part);
   try {
     const { rows, names } = await db.for('maintenance').transaction(async (tx) => {
       const lines = linesOf(tx, now);

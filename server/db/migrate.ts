@@ -50,7 +50,7 @@ const LOCKED = '55P03';
 const LOCK_TIMEOUT_MS = 1_000;
 const LOOK_EVERY_MS = 100;
 /** Interval of reports about what a start waits for. */
-const SAY_EVERY_MS = 5_000;
+const REPORT_EVERY_MS = 5_000;
 
 /** The schema of all migrations up to the last one of version 1.0.0, in one script. */
 const BASELINE = '049_schema.sql';
@@ -198,11 +198,11 @@ export async function pendingSql(db: Queryable): Promise<string[] | null> {
 }
 
 /** Reports immediately, and then every few seconds, what a start waits for. */
-function sayer(onWait: (what: string) => void): (what: () => Promise<string>) => Promise<void> {
-  let saidAt = -Infinity;
+function throttled(onWait: (what: string) => void): (what: () => Promise<string>) => Promise<void> {
+  let reportedAt = -Infinity;
   return async (what) => {
-    if (performance.now() - saidAt < SAY_EVERY_MS) return;
-    saidAt = performance.now();
+    if (performance.now() - reportedAt < REPORT_EVERY_MS) return;
+    reportedAt = performance.now();
     onWait(await what());
   };
 }
@@ -220,12 +220,12 @@ async function maintenanceNow(db: Queryable): Promise<string> {
   return running ? `for ${running.seconds} s: ${running.sql}` : 'between two statements';
 }
 
-type Say = ReturnType<typeof sayer>;
+type Report = ReturnType<typeof throttled>;
 
 /** Retries a transaction until nothing blocks it. */
-async function patiently<Result>(
+async function withRetries<Result>(
   db: Db,
-  say: Say,
+  report: Report,
   work: (tx: Queryable) => Promise<Result>,
 ): Promise<Result> {
   for (let attempt = 1; ;) {
@@ -238,7 +238,7 @@ async function patiently<Result>(
       // A process of the previous version uses the same tables.
       const state = sqlState(error) ?? '';
       if (state === LOCKED) {
-        await say(async () => 'a lock held by a long transaction, such as a dump or a session');
+        await report(async () => 'a lock held by a long transaction, such as a dump or a session');
       } else if (attempt === ATTEMPTS || !RETRYABLE.test(state)) throw error;
       else attempt += 1;
       await rest(attempt * 200);
@@ -250,7 +250,7 @@ async function patiently<Result>(
 async function applyAll(
   db: Db,
   { migrations: folder, functions }: SqlFolders,
-  say: Say,
+  report: Report,
 ): Promise<string[]> {
   const names = migrationNames(folder);
   const applied: string[] = [];
@@ -259,12 +259,12 @@ async function applyAll(
     const seen = new Set(sinceBaseline(await appliedNames(db)));
     for (const name of names.filter((one) => !seen.has(one) && isConcurrent(one, folder))) {
       const range = { folder, before: name };
-      applied.push(...(await patiently(db, say, (tx) => applyMigrations(tx, names, range))));
+      applied.push(...(await withRetries(db, report, (tx) => applyMigrations(tx, names, range))));
       await applyConcurrently(db, name, folder);
       applied.push(name);
     }
   }
-  const others = await patiently(db, say, async (tx) => [
+  const others = await withRetries(db, report, async (tx) => [
     ...(await applyMigrations(tx, names, { folder })),
     ...(await applyFunctions(tx, functions)),
   ]);
@@ -287,14 +287,14 @@ export async function migrate(
   onWait: (what: string) => void = (what) => console.error(`Waiting for ${what}.`),
 ): Promise<string[]> {
   const own = db.for('maintenance');
-  const say = sayer(onWait);
+  const report = throttled(onWait);
   for (;;) {
     let applied: string[] = [];
     const isDone = await own.exclusively(LOCKS.migrations, async () => {
-      applied = await applyAll(own, folders, say);
+      applied = await applyAll(own, folders, report);
     });
     if (isDone) return applied;
-    await say(async () => `migrations by another process, ${await maintenanceNow(own)}`);
+    await report(async () => `migrations by another process, ${await maintenanceNow(own)}`);
     await rest(LOOK_EVERY_MS);
   }
 }

@@ -45,7 +45,7 @@ const watched =
     }
   };
 
-const BREATHE_EVERY_MS = 4;
+const YIELD_EVERY_MS = 4;
 
 /**
  * Passes one task at a time to the engine and yields to the event loop in between. The engine runs
@@ -53,14 +53,14 @@ const BREATHE_EVERY_MS = 4;
  */
 function oneByOne() {
   let last: Promise<unknown> = Promise.resolve();
-  let breathed = performance.now();
-  const breathe = async () => {
-    if (performance.now() - breathed < BREATHE_EVERY_MS) return;
+  let yieldedAt = performance.now();
+  const yieldToEvents = async () => {
+    if (performance.now() - yieldedAt < YIELD_EVERY_MS) return;
     await new Promise(setImmediate);
-    breathed = performance.now();
+    yieldedAt = performance.now();
   };
   return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(breathe).then(work);
+    const result = last.then(yieldToEvents).then(work);
     last = result.catch(() => undefined);
     return result;
   };

@@ -81,11 +81,11 @@ export async function listenOn(
     const client = current;
     if (!client || isAsking) return;
     isAsking = true;
-    const asked = performance.now();
+    const sentAt = performance.now();
     try {
       // The response follows every notification of earlier commits.
       await client.query('SELECT 1');
-      if (client === current) heardTo = asked;
+      if (client === current) heardTo = sentAt;
     } catch {
       isLost(client);
     } finally {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sayWait } from './index.ts';
+import { waitText } from './index.ts';
 
 it.each([
   [1, 'a minute', 'ένα λεπτό'],
@@ -8,5 +8,5 @@ it.each([
   [91 * 60, '2\u00a0hours', '2\u00a0ώρες'],
   [1430 * 60, '24\u00a0hours', '24\u00a0ώρες'],
 ])('words a wait of %s seconds', (seconds, english, greek) => {
-  expect([sayWait('en', seconds), sayWait('el', seconds)]).toEqual([english, greek]);
+  expect([waitText('en', seconds), waitText('el', seconds)]).toEqual([english, greek]);
 });

@@ -17,18 +17,18 @@ export function acceptedLanguage(header: string | undefined): Language {
   return /^en/i.test(best) ? 'en' : 'el';
 }
 
-export const say = (language: Language, key: MessageKey, values?: Values): string =>
+export const translate = (language: Language, key: MessageKey, values?: Values): string =>
   fill((language === 'en' ? en : el)[key], values);
 
-export const sayField = (language: Language, key: FieldProblem, values?: Values): string =>
+export const translateField = (language: Language, key: FieldProblem, values?: Values): string =>
   fill((language === 'en' ? enFields : elFields)[key], values);
 
 /** A wait, in minutes up to 90 and then in hours. */
-export function sayWait(language: Language, seconds: number): string {
+export function waitText(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   const hours = Math.ceil(minutes / 60);
-  if (minutes > 90) return say(language, 'many_hours', { count: hours });
+  if (minutes > 90) return translate(language, 'many_hours', { count: hours });
   return minutes === 1
-    ? say(language, 'one_minute')
-    : say(language, 'many_minutes', { count: minutes });
+    ? translate(language, 'one_minute')
+    : translate(language, 'many_minutes', { count: minutes });
 }

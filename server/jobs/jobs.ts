@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { bringDemoToToday } from '#server/seed/index.ts';
+import { updateDemo } from '#server/seed/index.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { eraseTexts, expireAfterClosing, expireTickets } from '#server/repositories/line/expiry.ts';
@@ -45,7 +45,7 @@ export function dailyJobs(context: Context): Job[] {
   const by = { keys, origin: linkOrigin(settings), now };
   return [
     { name: 'expiry', run: () => expireTickets(db, { today: date, now }) },
-    ...(settings.seed === 'demo' ? [{ name: 'demo', run: () => bringDemoToToday(db, now) }] : []),
+    ...(settings.seed === 'demo' ? [{ name: 'demo', run: () => updateDemo(db, now) }] : []),
     { name: 'daily planning', run: () => extendDailyLists(db, date) },
     ...purgeExpired(db, now),
     { name: 'keys of addresses', run: () => renewEmailKeys(db) },

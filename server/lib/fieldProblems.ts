@@ -1,7 +1,7 @@
 import { lengthOf } from '#common/account.ts';
 import { isBlank } from '#common/input/text.ts';
 import type { Language } from '#common/languages.ts';
-import { sayField, type FieldProblem } from '#server/i18n/index.ts';
+import { translateField, type FieldProblem } from '#server/i18n/index.ts';
 import { Problem } from './problem.ts';
 
 export interface Fault {
@@ -39,7 +39,7 @@ export function refuseFaults({ language }: { language: Language }, faults: Fault
     values: { field: found.map(([field]) => field).join(', ') },
     body: {
       message: Object.fromEntries(
-        found.map(([field, { key, values }]) => [field, [sayField(language, key, values)]]),
+        found.map(([field, { key, values }]) => [field, [translateField(language, key, values)]]),
       ),
     },
   });

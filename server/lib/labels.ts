@@ -10,7 +10,7 @@ export const labelOf = ({ letter, rank }: { letter: string | null; rank: number 
 const ALIKE = new Map([...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((greek, at) => [greek, 'ABEZHIKMNOPTYX'[at]]));
 
 /** The look of letters: equal for letters that people cannot tell apart. */
-export const lookOf = (letters: string): string =>
+export const lookalikeOf = (letters: string): string =>
   [...letters.toLocaleUpperCase('el')].map((one) => ALIKE.get(one) ?? one).join('');
 
 const LABEL = /^\s*(\p{L}{0,2})\s*(\d{1,6})\s*$/u;
@@ -18,7 +18,7 @@ const LABEL = /^\s*(\p{L}{0,2})\s*(\d{1,6})\s*$/u;
 /** A label as people type it: the look of its letters, and its number. Null for other texts. */
 export const readLabel = (text: string): { look: string; rank: number } | null => {
   const [, letters = '', number] = LABEL.exec(text) ?? [];
-  return number === undefined ? null : { look: lookOf(letters), rank: Number(number) };
+  return number === undefined ? null : { look: lookalikeOf(letters), rank: Number(number) };
 };
 
 /** SQL of the name of a service in a language. @param table alias of `services` */

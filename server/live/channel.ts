@@ -63,9 +63,9 @@ export function openChannel({
   };
 
   const readOnce = async () => {
-    const asked = [...topics.keys()];
-    const gone = new Set(asked);
-    for await (const [name, found] of read(asked)) {
+    const names = [...topics.keys()];
+    const gone = new Set(names);
+    for await (const [name, found] of read(names)) {
       gone.delete(name);
       const topic = topics.get(name);
       if (topic) publish(topic, found);

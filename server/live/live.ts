@@ -40,9 +40,9 @@ const HEADERS = {
 
 /** The last event seen: a browser's own header, or a query parameter of a new stream. */
 const lastIdOf = ({ headers, query }: FastifyRequest): string | null => {
-  const { last_event_id: asked } = query as { last_event_id?: string };
+  const { last_event_id: parameter } = query as { last_event_id?: string };
   const header = headers['last-event-id'];
-  return (typeof header === 'string' ? header : asked) ?? null;
+  return (typeof header === 'string' ? header : parameter) ?? null;
 };
 
 /**

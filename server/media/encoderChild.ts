@@ -15,7 +15,7 @@ import { scansOf } from './scans.ts';
  * The process that decodes and encodes photos: `node encoderChild.ts <memory limit in megabytes>`.
  * Its parent kills it when a photo takes too long.
  */
-const say = (message: FromEncoder) => process.send?.(message);
+const send = (message: FromEncoder) => process.send?.(message);
 
 const TALLEST = 3 * PHOTO_WIDEST;
 /** Cameras and editors write up to 14. Each further scan costs a pass over all pixels. */
@@ -81,17 +81,17 @@ const bytesMax = Number(process.argv[2]) * 1024 * 1024;
 // The libraries use their own threads, so this one can monitor their memory.
 setInterval(() => {
   if (process.memoryUsage.rss() < bytesMax) return;
-  say({ type: 'refused', fault: 'photo_heavy' });
+  send({ type: 'refused', fault: 'photo_heavy' });
   process.kill(process.pid, 'SIGKILL');
 }, LOOK_EVERY_MS).unref();
 
 process.on('message', ({ bytes }: ToEncoder) => {
   encode(bytes).then(
-    (photo) => say({ type: 'encoded', photo }),
+    (photo) => send({ type: 'encoded', photo }),
     (error: unknown) => {
       const fault = error instanceof PhotoRefused ? error.fault : 'photo_broken';
-      say({ type: 'refused', fault });
+      send({ type: 'refused', fault });
     },
   );
 });
-say({ type: 'ready' });
+send({ type: 'ready' });

@@ -34,8 +34,8 @@ export function redirectOf(target: string): string | null {
  * otherwise the visitor's earlier choice, otherwise Greek.
  */
 export function pageLanguage(query: URLSearchParams, cookies: string | undefined): Language {
-  const asked = query.get('lang');
-  if (isLanguage(asked)) return asked;
+  const language = query.get('lang');
+  if (isLanguage(language)) return language;
   const chosen = cookies
     ?.split(';')
     .map((cookie) => cookie.trim().split('='))

@@ -17,16 +17,16 @@ import { readTemplate } from './template.ts';
  * client> <elements for the head>`. It reads no settings, and asks its parent for the API's
  * responses. It returns complete, compressed pages, so that the parent has next to no work.
  */
-const say = (message: FromRenderer) => process.send?.(message);
+const send = (message: FromRenderer) => process.send?.(message);
 
-let asked = 0;
+let lastId = 0;
 const waiting = new Map<number, (response: ApiResponse | null) => void>();
 
 const call = async (path: string): Promise<ApiResponse> => {
-  const id = (asked += 1);
+  const id = (lastId += 1);
   const response = await new Promise<ApiResponse | null>((resolve) => {
     waiting.set(id, resolve);
-    say({ type: 'call', id, path });
+    send({ type: 'call', id, path });
   });
   if (!response) throw new Error('The API did not respond');
   return response;
@@ -43,7 +43,7 @@ const { createRenderer } = (await import(pathToFileURL(rendererFile).href)) as R
 const renderPage = await createRenderer();
 
 const reported = new Set<string>();
-const tellOfMissing = ({ missing }: RenderedPage) => {
+const warnOfMissing = ({ missing }: RenderedPage) => {
   for (const name of missing.filter((one) => !reported.has(one))) {
     reported.add(name);
     console.warn(`A page is rendered without ${name}: add it to the route table`);
@@ -52,7 +52,7 @@ const tellOfMissing = ({ missing }: RenderedPage) => {
 
 const render = async (request: PageRequest) => {
   const rendered = await renderPage(request.address, call);
-  tellOfMissing(rendered);
+  warnOfMissing(rendered);
   return composePage(request, rendered, { template, assetsOf });
 };
 
@@ -63,8 +63,8 @@ process.on('message', (message: ToRenderer) => {
     return;
   }
   render(message.request).then(
-    (page) => say({ type: 'rendered', page }),
+    (page) => send({ type: 'rendered', page }),
     (error: unknown) =>
-      say({ type: 'failed', message: (error instanceof Error && error.stack) || String(error) }),
+      send({ type: 'failed', message: (error instanceof Error && error.stack) || String(error) }),
   );
 });

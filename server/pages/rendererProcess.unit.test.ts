@@ -39,12 +39,12 @@ interface Report {
   response: { status: number; body: string } | null;
 }
 
-const unasked = async () => {
+const noCall = async () => {
   throw new Error('Nothing is asked for');
 };
 const reportOf = async ({ html }: Page) =>
   JSON.parse(/\{.*\}/.exec((await readHtml(html, 'N')).split('id="root"')[1]!)![0]) as Report;
-const visit = (url: string, call: Parameters<RendererProcess['render']>[1] = unasked) =>
+const visit = (url: string, call: Parameters<RendererProcess['render']>[1] = noCall) =>
   renderer
     .render({ address: { url, language: 'el' }, origin: 'https://seira.example' }, call)
     .then(reportOf);
@@ -61,7 +61,7 @@ describe('the renderer process', () => {
     vi.stubEnv('JWT_SECRET', 'a secret of the environment');
     renderer = openRenderer(files);
     const response = { status: 200, body: '{"α":1}' };
-    const seen = await visit('/call', async (path) => (path === '/api/x' ? response : unasked()));
+    const seen = await visit('/call', async (path) => (path === '/api/x' ? response : noCall()));
     expect(seen.pid).not.toBe(process.pid);
     expect(seen.env).not.toContain('JWT_SECRET');
     expect(seen.response).toEqual(response);

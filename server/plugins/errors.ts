@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import type { App } from '#server/context.ts';
 import { cannotWrite, isDatabaseDown, sqlState } from '#server/db/client.ts';
 import { isOfOutage } from '#server/db/outages.ts';
-import { say, type MessageKey } from '#server/i18n/index.ts';
+import { translate, type MessageKey } from '#server/i18n/index.ts';
 import { Problem, unavailable } from '#server/lib/problem.ts';
 import { KeyReused } from '#server/repositories/idempotency.ts';
 import { TakeUnavailable } from '#server/repositories/line/takeTicket.ts';
@@ -62,12 +62,12 @@ function problemOf(error: FastifyError): Problem {
 }
 
 /** The client disconnected before its request was complete, which is no server error. */
-const hasHungUp = (error: FastifyError, { raw }: FastifyRequest): boolean =>
+const hasDisconnected = (error: FastifyError, { raw }: FastifyRequest): boolean =>
   error.code === 'ECONNRESET' && !raw.complete;
 
 /** Sends an error in the common envelope, in the reader's language. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = hasHungUp(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
+  const problem = hasDisconnected(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
   // A deliberate refusal is no failure; the log line of the request covers it. The code that
   // detected a database outage reports it once.
   if (problem.status >= 500 && problem !== error && !isOfOutage(error)) {
@@ -83,7 +83,7 @@ export function sendError(error: FastifyError, request: FastifyRequest, reply: F
       ...problem.extras.headers,
     })
     .send({
-      error: say(request.language, problem.code, problem.extras.values),
+      error: translate(request.language, problem.code, problem.extras.values),
       code: problem.code,
       ...(problem.status === 500 ? { request_id: request.id } : {}),
       ...problem.extras.body,
@@ -108,7 +108,7 @@ export function answerBrokenRequest(
   }
   const status = BY_FAULT[error.code ?? ''] ?? 400;
   const code = BY_STATUS[status] ?? 'bad_request';
-  const body = JSON.stringify({ error: say('el', code), code });
+  const body = JSON.stringify({ error: translate('el', code), code });
   const lines = Object.entries({
     ...headers,
     'cache-control': 'no-store',

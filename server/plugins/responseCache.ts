@@ -8,7 +8,7 @@ import { type Changes, openChanges } from '#server/db/lineChanges.ts';
 import { networksOf } from '#server/lib/network.ts';
 import { openTurns } from '#server/lib/turns.ts';
 import { exemptBy } from '#server/plugins/requests/sockets.ts';
-import { asksNow, seedOf } from '#server/repositories/organisations/filters.ts';
+import { needsStatus, seedOf } from '#server/repositories/organisations/filters.ts';
 import { addVary } from '#server/plugins/requests/vary.ts';
 import {
   CODINGS,
@@ -89,10 +89,10 @@ const keyOf = (request: FastifyRequest): string => {
 
 /** The kind of a response in the counts: its route, and what a list needs. */
 function kindOf({ routeOptions, query }: FastifyRequest): string {
-  const asked = query as OrganisationsQuery;
+  const filters = query as OrganisationsQuery;
   const route = routeOptions.url ?? '';
-  if (asked.keywords) return `${route} keywords`;
-  return asksNow(asked) ? `${route} status` : route;
+  if (filters.keywords) return `${route} keywords`;
+  return needsStatus(filters) ? `${route} status` : route;
 }
 
 /**

@@ -93,25 +93,25 @@ interface Entry {
  * same bytes.
  * @param isHearing returns true if every change is followed by an invalidation
  * @param most maximum bytes; the least recently used entries go first
- * @param unaskedMs time until an unused response is dropped from memory, in milliseconds
+ * @param unusedMs time until an unused response is dropped from memory, in milliseconds
  */
 export function openResponseCache({
   clock,
   maxAgeMs,
   isHearing = () => false,
   most = MOST_BYTES,
-  unaskedMs = 2 * MINUTE,
+  unusedMs = 2 * MINUTE,
 }: {
   clock: Clock;
   maxAgeMs: number;
   isHearing?: () => boolean;
   most?: number;
-  unaskedMs?: number;
+  unusedMs?: number;
 }) {
   const entries = new LRUCache<string, Entry>({
     maxSize: most,
     maxEntrySize: Math.floor(most / 4),
-    ttl: unaskedMs,
+    ttl: unusedMs,
     ttlAutopurge: true,
   });
   let current = 0;

@@ -8,13 +8,13 @@ let clock = testClock(START);
 let responses: ReturnType<typeof openResponseCache>;
 let made: Date[] = [];
 let isHearing = true;
-const open = (options: { maxAgeMs?: number; most?: number; unaskedMs?: number } = {}) =>
+const open = (options: { maxAgeMs?: number; most?: number; unusedMs?: number } = {}) =>
   openResponseCache({
     clock,
     isHearing: () => isHearing,
     maxAgeMs: options.maxAgeMs ?? 1000,
     most: options.most ?? 1_000_000,
-    unaskedMs: options.unaskedMs,
+    unusedMs: options.unusedMs,
   });
 const make =
   (text = 'text') =>
@@ -114,7 +114,7 @@ it('keeps the newest within its limit', async () => {
 });
 
 it('releases memory of unused responses', async () => {
-  responses = open({ unaskedMs: 20 });
+  responses = open({ unusedMs: 20 });
   await responses.read('a', make());
   expect(responses.size()).toBeGreaterThan(0);
   await expect.poll(() => responses.size()).toBe(0);

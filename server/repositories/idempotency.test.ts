@@ -30,7 +30,7 @@ const act = (
 
 it('acts once for a key, also for concurrent requests, and returns the same response', async () => {
   effects = [];
-  const key = { scope: 'POST /x user/1', key: 'once', asked: 'a' };
+  const key = { scope: 'POST /x user/1', key: 'once', requestHash: 'a' };
   const both = await Promise.all([act(key, 'one'), act(key, 'two')]);
   expect(effects).toHaveLength(1);
   expect([...both, await act(key, 'three')]).toEqual(
@@ -40,7 +40,7 @@ it('acts once for a key, also for concurrent requests, and returns the same resp
 
 it('treats the key of another person or subject as a different key', async () => {
   effects = [];
-  const key = { scope: 'POST /x user/2', key: 'mine', asked: 'a' };
+  const key = { scope: 'POST /x user/2', key: 'mine', requestHash: 'a' };
   const others = [{ ...key, scope: 'POST /x user/3' }, keyAbout(key, 'a@b.gr'), null, null];
   for (const one of [key, ...others]) await act(one, 'act');
   expect(effects).toHaveLength(5);
@@ -49,13 +49,13 @@ it('treats the key of another person or subject as a different key', async () =>
 });
 
 it('refuses a key that was used for another request', async () => {
-  const key = { scope: 'POST /x user/4', key: 'list', asked: 'a' };
+  const key = { scope: 'POST /x user/4', key: 'list', requestHash: 'a' };
   await act(key, 'one', { about: 'lst_one' });
   await expect(act(key, 'two', { about: 'lst_two' })).rejects.toBeInstanceOf(KeyReused);
 });
 
 it('answers a repeat of a key that an earlier version stored', async () => {
-  const key = { scope: 'POST /x user/6', key: 'old', asked: 'a' };
+  const key = { scope: 'POST /x user/6', key: 'old', requestHash: 'a' };
   const first = await act(key, 'one');
   await test.db.query(
     "UPDATE idempotency_keys SET response = response - 'asked' WHERE key = 'old'",
@@ -65,7 +65,7 @@ it('answers a repeat of a key that an earlier version stored', async () => {
 
 it('stores no key for a failed or refused request and purges keys after a day', async () => {
   effects = [];
-  const key = { scope: 'POST /x user/5', key: 'again', asked: 'a' };
+  const key = { scope: 'POST /x user/5', key: 'again', requestHash: 'a' };
   await expect(act(key, 'fails', { fails: true })).rejects.toThrow('not now');
   const refused = () =>
     test.db.transaction((tx) =>

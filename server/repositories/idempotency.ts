@@ -8,7 +8,7 @@ export interface IdempotencyKey {
   scope: string;
   key: string;
   /** A keyed hash of the request body. The same key with another body is refused. */
-  asked: string;
+  requestHash: string;
 }
 
 /** Scopes a key to one subject of an endpoint. */
@@ -66,7 +66,7 @@ export async function withIdempotency<Outcome>(
     }
     await tx.query(
       'UPDATE idempotency_keys SET response = $3::jsonb WHERE scope = $1 AND key = $2',
-      [...key, JSON.stringify({ about, asked: idempotency.asked, outcome })],
+      [...key, JSON.stringify({ about, asked: idempotency.requestHash, outcome })],
       'store_outcome',
     );
     return outcome;
@@ -77,8 +77,8 @@ export async function withIdempotency<Outcome>(
     key,
   );
   // Versions before 1.2 did not store a hash of the request.
-  const { asked = idempotency.asked } = before?.response ?? {};
-  if (before?.response.about !== about || asked !== idempotency.asked) throw new KeyReused();
+  const { asked = idempotency.requestHash } = before?.response ?? {};
+  if (before?.response.about !== about || asked !== idempotency.requestHash) throw new KeyReused();
   return before.response.outcome;
 }
 
@@ -90,7 +90,7 @@ export async function withIdempotency<Outcome>(
  */
 export const firstTime = async <Outcome>(
   db: Queryable,
-  { scope, key, asked }: IdempotencyKey,
+  { scope, key, requestHash }: IdempotencyKey,
   { now, about }: { now: Date; about: string },
   { sql, params, name }: { sql: string; params: readonly unknown[]; name: string },
 ): Promise<Outcome> =>
@@ -99,7 +99,7 @@ export const firstTime = async <Outcome>(
     `INSERT INTO idempotency_keys (scope, key, at, response)
      SELECT $1, $2, $3, jsonb_build_object('about', $4::text, 'asked', $5::text, 'outcome', (${sql}))
      RETURNING response -> 'outcome'`,
-    [scope, key, now, about, asked, ...params],
+    [scope, key, now, about, requestHash, ...params],
     name,
   ))!;
 

@@ -3,7 +3,7 @@ import { first, type Db, type Queryable } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
-import { DAILY, DAYS_AHEAD, topUpLists } from '#server/repositories/places/dailyLists.ts';
+import { DAILY, DAYS_AHEAD, addMissingLists } from '#server/repositories/places/dailyLists.ts';
 import { refreshDemo } from './demo.ts';
 import { seedDirectory } from './directory.ts';
 import { seedModeration } from './moderation.ts';
@@ -25,7 +25,7 @@ async function topUpHistory(tx: Queryable, today: string): Promise<void> {
   );
   for (const { id } of places) {
     const from = addDays(today, -HISTORY_DAYS);
-    await topUpLists(tx, { from, today, which: { organisationId: id } });
+    await addMissingLists(tx, { from, today, which: { organisationId: id } });
   }
 }
 
@@ -50,7 +50,7 @@ export async function seedDemo(
     await seedDirectory(tx, today);
     await seedAccounts(tx, { now, passwordHash });
     await seedPlanDays(tx, today);
-    await topUpLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
+    await addMissingLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
     await topUpHistory(tx, today);
     await fillLists(tx, {
       now,
@@ -70,7 +70,7 @@ export async function seedDemo(
  * Brings a seeded demo up to date: lists for the current range, people for the next days, and
  * tickets of the demo account. Does nothing in a database without sample people.
  */
-export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
+export async function updateDemo(db: Db, now: Date): Promise<void> {
   const today = athensTime(now).date;
   const reached = await first<{ day: string }>(
     db,
@@ -84,7 +84,7 @@ export async function bringDemoToToday(db: Db, now: Date): Promise<void> {
   if (!reached || reached.day >= addDays(today, DAYS_AHEAD)) return;
   await db.transaction(async (tx) => {
     await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.seed]);
-    await topUpLists(tx, { from: today, today, which: { places: 'all' } });
+    await addMissingLists(tx, { from: today, today, which: { places: 'all' } });
     await fillLists(tx, { now, people: await samplePeopleIds(tx), demoId: null });
   });
   await refreshDemo(db, now);

@@ -10,7 +10,7 @@ import { intervalsOf } from '#common/calendar/openingHours.ts';
 import { statisticsOf } from '#server/repositories/places/statistics.ts';
 import { seedOrganisations } from './content/places.ts';
 import { WITH_HISTORY } from './day.ts';
-import { bringDemoToToday, DEMO, seedDemo } from './index.ts';
+import { updateDemo, DEMO, seedDemo } from './index.ts';
 
 const test = testApp();
 const calls = accountCalls(test);
@@ -216,7 +216,7 @@ describe('three days later', () => {
     const later = new Date('2026-11-23T09:00:00Z');
     test.clock.set(later);
     await expireTickets(test.db, { today: '2026-11-23', now: later });
-    await bringDemoToToday(test.db, later);
+    await updateDemo(test.db, later);
     await signIn();
     expect(
       await number('waiting_lists WHERE released_on = $1::date', [addDays('2026-11-23', 35)]),
@@ -232,7 +232,7 @@ describe('three days later', () => {
     expect((await tickets('running')).map(({ due_date }) => due_date)).toEqual(['2026-11-23']);
     expect((await tickets('scheduled')).some(({ due_date }) => due_date > '2026-11-23')).toBe(true);
     const again = await number('tickets');
-    await bringDemoToToday(test.db, later);
+    await updateDemo(test.db, later);
     expect(await number('tickets')).toBe(again);
   });
 });

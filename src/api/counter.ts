@@ -47,14 +47,14 @@ const isOpen = ({ status }: CounterTicket): boolean =>
   status === 'scheduled' || status === 'running';
 
 /** The position of a ticket among all services of its day, or in its list on an older server. */
-const standingOf = ({ linePosition, position }: CounterTicket): number => linePosition ?? position;
+const placeInLine = ({ linePosition, position }: CounterTicket): number => linePosition ?? position;
 
 /** Sorts tickets being served before those that wait. */
 const inOrder = (tickets: CounterTicket[]): CounterTicket[] =>
   tickets.toSorted(
     (one, other) =>
       Number(one.status === 'scheduled') - Number(other.status === 'scheduled') ||
-      standingOf(one) - standingOf(other),
+      placeInLine(one) - placeInLine(other),
   );
 
 /** The lines of a view. Lists of services share a line on their day. */

@@ -113,7 +113,7 @@ const toReview = ({ authorName: author, photo, ...review }: Whole['reviews'][num
 });
 
 /**
- * Reviews that come with a place. A page requests the others when asked, but a server without counts
+ * Reviews that come with a place. A page requests the others when sentQuery, but a server without counts
  * sends no further ones.
  */
 const FIRST_REVIEWS = 4;
@@ -180,7 +180,7 @@ async function searched(page: ListingPage, keywords: string): Promise<ListingPag
   return { ...page, records: scored, matchesCount };
 }
 
-const askFor = async (
+const requestPage = async (
   query: OrganisationsQuery | undefined,
   through?: ApiClient,
 ): Promise<ListingPage> => {
@@ -206,9 +206,9 @@ export const fetchOrganisations = async (
   query?: OrganisationsQuery,
   through?: ApiClient,
 ): Promise<ListingPage> => {
-  const asked = query && (through || queries.areFollowed() ? query : bare(query));
-  const page = await askFor(asked, through);
-  if (asked !== query && queries.areFollowed()) return fetchOrganisations(query);
+  const sentQuery = query && (through || queries.areFollowed() ? query : bare(query));
+  const page = await requestPage(sentQuery, through);
+  if (sentQuery !== query && queries.areFollowed()) return fetchOrganisations(query);
   const keywords = query?.keywords;
   return keywords && page.matchesCount === null ? searched(page, keywords) : page;
 };

@@ -11,7 +11,7 @@ import type { Endpoint } from '#common/contract/endpoint.ts';
 import { call, callWithHeaders } from './transport/call.ts';
 import { loadClient } from './transport/loadClient.ts';
 import { ApiError } from './transport/errors.ts';
-import { asksForRefresh, tokensIn, tradeForgotten } from './transport/refresh.ts';
+import { needsRefresh, tokensIn, refreshRemovedPair } from './transport/refresh.ts';
 import { session } from './transport/session.ts';
 import { readAccess, readRefresh } from './transport/tokenStore.ts';
 
@@ -76,9 +76,9 @@ export const signOut = async (): Promise<void> => {
   try {
     await leave(access);
   } catch (error) {
-    const isStale = error instanceof ApiError && asksForRefresh(error);
+    const isStale = error instanceof ApiError && needsRefresh(error);
     if (!refresh || !isStale) throw error;
-    const renewed = await tradeForgotten(await loadClient(), { access, refresh });
+    const renewed = await refreshRemovedPair(await loadClient(), { access, refresh });
     await leave(renewed.access);
   }
 };

@@ -15,7 +15,7 @@ export const prefetchPage = async (
   { data, params }: Pick<PageMatch, 'data' | 'params'>,
   url: URL,
   client: ApiClient,
-): Promise<{ state: DehydratedState; asked: ReadonlySet<string> }> => {
+): Promise<{ state: DehydratedState; prefetched: ReadonlySet<string> }> => {
   const state: DehydratedState = { data: {}, errors: {} };
   const calls = new Map<string, Promise<unknown>>();
   const read = async <Data>(name: string, fetch: (client: ApiClient) => Promise<Data>) => {
@@ -43,5 +43,5 @@ export const prefetchPage = async (
   // Sorted by name, so that the same page always has the same text.
   const names = Object.keys(state.data).sort();
   const sorted = Object.fromEntries(names.map((name) => [name, state.data[name]]));
-  return { state: { ...state, data: sorted }, asked: new Set(calls.keys()) };
+  return { state: { ...state, data: sorted }, prefetched: new Set(calls.keys()) };
 };

@@ -64,11 +64,11 @@ const split = (markup: string): { head: string; html: string } => {
   };
 };
 
-/** @param asked names of the requests that were prefetched, whatever their responses */
+/** @param prefetched names of the requests that were prefetched, whatever their responses */
 const renderApp = async (
   address: PageAddress,
   state: DehydratedState,
-  asked: ReadonlySet<string>,
+  prefetched: ReadonlySet<string>,
 ) => {
   const styles = collectStyles();
   styles.compat = true;
@@ -85,7 +85,7 @@ const renderApp = async (
           i18n={createI18n(address.language)}
           state={state}
           cache={new Map()}
-          use={[reportMissing(asked, (name) => missing.add(name))]}
+          use={[reportMissing(prefetched, (name) => missing.add(name))]}
         />
       </PageHeadContext>
     </div>,
@@ -120,8 +120,8 @@ const renderPage: RenderPage = async (address, call) => {
   const url = new URL(address.url, 'http://page');
   const page = pageAt(url.pathname);
   const { client, responses } = clientOf(address, call);
-  const { state, asked } = await prefetchPage(page, url, client);
-  const rendered = await renderApp(address, state, asked);
+  const { state, prefetched } = await prefetchPage(page, url, client);
+  const rendered = await renderApp(address, state, prefetched);
   const subject = page.about === null ? undefined : responses.get(page.about);
   return {
     ...rendered,

@@ -1,5 +1,5 @@
 /** The `<font>` element that replaces each translated text, and the reverse. */
-const standIns = new WeakMap<Node, Element>();
+const translations = new WeakMap<Node, Element>();
 const originals = new WeakMap<Node, Text>();
 
 const isText = (node: Node | null): node is Text => node?.nodeType === Node.TEXT_NODE;
@@ -12,16 +12,16 @@ const learn = (records: MutationRecord[]): void => {
       (node) => node?.nodeName === 'FONT' && !originals.has(node),
     );
     if (!text || !font) continue;
-    standIns.set(text, font as Element);
+    translations.set(text, font as Element);
     originals.set(font, text);
   }
 };
 
 /** Puts a text back in place of its translation. */
 const restore = (text: Text): void => {
-  let font = standIns.get(text);
+  let font = translations.get(text);
   for (let at = text.parentElement; at?.nodeName === 'FONT'; at = at.parentElement) font = at;
-  standIns.delete(text);
+  translations.delete(text);
   if (font?.isConnected) font.replaceWith(text);
 };
 

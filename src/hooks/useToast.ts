@@ -4,7 +4,7 @@ import { toasts } from '#src/lib/toasts.ts';
 export const useToast = () => toast;
 
 const toast = {
-  success: (text: string): void => toasts.say({ text, kind: 'success' }),
-  info: (text: string): void => toasts.say({ text, kind: 'info' }),
-  error: (text: string): void => toasts.say({ text, kind: 'error' }),
+  success: (text: string): void => toasts.show({ text, kind: 'success' }),
+  info: (text: string): void => toasts.show({ text, kind: 'info' }),
+  error: (text: string): void => toasts.show({ text, kind: 'error' }),
 };

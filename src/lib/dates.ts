@@ -24,9 +24,9 @@ export const formatRange = (
 ): string => {
   if (!isCalendarDate(from) || !isCalendarDate(to)) return '';
   const [start, end] = [from, to].map((date) => new Date(`${date}T00:00:00Z`)) as [Date, Date];
-  const said = dateFormat(language, { ...options, timeZone: 'UTC' }).formatRange(start, end);
+  const formatted = dateFormat(language, { ...options, timeZone: 'UTC' }).formatRange(start, end);
   // Some locales put spaces around the dash even between bare days.
-  return said.replace(/^(\d+)\s–\s(\d+)/, '$1–$2');
+  return formatted.replace(/^(\d+)\s–\s(\d+)/, '$1–$2');
 };
 
 /** The name of a weekday, 1 is Monday: «Δευτέρα» / "Monday". */

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { athensTime } from '#common/calendar/athens.ts';
 import { spanOf } from '#common/input/unbroken.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { saidCall, widened, type Call, type Wait } from '#common/line/wait.ts';
+import { remainingWindow, widened, type Call, type Wait } from '#common/line/wait.ts';
 import { serverNow } from './clock/serverClock.ts';
 import { formatDate, formatTime } from './dates.ts';
 import { formatNumber } from './numbers.ts';
@@ -53,8 +53,8 @@ export const callWords = (
   window: Call,
   now: number,
 ): ClockWindow | string => {
-  const said = saidCall(window, now);
-  return pointWords(t, language, said, now) ?? clockWindow(said, language);
+  const remaining = remainingWindow(window, now);
+  return pointWords(t, language, remaining, now) ?? clockWindow(remaining, language);
 };
 
 /** A window in minutes from now as instants in ms. Minutes are rounded outward. */
@@ -206,7 +206,7 @@ export const waitWords = (
   now: Date = new Date(serverNow()),
 ): WaitWords => {
   const tone = toneOf[status];
-  const said = (line: string, figure: WaitFigure | null = null, brief = line) => ({
+  const words = (line: string, figure: WaitFigure | null = null, brief = line) => ({
     line,
     brief,
     figure,
@@ -218,38 +218,38 @@ export const waitWords = (
     const until = opensAt && openingWords(t, language, new Date(opensAt), now);
     const brief = until ? `${closed} · ${until}` : closed;
     const holders = waiting && t('display.wait.holders', { count: waiting });
-    return said(holders ? `${brief} · ${holders}` : brief, null, brief);
+    return words(holders ? `${brief} · ${holders}` : brief, null, brief);
   }
   if (status === 'paused') {
     const pause = t('display.wait.paused');
     const figure = { value: pause, unit: null, clock: null };
-    return message ? said(`${pause} · ${message}`, figure, message) : said(pause, figure, open);
+    return message ? words(`${pause} · ${message}`, figure, message) : words(pause, figure, open);
   }
   if (status === 'full') {
     const who = waiting === null ? open : `${open} · ${waitingHereWords(t, waiting, here)}`;
     if (doorLeft) {
       const unit = t('display.wait.figure.atDoor', { count: doorLeft });
       const figure = { value: formatNumber(doorLeft, language), unit, clock: null };
-      return said(`${open} · ${t('display.wait.doorLeft', { count: doorLeft })}`, figure, who);
+      return words(`${open} · ${t('display.wait.doorLeft', { count: doorLeft })}`, figure, who);
     }
     const figure = {
       value: t('display.wait.figure.full'),
       unit: t('display.wait.figure.today'),
       clock: null,
     };
-    return said(`${open} · ${t('display.wait.full')}`, figure, who);
+    return words(`${open} · ${t('display.wait.full')}`, figure, who);
   }
-  if (status !== 'open') return said(`${open} · ${t(`display.wait.${status}`)}`);
+  if (status !== 'open') return words(`${open} · ${t(`display.wait.${status}`)}`);
   const figure = openFigure(t, language, { waiting, minutes }, now);
   const forService = (text: string): string =>
     service?.name ? t('display.wait.forService', { text, service: service.name }) : text;
-  if (waiting === null) return said(open, figure);
+  if (waiting === null) return words(open, figure);
   const waits = waitingHereWords(t, waiting, here, forService(waitingWords(t, waiting)));
   const who = waiting === 0 ? forService(t('display.wait.nobody')) : waits;
   if (!minutes)
-    return said(`${open} · ${waits}`, figure, waiting === 0 ? forService(open) : undefined);
+    return words(`${open} · ${waits}`, figure, waiting === 0 ? forService(open) : undefined);
   const people = `${open} · ${who}`;
   if (waiting === 0 && minutes.to === 0)
-    return said(`${open} · ${forService(t('display.wait.comeNow'))}`, figure, people);
-  return said(`${people}, ${windowWords(t, language, minutes, now)}`, figure, people);
+    return words(`${open} · ${forService(t('display.wait.comeNow'))}`, figure, people);
+  return words(`${people}, ${windowWords(t, language, minutes, now)}`, figure, people);
 };

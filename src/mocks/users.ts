@@ -1,5 +1,5 @@
 import {
-  askForLink,
+  requestLink,
   confirmAddress,
   getAccountLink,
   resendConfirmation,
@@ -81,7 +81,7 @@ export const socialSignIn = {
   mailed: mock(mailSocialLink).success,
 };
 
-export const recover = mock(askForLink);
+export const recover = mock(requestLink);
 
 export const accountLink = mock(
   getAccountLink,

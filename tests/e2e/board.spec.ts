@@ -85,7 +85,7 @@ test("a ticket's page follows the stream from the take to the end of the visit",
     await expect(log).toHaveCount(0);
     const after = ahead - 1;
     await call.click();
-    await expect(clerk.getByText(pattern(desk.said.called))).toBeVisible();
+    await expect(clerk.getByText(pattern(desk.result.called))).toBeVisible();
     await expect(call).toBeEnabled();
     await expect.poll(() => aheadOn(person)).toBe(after);
     ahead = after;

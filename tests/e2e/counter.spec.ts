@@ -79,16 +79,16 @@ test("two clerks call, serve, undo and pause, and see each other's changes", asy
 
   const owner = await secondClerk(browser, baseURL);
   await next(page).click();
-  await expect(said(page, el.said.called)).toBeVisible();
-  const first = await numberIn(said(page, el.said.called));
+  await expect(said(page, el.result.called)).toBeVisible();
+  const first = await numberIn(said(page, el.result.called));
   await expect(visit(page)).toContainText(first);
 
   const counters = owner.getByRole('region', { name: el.others.title });
   await expect(counters.getByRole('listitem').filter({ hasText: 'Θυρίδα 2' })).toContainText(first);
 
   await owner.keyboard.press('Space');
-  await expect(said(owner, el.said.called)).toBeVisible();
-  const second = await numberIn(said(owner, el.said.called));
+  await expect(said(owner, el.result.called)).toBeVisible();
+  const second = await numberIn(said(owner, el.result.called));
   expect(second).not.toBe(first);
 
   // A no-show is not possible before the waiting time of the place.
@@ -98,13 +98,13 @@ test("two clerks call, serve, undo and pause, and see each other's changes", asy
 
   await page.getByRole('button', { name: tickets.actions.undo }).click();
   // The previous visit of the counter resumes, if there was one.
-  await expect(said(page, el.said.returned).or(said(page, el.said.resumed))).toBeVisible();
+  await expect(said(page, el.result.returned).or(said(page, el.result.resumed))).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: first }).first()).toBeVisible();
 
   await page.keyboard.press('Space');
-  await expect(said(page, el.said.called)).toContainText(first);
+  await expect(said(page, el.result.called)).toContainText(first);
   await page.keyboard.press('d');
-  await expect(said(page, el.said.done)).toBeVisible();
+  await expect(said(page, el.result.done)).toBeVisible();
 
   // Each service of the place has its own break.
   await page

@@ -74,7 +74,7 @@ test('a person chooses a service and is called, transferred, set aside and found
 
   const call = async (page: Page, counter: string, rank: string) => {
     await page.keyboard.press('Space');
-    await expect(said(page, el.said.called, { rank, counter })).toBeVisible();
+    await expect(said(page, el.result.called, { rank, counter })).toBeVisible();
     await expect(visit(page)).toContainText(rank);
   };
 
@@ -112,7 +112,7 @@ test('a person chooses a service and is called, transferred, set aside and found
   await transfer.getByLabel(new RegExp(hall.note.field)).fill('Θέλει και πιστοποιητικό');
   await hasNoViolations(clerk);
   await transfer.getByRole('button', { name: hall.transfer.submit }).click();
-  await expect(said(clerk, hall.said.transfer, { rank, service: CERTIFICATES.name })).toBeVisible();
+  await expect(said(clerk, hall.result.transfer, { rank, service: CERTIFICATES.name })).toBeVisible();
   await expect(person.getByText(CERTIFICATES.name).first()).toBeVisible();
   await call(clerk, first, rank);
   await expect(visit(clerk)).toContainText('Θέλει και πιστοποιητικό');
@@ -128,9 +128,9 @@ test('a person chooses a service and is called, transferred, set aside and found
   // A colleague calls them, but nobody comes.
   const colleague = await clerkAt(second);
   await colleague.getByRole('button', { name: sentence(hall.parked.callOf, { rank }) }).click();
-  await expect(said(colleague, el.said.called, { rank, counter: second })).toBeVisible();
+  await expect(said(colleague, el.result.called, { rank, counter: second })).toBeVisible();
   await colleague.keyboard.press('n');
-  await expect(said(colleague, el.said.no_show, { rank })).toBeVisible();
+  await expect(said(colleague, el.result.no_show, { rank })).toBeVisible();
 
   // They were outside. The first clerk finds the number, and the colleague finishes.
   await clerk.getByRole('searchbox', { name: hall.find.label }).fill(rank);
@@ -138,10 +138,10 @@ test('a person chooses a service and is called, transferred, set aside and found
   await expect(found).toContainText(hall.find.events.transferred);
   await hasNoViolations(clerk);
   await found.getByRole('button', { name: sentence(hall.find.restoreOf, { rank }) }).click();
-  await expect(said(clerk, hall.said.restore, { rank })).toBeVisible();
+  await expect(said(clerk, hall.result.restore, { rank })).toBeVisible();
   await call(colleague, second, rank);
   await colleague.keyboard.press('d');
-  await expect(said(colleague, el.said.done, { rank })).toBeVisible();
+  await expect(said(colleague, el.result.done, { rank })).toBeVisible();
   await expect(person.getByText(tickets.status.processed).first()).toBeVisible();
 
   // The same screens in English and dark. The owner is signed in as the clerk.

@@ -81,7 +81,7 @@ export const OwnData = named('OwnData', {
 });
 
 /** The same response with or without an account for the address. */
-export const askForLink = endpoint('POST /api/users/recover', {
+export const requestLink = endpoint('POST /api/users/recover', {
   body: named('RecoverPayload', { email: Email }),
   anonymous: true,
 });

@@ -56,7 +56,7 @@ interface HallOptions {
   /** Days without a score. */
   learning: number;
   /** Estimates of a service per day. */
-  asked: number;
+  estimatesADay: number;
   predictionsMax: number;
 }
 
@@ -84,7 +84,7 @@ export function measureHall(name: string, kind: HallKind, options: HallOptions):
         const { predictions, held, score } = past[input.hall.service]!;
         const { share } = kind.services[input.hall.service]!;
         // With a free counter there is nothing to estimate.
-        if (isCounterFree(input.hall) || sampling() * aDay * share >= options.asked)
+        if (isCounterFree(input.hall) || sampling() * aDay * share >= options.estimatesADay)
           return () => {};
         const before = process.cpuUsage();
         const window = estimateHall({ ...input, predictions });

@@ -36,7 +36,7 @@ const LONG_LINE = { people: 300, ms: 3 };
 /** Days without a score, because nobody knows a place at first. */
 const LEARNING = 10;
 /** Estimates per day. More would repeat the evidence of the same day. */
-const ASKED = 25;
+const ESTIMATES_A_DAY = 25;
 /** The server's limit of windows. */
 const PREDICTIONS_MAX = 400;
 const WIDER = 1.2;
@@ -78,7 +78,7 @@ function measure(
 ): { scores: Record<string, Score>; held: Held } {
   const nameSum = [...name].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0) % 2 ** 31;
   const random = numberSeededRandom(seed, counters, nameSum);
-  const asked = ASKED / (80 * counters);
+  const probability = ESTIMATES_A_DAY / (80 * counters);
   const compared: Record<string, Estimator> = {
     ...estimators,
     oracle: oracleOf(kind, counters, numberSeededRandom(seed, 1)),
@@ -103,7 +103,7 @@ function measure(
       random,
       onAsk: (input, truth) => {
         // With a free counter there is nothing to estimate.
-        if (input.ahead < input.counters || random() >= asked) return () => {};
+        if (input.ahead < input.counters || random() >= probability) return () => {};
         const windows = Object.entries(compared).map(([estimator, estimate]) => {
           const before = process.cpuUsage();
           const window = estimate({ ...input, predictions }, truth);
@@ -186,17 +186,17 @@ for (const [title, places] of Object.entries({ kinds, 'held out': heldOut })) {
   }
   console.log('');
 }
-const asked = Object.entries(halls).filter(([name]) => name.includes(options.kind));
-if (asked.length > 0) {
+const selected = Object.entries(halls).filter(([name]) => name.includes(options.kind));
+if (selected.length > 0) {
   row(['halls', 'service', 'calls', 'held', 'width', 'ms', '']);
   row(Array.from({ length: 7 }, () => '---'));
 }
-for (const [name, kind] of asked) {
+for (const [name, kind] of selected) {
   const scores = measureHall(name, kind, {
     seed,
     days,
     learning: LEARNING,
-    asked: ASKED,
+    estimatesADay: ESTIMATES_A_DAY,
     predictionsMax: PREDICTIONS_MAX,
   });
   for (const [service, score] of scores.entries()) {
@@ -213,7 +213,7 @@ for (const [name, kind] of asked) {
     ]);
   }
 }
-if (asked.length > 0) {
+if (selected.length > 0) {
   const ms = longLineMs(seed, LONG_LINE.people);
   if (ms > LONG_LINE.ms) short += 1;
   console.log(

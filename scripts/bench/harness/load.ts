@@ -15,7 +15,7 @@ interface Load {
 }
 
 /** The quickest request, for the `next` of a load. */
-export const askHealth = (): autocannon.Request => ({ method: 'GET', path: '/healthz' });
+export const healthRequest = (): autocannon.Request => ({ method: 'GET', path: '/healthz' });
 
 /** A request, and the time at which it began: wall-clock milliseconds. */
 export interface Sent {

@@ -63,8 +63,8 @@ export async function startBarePages(
   for (const url of urls)
     pages.set(new URL(url).pathname, brotliCompressSync(await reduced(browser, url)));
   const { hostname, port: appPort } = new URL(urls[0]!);
-  const server = createServer((asked, response) => {
-    const page = pages.get((asked.url ?? '/').split('?', 1)[0]!);
+  const server = createServer((incoming, response) => {
+    const page = pages.get((incoming.url ?? '/').split('?', 1)[0]!);
     if (page)
       return void response
         .writeHead(200, {
@@ -73,8 +73,8 @@ export async function startBarePages(
           'content-length': page.length,
         })
         .end(page);
-    const { method, headers, url: path } = asked;
-    asked.pipe(
+    const { method, headers, url: path } = incoming;
+    incoming.pipe(
       request({ hostname, port: appPort, path, method, headers }, (theirs) => {
         response.writeHead(theirs.statusCode ?? 502, theirs.headers);
         theirs.pipe(response);

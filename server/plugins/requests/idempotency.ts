@@ -25,7 +25,7 @@ export const KeyHeaders = Type.Object({
 const KEY_MAX = 200;
 
 /** A keyed hash of the request, which may hold a password, without the time its form took. */
-const askedBy = ({ server, params, body }: FastifyRequest): string =>
+const hashOf = ({ server, params, body }: FastifyRequest): string =>
   createHmac('sha256', (server as unknown as App).context.keys.current.privacy)
     .update(
       JSON.stringify([params, body], (name, value: unknown) => (name === 'guard' ? null : value)),
@@ -46,12 +46,12 @@ function idempotencyKeyOf(request: FastifyRequest): IdempotencyKey | null {
   }
   const { routeOptions, device, user } = request;
   const call = `${String(routeOptions.method)} ${routeOptions.url}`;
-  const asked = askedBy(request);
-  if (device) return { scope: `${call} device/${device.id}`, key, asked };
-  if (user) return { scope: `${call} user/${user.id}`, key, asked };
+  const requestHash = hashOf(request);
+  if (device) return { scope: `${call} device/${device.id}`, key, requestHash };
+  if (user) return { scope: `${call} user/${user.id}`, key, requestHash };
   const { email } = (request.body ?? {}) as { email?: unknown };
   return keyAbout(
-    { scope: `${call} anyone`, key, asked },
+    { scope: `${call} anyone`, key, requestHash },
     typeof email === 'string' ? emailKey(email) : '',
   );
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { sayWait, type MessageKey } from '#server/i18n/index.ts';
+import { waitText, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { counterOf, consume, type Limit } from '#server/repositories/people/rateLimits.ts';
 
@@ -9,7 +9,7 @@ import { counterOf, consume, type Limit } from '#server/repositories/people/rate
 export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number): Problem =>
   new Problem(429, code, {
     headers: { 'retry-after': String(wait) },
-    values: { minutes: sayWait(request.language, wait) },
+    values: { minutes: waitText(request.language, wait) },
   });
 
 /**

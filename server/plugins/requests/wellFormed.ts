@@ -2,7 +2,7 @@ import fp from 'fastify-plugin';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { hasControlCharacters } from '#common/readablePath.ts';
 import type { App } from '#server/context.ts';
-import { acceptedLanguage, say } from '#server/i18n/index.ts';
+import { acceptedLanguage, translate } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
 
 /** Characters that are invalid in a host. Source: RFC 3986 §3.2.2. */
@@ -22,7 +22,7 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
 function refuseExpectations(app: App): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const code = 'bad_request';
-    const error = say(acceptedLanguage(request.headers['accept-language']), code);
+    const error = translate(acceptedLanguage(request.headers['accept-language']), code);
     const body = JSON.stringify({ error, code });
     response.writeHead(417, {
       ...app.protectiveHeaders,

@@ -2,7 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { findTickets as findTicketsCall } from '#common/contract/counter.ts';
 import { fold } from '#common/greek/fold.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { lookOf } from '#server/lib/labels.ts';
+import { lookalikeOf } from '#server/lib/labels.ts';
 import type { Static } from 'typebox';
 import { counterTickets, type Reading } from './counterView.ts';
 import { EVENT_KIND } from '#server/repositories/line/line.ts';
@@ -28,9 +28,9 @@ type Search = Reading & { organisationId: number; date: string; query: string };
 function matcherOf(query: string): (one: Candidate) => boolean {
   const [, letters = '', number] = LABEL.exec(query) ?? [];
   if (number !== undefined) {
-    const look = lookOf(letters);
+    const look = lookalikeOf(letters);
     return ({ rank, letter }) =>
-      rank === Number(number) && (look === '' || lookOf(letter ?? '') === look);
+      rank === Number(number) && (look === '' || lookalikeOf(letter ?? '') === look);
   }
   const words = fold(query).split(BETWEEN_NAMES).filter(Boolean);
   return ({ first_name: first, last_name: last }) => {

@@ -1,4 +1,4 @@
-import { takenHere } from '#server/repositories/tickets/presence.ts';
+import { markHere } from '#server/repositories/tickets/presence.ts';
 import type { CounterList, ListChange } from '#common/contract/counter.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { PriorityReason } from '#common/priority.ts';
@@ -169,7 +169,7 @@ export const addWalkIn = (
         const { key: own = '', code } = outcome.ticket;
         if (device) {
           await tx.query('UPDATE devices SET seen_at = $2 WHERE id = $1', [device.id, now]);
-          await takenHere(tx, code);
+          await markHere(tx, code);
         }
         if (priority || walkIn.name) {
           const ticketId = (await valueOf<number>(tx, 'SELECT id FROM tickets WHERE code = $1', [

@@ -9,7 +9,7 @@ import { nameIn } from '#server/repositories/organisations/english.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
 import { noticeAt } from '#server/repositories/organisations/notice.ts';
-import { takenHere } from '#server/repositories/tickets/presence.ts';
+import { markHere } from '#server/repositories/tickets/presence.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 
 export interface DoorPlace extends PlaceSummary {
@@ -175,7 +175,7 @@ async function issue(
   const isHeld = outcome.refusal === 'existing_ticket' && outcome.ticket !== undefined;
   if (outcome.refusal && !isHeld) return new Refused(outcome.refusal);
   const { key = '', code: ticket } = outcome.ticket!;
-  await takenHere(tx, ticket);
+  await markHere(tx, ticket);
   if (phone !== null) {
     await tx.query(
       `UPDATE door_phones SET ticket_id = (SELECT id FROM tickets WHERE code = $3)

@@ -43,9 +43,9 @@ export const placeOf = (
  * unchanged and gets a new link, so that nobody learns whether an address has one.
  * @returns the token of the link, which is not stored
  */
-export async function askSubscription(
+export async function requestSubscription(
   tx: Queryable,
-  asked: {
+  request: {
     topic: SubscriptionTopic;
     organisationId: number | null;
     /** The last day to tell of; null for any. */
@@ -56,22 +56,22 @@ export async function askSubscription(
   },
 ): Promise<{ token: string; expiresAt: Date }> {
   const token = newSecret();
-  const expiresAt = new Date(asked.now.getTime() + HOURS * 3_600_000);
+  const expiresAt = new Date(request.now.getTime() + HOURS * 3_600_000);
   // A subscription ends with its last day, although the daily job deletes it only later.
   await tx.query(
     'DELETE FROM subscriptions WHERE organisation_id = $1 AND email_key = $2 AND until < $3::date',
-    [asked.organisationId, emailKey(asked.email), todayInAthens(asked.now)],
+    [request.organisationId, emailKey(request.email), todayInAthens(request.now)],
   );
   await insertRow(
     tx,
     'subscriptions',
     {
-      topic: asked.topic,
-      organisation_id: asked.organisationId,
-      until: asked.until,
-      email: asked.email,
-      email_key: emailKey(asked.email),
-      language: asked.language,
+      topic: request.topic,
+      organisation_id: request.organisationId,
+      until: request.until,
+      email: request.email,
+      email_key: emailKey(request.email),
+      language: request.language,
       token_hash: secretHash(token),
       expires_at: expiresAt,
     },

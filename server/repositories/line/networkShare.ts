@@ -77,7 +77,7 @@ export const reserveShare = (
   });
 
 /** Ends a reservation. From then on the ticket itself counts, if there is one. */
-export const settleShare = (db: Db, { listId, userId }: NetworkTake): Promise<unknown> =>
+export const releaseShare = (db: Db, { listId, userId }: NetworkTake): Promise<unknown> =>
   db.query(
     `UPDATE network_takes SET under_way_until = NULL
       WHERE waiting_list_id = $1 AND user_id = $2 AND under_way_until IS NOT NULL`,

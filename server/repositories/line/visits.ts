@@ -25,26 +25,26 @@ export type Since = ReadonlyMap<number, Date>;
  * arrays, and planning takes longer than reading the past of a place. So one place, as after each
  * change of a line, has no arrays.
  */
-const askedOf = (since: Since, now: Date) => {
+const requestedPlaces = (since: Since, now: Date) => {
   const ids = [...since.keys()];
   const instants = [...since.values()].map((at) => at.toISOString());
   return ids.length === 1
     ? {
-        sql: '(SELECT $1::bigint AS id, $2::timestamptz AS since) asked',
+        sql: '(SELECT $1::bigint AS id, $2::timestamptz AS since) requested',
         params: [ids[0], instants[0], now],
         number: 'one',
       }
     : {
-        sql: 'unnest($1::bigint[], $2::timestamptz[]) AS asked (id, since)',
+        sql: 'unnest($1::bigint[], $2::timestamptz[]) AS requested (id, since)',
         params: [ids, instants, now],
         number: 'many',
       };
 };
 
 /** SQL: lists of the requested places for days that had a change since then. */
-const recentLists = (asked: string): string => `${asked}
-    JOIN waiting_lists l ON l.organisation_id = asked.id
-     AND l.released_on BETWEEN greatest(($3::timestamptz)::date - ${DAYS}, asked.since::date - 1)
+const recentLists = (requested: string): string => `${requested}
+    JOIN waiting_lists l ON l.organisation_id = requested.id
+     AND l.released_on BETWEEN greatest(($3::timestamptz)::date - ${DAYS}, requested.since::date - 1)
                            AND ($3::timestamptz)::date + 1`;
 
 /** A call this soon after the ticket was issued means that the counter was free. */
@@ -74,7 +74,7 @@ export async function visitsOf(
   since: Since,
   now: Date,
 ): Promise<Map<number, PastVisit[]>> {
-  const asked = askedOf(since, now);
+  const requested = requestedPlaces(since, now);
   const rows = await db.query<{
     id: number;
     service: number | null;
@@ -86,18 +86,18 @@ export async function visitsOf(
               next_called < processed_at OR next_called = processed_at
               AND next_called - next_taken < ${CAME_JUST_BEFORE}, false) AS is_forgotten
        FROM (SELECT called.*, row_number() OVER (PARTITION BY id, service ORDER BY processed_at DESC) AS nth
-               FROM (SELECT asked.id, asked.since, l.service_id AS service, t.status, t.counter, t.called_at, t.processed_at,
+               FROM (SELECT requested.id, requested.since, l.service_id AS service, t.status, t.counter, t.called_at, t.processed_at,
                             lead(t.called_at) OVER counter AS next_called,
                             lead(t.created_at) OVER counter AS next_taken
-                       FROM ${recentLists(asked.sql)}
+                       FROM ${recentLists(requested.sql)}
                        JOIN tickets t ON t.waiting_list_id = l.id AND t.called_at IS NOT NULL
-                     WINDOW counter AS (PARTITION BY asked.id, t.counter ORDER BY t.called_at)) called
+                     WINDOW counter AS (PARTITION BY requested.id, t.counter ORDER BY t.called_at)) called
               WHERE status = 'processed' AND called_at < processed_at AND processed_at > since) v
        JOIN organisations o USING (id)
       WHERE nth <= ${VISITS} * least(greatest(o.counters, ${COUNTERS_LEAST}), ${COUNTERS_MAX})
       ORDER BY id, processed_at DESC`,
-    asked.params,
-    `visits_${asked.number}`,
+    requested.params,
+    `visits_${requested.number}`,
   );
   return byPlaceOf(rows, ({ service, from, to, is_forgotten: isForgotten }) => ({
     serviceId: service,
@@ -127,7 +127,7 @@ export async function predictionsOf(
   since: Since,
   now: Date,
 ): Promise<Map<number, PastPrediction[]>> {
-  const asked = askedOf(since, now);
+  const requested = requestedPlaces(since, now);
   const rows = await db.query<{
     id: number;
     service: number | null;
@@ -137,17 +137,17 @@ export async function predictionsOf(
     called_at: Date;
   }>(
     `SELECT * FROM (
-       SELECT asked.id, asked.since, l.service_id AS service, w.at, w.from_at AS from, w.to_at AS to,
+       SELECT requested.id, requested.since, l.service_id AS service, w.at, w.from_at AS from, w.to_at AS to,
               ${MEASURED_CALL} AS called_at,
-              row_number() OVER (PARTITION BY asked.id, l.service_id ORDER BY t.called_at DESC) AS nth
-         FROM ${recentLists(asked.sql)}
+              row_number() OVER (PARTITION BY requested.id, l.service_id ORDER BY t.called_at DESC) AS nth
+         FROM ${recentLists(requested.sql)}
          JOIN wait_predictions w ON w.waiting_list_id = l.id
          JOIN tickets t ON t.id = w.ticket_id AND t.waiting_list_id = w.waiting_list_id
-        WHERE ${MEASURED} AND t.called_at > asked.since
+        WHERE ${MEASURED} AND t.called_at > requested.since
           AND w.to_at - w.from_at > interval '${LEAST_WINDOW} milliseconds') v
       WHERE nth <= ${WINDOWS} AND called_at > since ORDER BY id, called_at DESC`,
-    asked.params,
-    `wait_predictions_${asked.number}`,
+    requested.params,
+    `wait_predictions_${requested.number}`,
   );
   return byPlaceOf(rows, ({ service, at, from, to, called_at: called }) => ({
     serviceId: service,

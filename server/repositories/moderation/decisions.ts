@@ -95,7 +95,7 @@ interface DecisionEmail extends DecisionRecipient {
 }
 
 /** Notifies a person of a decision, within the transaction of the decision. */
-async function tellOf(
+async function notifyOfDecision(
   tx: Queryable,
   { keys, origin, now }: Writing,
   { recipient: tell, title, path, kind, decision, writeMessage: email }: DecisionEmail,
@@ -212,7 +212,7 @@ export async function decideIn(
     );
     const emails = [{ ...own, kind, decision: taken }, ...others];
     for (const [index, email] of emails.entries()) {
-      await tellOf(tx, writing, email, { cause: `decision/${recorded!.id}/${index}`, reason });
+      await notifyOfDecision(tx, writing, email, { cause: `decision/${recorded!.id}/${index}`, reason });
     }
     return { outcome: 'decided' };
   }

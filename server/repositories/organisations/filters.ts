@@ -24,11 +24,11 @@ export const appliedIn = (query: OrganisationsQuery): string[] =>
   CRITERIA.filter((name) => query[name] !== undefined && query[name] !== '');
 
 /** True if a query needs data that only `place_status` holds or serves quickly enough. */
-export const asksNow = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
+export const needsStatus = ({ is, city, price, near, sort }: OrganisationsQuery): boolean =>
   Boolean(is || city || price || near) || ['wait', 'open', 'random'].includes(sort ?? '');
 
 /** True if a query needs the stored waits, and not only which places are open. */
-export const asksWaits = ({ is, sort }: OrganisationsQuery): boolean =>
+export const needsWaits = ({ is, sort }: OrganisationsQuery): boolean =>
   sort === 'wait' || choicesIn(is).includes('unhurried');
 
 /** SQL condition of an open place. */
@@ -75,7 +75,7 @@ export function filterOf(
     others.push(`(o.price_from IS NULL
       OR o.price_from BETWEEN ${param(from)}::float8 AND ${param(most)}::float8)`);
   }
-  const table = asksNow(query) ? 'place_status' : 'organisations';
+  const table = needsStatus(query) ? 'place_status' : 'organisations';
   const on = (name: string) => counted.map((condition) => condition.replaceAll('?', name));
   const where = [...on('o'), ...others].join(' AND ') || 'true';
   const total =

@@ -11,7 +11,7 @@ import type { SORTS } from '#common/listChoices.ts';
 import { cityNames } from './cities.ts';
 import {
   appliedIn,
-  asksNow,
+  needsStatus,
   choicesIn,
   distanceTo,
   filterOf,
@@ -192,7 +192,7 @@ export async function pageOfOrganisations(
   const { page = 1, per_page: perPage = 30 } = query;
   const keywords = query.keywords?.trim() ?? '';
   const wordMatches = keywords === '' ? null : await findMatches(db, keywords);
-  const status = asksNow(query) ? await placeStatus(db, now) : undefined;
+  const status = needsStatus(query) ? await placeStatus(db, now) : undefined;
   if (status && !status.isStored) onLines?.();
   const totals = status?.totals ?? new Map<string, number>();
   const filter = JSON.stringify([query.is, query.category, query.country, query.city, query.price]);

@@ -98,7 +98,7 @@ const rowOf = (table: string) => `(${all.map((column) => `${table}.${column}`).j
 const NAMES = ['$1', '$2', '$3', '$4', '$5'];
 
 /** SQL: true if the status `then` of a place would be found or ordered otherwise than `now`. */
-const isFoundOtherwise = (then: string, now: string): string =>
+const differsInLists = (then: string, now: string): string =>
   `${then}.id IS NULL OR (${then}.wait < ${CLOSED}) IS DISTINCT FROM (${now}.wait < ${CLOSED})
    OR ${STATUS_COLUMNS.map((column) => `${then}.${column} IS DISTINCT FROM ${now}.${column}`).join(' OR ')}`;
 
@@ -113,7 +113,7 @@ const write = (db: Queryable, now: Date, among: string, params: unknown[]): Prom
      ${statusOf(NAMES, (id) => `AND ${id} ${among}`)}
      ON CONFLICT (id) DO UPDATE SET ${all.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}
       WHERE ${rowOf('now')} IS DISTINCT FROM ${rowOf('EXCLUDED')} RETURNING *)
-     SELECT pg_notify('line', CASE WHEN bool_or(${isFoundOtherwise('o', 'n')}) THEN '${DIRECTORY} ' ELSE '${WAITS} ' END)
+     SELECT pg_notify('line', CASE WHEN bool_or(${differsInLists('o', 'n')}) THEN '${DIRECTORY} ' ELSE '${WAITS} ' END)
        FROM written n LEFT JOIN place_status o ON o.id = n.id HAVING count(*) > 0`,
     [...paramsAt(now), ...params],
   );

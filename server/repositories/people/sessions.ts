@@ -88,7 +88,7 @@ export type Rotation =
   | { wait: number; refreshToken: null }
   | null;
 
-async function answerAgain(
+async function repeatRotation(
   tx: Queryable,
   token: string,
   row: TokenRow,
@@ -136,7 +136,7 @@ export function rotate(
     const counters = refreshLimits(rules).map((limit) => counterOf(limit, row.session, rules.keys));
     const wait = await consume(tx, counters, rules.now);
     if (wait > 0) return { wait, refreshToken: null };
-    if (row.used_at) return answerAgain(tx, token, row, rules);
+    if (row.used_at) return repeatRotation(tx, token, row, rules);
     const successor = successorOf(token, rules.keys.current);
     await store(tx, successor, row.session_id, rules);
     await tx.query('UPDATE refresh_tokens SET used_at = $2, successor_hash = $3 WHERE hash = $1', [

@@ -106,8 +106,8 @@ export async function findUsersOfSessions(
   sessions: readonly SessionOfUser[],
 ): Promise<(UserRow | undefined)[]> {
   const rows = await db.query<UserRow & { session: string }>(
-    `SELECT ${USER_COLUMNS}, s.code AS session FROM jsonb_array_elements_text($1::jsonb) AS asked (code)
-       JOIN sessions s ON s.code = asked.code JOIN users u ON u.id = s.user_id
+    `SELECT ${USER_COLUMNS}, s.code AS session FROM jsonb_array_elements_text($1::jsonb) AS requested (code)
+       JOIN sessions s ON s.code = requested.code JOIN users u ON u.id = s.user_id
       WHERE s.revoked_at IS NULL`,
     [JSON.stringify([...new Set(sessions.map(({ session }) => session))])],
     'users_of_sessions',

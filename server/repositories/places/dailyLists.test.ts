@@ -3,7 +3,7 @@ import { addDays } from '#common/calendar/days.ts';
 import { updateRow, type Db } from '#server/db/client.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
-import { extendDailyLists, replanLists, topUpLists } from './dailyLists.ts';
+import { extendDailyLists, replanLists, addMissingLists } from './dailyLists.ts';
 
 const test = testApp();
 
@@ -24,7 +24,7 @@ it('lets two processes add the same list at the same instant', async () => {
   );
   const add = () =>
     test.db.transaction((tx) =>
-      topUpLists(tx, { from: TODAY, today: TODAY, which: { organisationId: id } }),
+      addMissingLists(tx, { from: TODAY, today: TODAY, which: { organisationId: id } }),
     );
   await Promise.all([add(), add(), add()]);
   await test.db.exec('DROP INDEX slow');

@@ -112,7 +112,7 @@ async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
  * Adds the lists that are missing from a date on, as far as each place's plan reaches; none for
  * organisations without lists.
  */
-export async function topUpLists(
+export async function addMissingLists(
   tx: Queryable,
   range: { from: string; today: string; which: Which },
 ): Promise<void> {

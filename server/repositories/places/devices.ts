@@ -44,13 +44,13 @@ type DevicePlace = PlaceSummary & { id: number; presence: PresenceMode };
 
 /**
  * The place of a device in a language.
- * @param asked slug or code that the device asks for
+ * @param requested slug or code that the device asks for
  * @returns undefined unless that is the place of the device
  */
 export const placeOfDevice = (
   db: Queryable,
   { organisation_id: own }: Pick<KnownDevice, 'organisation_id'>,
-  asked: string,
+  requested: string,
   language: Language,
 ): Promise<DevicePlace | undefined> => {
   const named = (column: 'title' | 'address' | 'city') =>
@@ -60,7 +60,7 @@ export const placeOfDevice = (
     `SELECT o.id, o.code, o.slug, ${named('title')}, ${named('address')}, ${named('city')}, o.image,
             o.presence
        FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
-    [own, asked],
+    [own, requested],
   );
 };
 

@@ -45,7 +45,7 @@ interface PresenceInput {
  * Marks a number as here that was just taken at the door or at a kiosk.
  * @param code of the ticket
  */
-export const takenHere = (tx: Queryable, code: string): Promise<unknown> =>
+export const markHere = (tx: Queryable, code: string): Promise<unknown> =>
   tx.query(
     `UPDATE tickets t SET presence = 'here' FROM waiting_lists l, organisations o
       WHERE t.code = $1 AND l.id = t.waiting_list_id AND o.id = l.organisation_id

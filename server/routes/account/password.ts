@@ -1,7 +1,7 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
 import {
   changePassword,
-  askForLink,
+  requestLink,
   getAccountLink,
   setPassword,
 } from '#common/contract/account/account.ts';
@@ -74,7 +74,7 @@ export default async function passwordRoutes(app: App): Promise<void> {
     },
   });
 
-  route(app, askForLink, {
+  route(app, requestLink, {
     access: 'anyone',
     changes: 'private',
     summary: 'Sends a link to set a new password',

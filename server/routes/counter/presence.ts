@@ -2,7 +2,7 @@ import { CounterRefusal, CounterTicket } from '#common/contract/counter.ts';
 import { setPresenceAtCounter } from '#common/contract/ticketSteps.ts';
 import { arriveAtKiosk } from '#common/contract/places/kiosks.ts';
 import type { App } from '#server/context.ts';
-import { labelOf, lookOf, readLabel } from '#server/lib/labels.ts';
+import { labelOf, lookalikeOf, readLabel } from '#server/lib/labels.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { deviceOf } from '#server/plugins/access.ts';
 import { route } from '#server/plugins/route.ts';
@@ -54,7 +54,7 @@ export default async function presenceRoutes(app: App): Promise<void> {
       const typed = readLabel(request.body.label);
       const { organisation_id: place } = device;
       const waiting = typed ? await waitingOfRank(db, place, { rank: typed.rank, now }) : [];
-      const match = waiting.find(({ letter }) => lookOf(letter ?? '') === typed!.look);
+      const match = waiting.find(({ letter }) => lookalikeOf(letter ?? '') === typed!.look);
       if (!match) throw new Problem(404, 'ticket_not_found');
       const { letter, ...ticket } = match;
       const refusal = await savePresence(db, { ...ticket, state: 'here', now });

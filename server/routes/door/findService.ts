@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FindPayload } from '#common/contract/door.ts';
 import type { App } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';
-import { lookOf, readLabel } from '#server/lib/labels.ts';
+import { lookalikeOf, readLabel } from '#server/lib/labels.ts';
 import { found, Problem } from '#server/lib/problem.ts';
 import { isLookup } from '#server/lib/secrets/lookup.ts';
 import { walkInsOfRank } from '#server/repositories/door/lookup.ts';
@@ -53,7 +53,7 @@ export const createFind =
       const rank = typed?.rank ?? 0;
       const candidates = await walkInsOfRank(tx, id, { rank, from: today(clock) });
       const match = candidates.find(
-        (one) => lookOf(one.letter ?? '') === typed?.look && isLookup(keys, one.key, digits),
+        (one) => lookalikeOf(one.letter ?? '') === typed?.look && isLookup(keys, one.key, digits),
       );
       if (match) await refund(tx, guesses);
       return { wait: 0, key: match?.key };

@@ -20,7 +20,7 @@ import { countForm, formGuard } from './rules.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import {
-  askSubscription,
+  requestSubscription,
   confirmSubscription,
   endSubscription,
   placeOf,
@@ -91,7 +91,7 @@ export default async function subscriptionRoutes(app: App): Promise<void> {
               topic === 'openings' ? await placeOf(tx, request.body.place ?? '', language) : null;
             if (place === undefined) throw new Problem(404, 'organisation_not_found');
             await countForm(context, tx, request, { by: null, mailed: email });
-            const { token, expiresAt } = await askSubscription(tx, {
+            const { token, expiresAt } = await requestSubscription(tx, {
               topic,
               organisationId: place?.id ?? null,
               until: topic === 'openings' ? until : null,

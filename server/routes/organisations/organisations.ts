@@ -19,7 +19,7 @@ import { route } from '#server/plugins/route.ts';
 import { lineOf } from '#server/repositories/line/line.ts';
 import { createQuietHours } from '#server/repositories/line/quietHours.ts';
 import { listCategories, listCities } from '#server/repositories/organisations/cities.ts';
-import { asksWaits } from '#server/repositories/organisations/filters.ts';
+import { needsWaits } from '#server/repositories/organisations/filters.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { findOrganisation } from '#server/repositories/organisations/organisations.ts';
 import { organisationId } from '#server/routes/organisations/organisationId.ts';
@@ -46,7 +46,7 @@ export default async function organisationRoutes(app: App): Promise<void> {
     cached: 'by language',
     handler: async (request) => {
       request.shown.add(DIRECTORY);
-      if (asksWaits(request.query)) request.shown.add(WAITS);
+      if (needsWaits(request.query)) request.shown.add(WAITS);
       return pageOfOrganisations(request.reads, request.query, {
         now: clock.now(),
         language: request.language,

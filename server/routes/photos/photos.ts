@@ -27,12 +27,12 @@ const isFull = (error: unknown): boolean => {
 };
 
 /** The response while the photo store is unreachable. */
-export const storeAway = (): Problem =>
+export const storeUnavailable = (): Problem =>
   new Problem(503, 'photos_unavailable', { headers: { 'retry-after': '60' } });
 
 /** The reason why a photo could not be stored, for its sender. */
 export const storeProblem = (error: unknown): Problem =>
-  isFull(error) ? new Problem(507, 'storage_full') : storeAway();
+  isFull(error) ? new Problem(507, 'storage_full') : storeUnavailable();
 
 /**
  * Runs work that attaches photos.
@@ -180,7 +180,7 @@ export default async function photoRoutes(app: App): Promise<void> {
       return await media.read(name);
     } catch (error) {
       request.log.error({ err: error }, 'a photo could not be read');
-      throw storeAway();
+      throw storeUnavailable();
     }
   };
 

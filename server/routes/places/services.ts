@@ -29,7 +29,7 @@ import {
   counterServices,
   saveCounters as writeCounters,
 } from '#server/repositories/places/counters.ts';
-import { lookOf } from '#server/lib/labels.ts';
+import { lookalikeOf } from '#server/lib/labels.ts';
 import * as services from '#server/repositories/places/services.ts';
 import { planningOf } from './planning.ts';
 
@@ -69,7 +69,7 @@ function faultsOf(
 ): Faults {
   const isAlone = isDefault && others.names.length === 0;
   const isTaken =
-    letter && others.letters.some((other) => other && lookOf(other) === lookOf(letter));
+    letter && others.letters.some((other) => other && lookalikeOf(other) === lookalikeOf(letter));
   const letterFault = (): Fault | null => {
     if (!letter) return isDefault ? null : { key: 'required' };
     if (!LETTERS.test(letter)) return { key: 'invalid_letter' };

@@ -104,8 +104,8 @@ export default async function providerRoutes(app: App): Promise<void> {
       const attempt = attemptOf(request, context);
       const url = new URL(callbackOf(name));
       url.search = request.url.split('?', 2)[1] ?? '';
-      const asked = url.searchParams.get('state');
-      if (attempt?.provider !== name || attempt.state !== asked)
+      const state = url.searchParams.get('state');
+      if (attempt?.provider !== name || attempt.state !== state)
         return fail(reply, name, 'expired');
       if (url.searchParams.get('error') === 'access_denied') return fail(reply, name, 'refused');
       const counters = byNetwork(ANSWERS, request.ip).map(([limit, network]) =>

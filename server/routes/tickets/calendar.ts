@@ -8,7 +8,7 @@ import type { Estimate } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
 import { isBeyondClosing, widened } from '#common/line/wait.ts';
 import type { App, Context } from '#server/context.ts';
-import { say } from '#server/i18n/index.ts';
+import { translate } from '#server/i18n/index.ts';
 import { linkOrigin } from '#server/pages/origin.ts';
 import { route } from '#server/plugins/route.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
@@ -91,10 +91,10 @@ function eventOf(
     stamp: now,
     when,
     cancelled: row.status === 'cancelled' || row.status === 'aborted',
-    summary: say(language, 'calendar_summary', { rank: labelOf(row), place: row.title }),
+    summary: translate(language, 'calendar_summary', { rank: labelOf(row), place: row.title }),
     description: [
-      say(language, typeof when === 'string' ? 'calendar_day' : 'calendar_window'),
-      say(language, 'calendar_link', { link }),
+      translate(language, typeof when === 'string' ? 'calendar_day' : 'calendar_window'),
+      translate(language, 'calendar_link', { link }),
     ].join('\n'),
     location: `${row.address}, ${row.city}`,
     url: link,

@@ -3,7 +3,7 @@ import { Ticket, TicketRefusal, takeTicket, getTickets } from '#common/contract/
 import type { App, Context } from '#server/context.ts';
 import type { PriorityReason } from '#common/priority.ts';
 import type { Db } from '#server/db/client.ts';
-import { say } from '#server/i18n/index.ts';
+import { translate } from '#server/i18n/index.ts';
 import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import { route } from '#server/plugins/route.ts';
@@ -12,7 +12,7 @@ import { attempt, NotPossibleNow } from '#server/repositories/line/ticketTransit
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
 import { byNetwork, counterOf } from '#server/repositories/people/rateLimits.ts';
-import { listToShare, reserveShare, settleShare } from '#server/repositories/line/networkShare.ts';
+import { listToShare, reserveShare, releaseShare } from '#server/repositories/line/networkShare.ts';
 import type { Refusal, TakeOutcome } from '#server/repositories/line/takeTicket.ts';
 import {
   openTicketQueue,
@@ -46,7 +46,7 @@ export async function takeUnconfirmed(
   try {
     return await queue(take);
   } finally {
-    await settleShare(db, share);
+    await releaseShare(db, share);
   }
 }
 
@@ -140,7 +140,7 @@ export default async function ticketRoutes(app: App): Promise<void> {
         throw new Problem(429, outcome.refusal, { values, headers: { 'retry-after': '60' } });
       }
       return reply.code(422).send({
-        error: say(request.language, outcome.refusal, values),
+        error: translate(request.language, outcome.refusal, values),
         code: outcome.refusal,
         ...(outcome.ticket && {
           ticket: await placeNamedIn(request.language, db, outcome.ticket),

@@ -8,7 +8,7 @@ import {
 import { env } from '#src/config/env.ts';
 import { learnServerTime } from '#src/lib/clock/serverClock.ts';
 import { ApiError, toApiError } from './errors.ts';
-import { asksForRefresh, freshToken } from './refresh.ts';
+import { needsRefresh, freshToken } from './refresh.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { session } from './session.ts';
 import { readAccess } from './tokenStore.ts';
@@ -98,7 +98,7 @@ export const createClient = ({
     async (error: unknown) => {
       const failure = toApiError(error);
       const config = isAxiosError(error) ? error.config : undefined;
-      if (!config || config.skipRefresh || config.retried || !asksForRefresh(failure))
+      if (!config || config.skipRefresh || config.retried || !needsRefresh(failure))
         throw failure;
       const sentWith = tokenOf(config);
       if (!sentWith) throw failure;

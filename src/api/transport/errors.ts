@@ -164,11 +164,11 @@ export type ErrorMessage =
     };
 
 /** Returns true if a 403 has a specific reason, such as an unconfirmed e-mail address. */
-const saysWhy = ({ kind, code }: ApiError): boolean =>
+const hasReason = ({ kind, code }: ApiError): boolean =>
   kind === 'forbidden' && code !== null && code !== 'forbidden';
 
 /** Error codes whose server message tells what to do. */
-const sayingCodes = new Set([
+const codesWithServerText = new Set([
   'too_many_takes',
   'storage_full',
   'photos_unavailable',
@@ -177,7 +177,7 @@ const sayingCodes = new Set([
 
 /**
  * The only mapping from an error to its text. The server's message is used for a 422, a 409, a 403
- * with a reason and `sayingCodes`, because it contains the specific reason. All other errors use
+ * with a reason and `codesWithServerText`, because it contains the specific reason. All other errors use
  * the error catalogue in section 8 of the specification.
  */
 export const messageOf = (error: unknown): ErrorMessage => {
@@ -185,8 +185,8 @@ export const messageOf = (error: unknown): ErrorMessage => {
   const speaks =
     failure.kind === 'invalid' ||
     failure.kind === 'conflict' ||
-    saysWhy(failure) ||
-    sayingCodes.has(failure.code ?? '');
+    hasReason(failure) ||
+    codesWithServerText.has(failure.code ?? '');
   if (speaks && failure.text) return { text: failure.text };
   const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));
   if (failure.kind === 'rate_limited' && minutes > 90)
@@ -204,7 +204,7 @@ const signInKinds = new Set<FailureKind>(['network', 'timeout', 'rate_limited', 
  */
 export const signInMessageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);
-  return failure.status === 422 || signInKinds.has(failure.kind) || saysWhy(failure)
+  return failure.status === 422 || signInKinds.has(failure.kind) || hasReason(failure)
     ? messageOf(failure)
     : messageOf(new ApiError('server'));
 };

@@ -11,7 +11,7 @@ const TIMEOUT_MS = 10_000;
 const REPLACEABLE = new Set(['Access token expired', 'Invalid access token']);
 
 /** Returns true if a failure requires a refresh and one retry. */
-export const asksForRefresh = (failure: ApiError): boolean =>
+export const needsRefresh = (failure: ApiError): boolean =>
   failure.kind === 'unauthorised' && REPLACEABLE.has(failure.text ?? '');
 
 /** The token pair from response headers. Null if one is missing. */
@@ -57,7 +57,7 @@ const trade = async (client: AxiosInstance, { access, refresh }: Tokens): Promis
 };
 
 /** `POST /api/users/tokens` for a pair that this browser has removed. @throws ApiError */
-export const tradeForgotten = (client: AxiosInstance, tokens: Tokens): Promise<Tokens> =>
+export const refreshRemovedPair = (client: AxiosInstance, tokens: Tokens): Promise<Tokens> =>
   oneTabAtATime(() => trade(client, tokens));
 
 const exchange = async (client: AxiosInstance, stale: string): Promise<string> => {

@@ -35,7 +35,7 @@ export function StaffLayout() {
   const account = useSiteAccount();
   const isModeration = pathname === paths.moderation.href();
   // These screens say what they cannot do without a connection.
-  const saysItself = isModeration || matchPath(paths.counter.pattern, pathname) !== null;
+  const showsOffline = isModeration || matchPath(paths.counter.pattern, pathname) !== null;
   return (
     <>
       <SkipLink />
@@ -49,7 +49,7 @@ export function StaffLayout() {
         )}
       </Bar>
       {account.panel}
-      <OfflineNotice offline={!online && !saysItself} />
+      <OfflineNotice offline={!online && !showsOffline} />
       <ErrorBoundary resetKey={pathname}>
         <Suspense fallback={<ScreenFallback />}>
           <Outlet />

@@ -10,7 +10,7 @@ vi.mock('./Toasts.tsx', () => {
 
 const say = (text: string) =>
   act(async () => {
-    toasts.say({ text, kind: 'error' });
+    toasts.show({ text, kind: 'error' });
     await new Promise((resolve) => setTimeout(resolve, 0));
   });
 

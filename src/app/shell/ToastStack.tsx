@@ -8,11 +8,11 @@ import { toasts, type Toast } from '#src/lib/toasts.ts';
 /** Shows the last message in a plain box if the stack cannot be loaded. */
 function PlainToast() {
   const { t } = useTranslation();
-  const [said, setSaid] = useState<Toast | null>(null);
-  useEffect(() => toasts.serve(setSaid), []);
-  return said ? (
+  const [toast, setToast] = useState<Toast | null>(null);
+  useEffect(() => toasts.serve(setToast), []);
+  return toast ? (
     <Paper
-      role={said.kind === 'error' ? 'alert' : 'status'}
+      role={toast.kind === 'error' ? 'alert' : 'status'}
       elevation={6}
       sx={{
         position: 'fixed',
@@ -29,8 +29,8 @@ function PlainToast() {
         gap: 2,
       }}
     >
-      {said.text}
-      <Button onClick={() => setSaid(null)}>{t('common.close')}</Button>
+      {toast.text}
+      <Button onClick={() => setToast(null)}>{t('common.close')}</Button>
     </Paper>
   ) : null;
 }

@@ -4,7 +4,7 @@ import { toasts, type Toast } from '#src/lib/toasts.ts';
 import { show } from '#tests/dom.tsx';
 import Toasts from './Toasts.tsx';
 
-const say = (kind: Toast['kind'], text: string) => act(() => toasts.say({ text, kind }));
+const say = (kind: Toast['kind'], text: string) => act(() => toasts.show({ text, kind }));
 
 it('replaces a toast by the next one, but keeps errors', async () => {
   show(<Toasts hideAfter={null} />);

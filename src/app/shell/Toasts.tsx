@@ -42,7 +42,7 @@ const kinds = { success: Toast, info: Toast, warning: Toast, error: Toast, defau
 let latest: SnackbarKey | null = null;
 
 /** An error stays. Other toasts replace each other, because undo contradicts what it undoes. */
-const say = ({ text, kind }: ToastWish): void => {
+const show = ({ text, kind }: ToastWish): void => {
   if (kind === 'error') {
     enqueueSnackbar(text, { variant: kind, autoHideDuration: null });
     return;
@@ -57,7 +57,7 @@ interface ToastsProps {
 }
 
 export default function Toasts({ hideAfter = 6_000 }: ToastsProps) {
-  useEffect(() => toasts.serve(say), []);
+  useEffect(() => toasts.serve(show), []);
   return (
     <SnackbarProvider
       maxSnack={3}

@@ -38,9 +38,9 @@ it.each([
 
 it('reports a read that was not prefetched, but not a write', () => {
   const reported: string[] = [];
-  const asked = new Set(['@"known",']);
+  const prefetched = new Set(['@"known",']);
   const wrapper = ({ children }: { children: ReactNode }) => (
-    <SWRConfig value={{ use: [reportMissing(asked, (name) => reported.push(name))] }}>
+    <SWRConfig value={{ use: [reportMissing(prefetched, (name) => reported.push(name))] }}>
       {children}
     </SWRConfig>
   );

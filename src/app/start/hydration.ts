@@ -65,11 +65,11 @@ export const hydrate = (state: DehydratedState): Middleware => {
  * key. A write has a name, and a server never sends it.
  */
 export const reportMissing =
-  (asked: ReadonlySet<string>, report: (name: string) => void): Middleware =>
+  (prefetched: ReadonlySet<string>, report: (name: string) => void): Middleware =>
   (useNext) =>
   (key, fetcher, config) => {
     const name = nameOf(key);
     const reads = Array.isArray(key) && fetcher;
-    if (reads && !asked.has(name)) report(name);
+    if (reads && !prefetched.has(name)) report(name);
     return useNext(key, fetcher, config);
   };

@@ -1,7 +1,7 @@
 import { asRecord } from '#src/lib/read.ts';
 import { storedValue } from './storedValue.ts';
 
-export interface KeptDraft {
+export interface StoredDraft {
   savedAt: string;
   /** Form values, possibly of an older version. */
   values: object;
@@ -11,10 +11,10 @@ export interface KeptDraft {
   key?: string;
 }
 
-const isKept = (value: unknown): value is KeptDraft => {
+const isStoredDraft = (value: unknown): value is StoredDraft => {
   const { savedAt, values } = asRecord(value);
   return typeof savedAt === 'string' && typeof values === 'object' && values !== null;
 };
 
 /** The draft of a listing, stored in this browser until it is submitted or the person logs out. */
-export const storedDraft = storedValue('seira.listing_draft', 'local', isKept);
+export const storedDraft = storedValue('seira.listing_draft', 'local', isStoredDraft);

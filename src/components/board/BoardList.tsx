@@ -172,17 +172,17 @@ export function BoardList(props: BoardListProps) {
     if (status === 'closed') return t('board.closed');
     return before.length === 0 ? t('tickets.nobodyCalled') : t('board.nobodyNow');
   };
-  const saidOf = (one: Pick<BoardListProps, 'status' | 'message'>): string | null =>
+  const messageOf = (one: Pick<BoardListProps, 'status' | 'message'>): string | null =>
     one.status === 'paused'
       ? [t('board.paused'), one.message ?? t('board.pausedText')].join(': ')
       : (one.message ?? (one.status === 'full' ? t('board.full') : null));
   const sentences =
     services.length > 0
       ? services.flatMap((one) => {
-          const said = saidOf(one);
-          return said ? [`${one.service}: ${said}`] : [];
+          const sentence = messageOf(one);
+          return sentence ? [`${one.service}: ${sentence}`] : [];
         })
-      : [saidOf({ status, message })].filter((said) => said !== null);
+      : [messageOf({ status, message })].filter((sentence) => sentence !== null);
 
   return (
     <Root aria-labelledby={service ? `${id}-service` : `${id}-heading`}>
@@ -207,8 +207,8 @@ export function BoardList(props: BoardListProps) {
           ) : (
             <BoardStatement>{statement()}</BoardStatement>
           )}
-          {sentences.map((said) => (
-            <Message key={said}>{said}</Message>
+          {sentences.map((sentence) => (
+            <Message key={sentence}>{sentence}</Message>
           ))}
         </Part>
         <Part>

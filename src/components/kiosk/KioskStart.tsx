@@ -65,7 +65,7 @@ const Chosen = styled('p')(({ theme }) => ({
   '&:empty': { position: 'absolute' },
 }));
 
-const Unordered = styled('p')(({ theme }) => ({
+const Hint = styled('p')(({ theme }) => ({
   textAlign: 'center',
   color: theme.vars.palette.text.secondary,
 }));
@@ -163,7 +163,7 @@ export function KioskStart({ lists = [], pending = null, onTake, priority }: Kio
           >
             {t(priority.reason ? 'kiosk.priority.without' : 'kiosk.priority.ask')}
           </Button>
-          <Unordered>{t('kiosk.unordered')}</Unordered>
+          <Hint>{t('kiosk.unordered')}</Hint>
         </>
       )}
     </Root>

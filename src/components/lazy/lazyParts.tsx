@@ -159,7 +159,7 @@ export const lazyDialog = <Props extends DialogProps>(
           if (Fallback) return;
           onClose?.();
           const text = failed ? t('errors.part') : t('errors.network');
-          toasts.say({ text, kind: 'error' });
+          toasts.show({ text, kind: 'error' });
         },
       );
       return () => {

@@ -8,7 +8,7 @@ import { hasText } from '#src/browser/preHydrationInput.ts';
 const anew = (): void => window.location.reload();
 
 /** Reloads the page unless that would lose input. */
-const anewUnlessTyped = (): void => {
+const reloadUnlessTyped = (): void => {
   if (!hasText(document)) anew();
 };
 
@@ -19,8 +19,8 @@ const anewUnlessTyped = (): void => {
 function LoadError() {
   const { t } = useTranslation();
   useEffect(() => {
-    window.addEventListener('online', anewUnlessTyped);
-    return () => window.removeEventListener('online', anewUnlessTyped);
+    window.addEventListener('online', reloadUnlessTyped);
+    return () => window.removeEventListener('online', reloadUnlessTyped);
   }, []);
   return (
     <Container sx={{ py: 4 }}>

@@ -110,15 +110,15 @@ export interface LastDecisionProps
 }
 
 /** The outcome of the last decision, and its undo with the time left. */
-export function LastDecision({ held, before, pending, onUndo, ...said }: LastDecisionProps) {
+export function LastDecision({ held, before, pending, onUndo, ...result }: LastDecisionProps) {
   const { t } = useTranslation();
   const left = secondsLeft(held, useNow(1000));
   const isOpen = held && left > 0;
   return (
     <Line>
-      {before && !said.text && <p>{before}</p>}
+      {before && !result.text && <p>{before}</p>}
       <LastAction
-        {...said}
+        {...result}
         pending={pending}
         left={isOpen ? t('moderation.held.seconds', { count: left }) : undefined}
         onUndo={isOpen ? () => onUndo?.(held) : undefined}

@@ -37,7 +37,7 @@ export interface ItemChangesProps {
 /** Changes of an item since the moderator opened it, field by field. */
 export function ItemChanges({ before, now }: ItemChangesProps) {
   const { t } = useTranslation();
-  const { label, said } = useFactWords();
+  const { label, valueText } = useFactWords();
   const heading = useRef<HTMLHeadingElement>(null);
   const id = useId();
   useEffect(() => {
@@ -65,7 +65,7 @@ export function ItemChanges({ before, now }: ItemChangesProps) {
     </div>
   );
   const valueIn = (facts: Map<string, string>, name: string) =>
-    said(name, facts.get(name) ?? '') || '–';
+    valueText(name, facts.get(name) ?? '') || '–';
   const pictures = ({ pictures: all }: ModerationItem) =>
     all.length > 0 ? <ItemPictures pictures={all} /> : '–';
   return (

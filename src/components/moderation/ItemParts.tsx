@@ -69,7 +69,7 @@ export const FactList = styled('dl')(({ theme }) => ({
 export const useFactWords = () => {
   useFormTexts();
   const { t, i18n } = useTranslation();
-  const said = (fact: string, value: string) => {
+  const valueText = (fact: string, value: string) => {
     const name = fact.replace(NEW, '');
     const reason = name === 'reason' && oneOf(REPORT_REASONS, value);
     if (reason) return t(`written.report.reasons.${reason}`);
@@ -95,19 +95,19 @@ export const useFactWords = () => {
     });
     return name === fact ? text : t('moderation.facts.new', { name: text });
   };
-  return { label, said };
+  return { label, valueText };
 };
 
 /** Context for the decision, such as rating, visit and phone number. */
 export function Facts({ facts }: Pick<ModerationItem, 'facts'>) {
-  const { label, said } = useFactWords();
+  const { label, valueText } = useFactWords();
   if (facts.length === 0) return null;
   return (
     <FactList>
       {facts.map(({ name, value }, index) => (
         <div key={`${name}/${index}`}>
           <dt>{label(name)}</dt>
-          <dd>{said(name, value)}</dd>
+          <dd>{valueText(name, value)}</dd>
         </div>
       ))}
     </FactList>

@@ -19,7 +19,7 @@ const Root = styled('div')(({ theme }) => ({
 }));
 
 /** The prediction, or the reason why there is none. */
-const Said = styled(Root)({ alignContent: 'start' });
+const Forecast = styled(Root)({ alignContent: 'start' });
 
 const Ahead = styled('p')(({ theme }) => ({
   display: 'flex',
@@ -281,17 +281,17 @@ export function LineProgress({
   const isStopped = closed !== false || pause !== false;
   // A sentence such as "Come now" is shorter than the window that it replaces.
   const look = isStopped ? 'stopped' : detail ? 'detail' : window ? typeof window : 'none';
-  const said = useHeldHeight<HTMLDivElement>(look);
+  const forecast = useHeldHeight<HTMLDivElement>(look);
   return (
     <Root>
       {peopleAhead !== null && <PeopleAhead people={peopleAhead} {...{ beingServed, passed }} />}
-      <Said ref={said}>
+      <Forecast ref={forecast}>
         {isStopped ? (
           <Stopped {...{ closed, pause }} />
         ) : (
           <Prediction {...{ window, detail, visits, enough }} />
         )}
-      </Said>
+      </Forecast>
       {(nowServing || isLoading) && <NowServing tickets={nowServing ?? []} isLoading={isLoading} />}
     </Root>
   );

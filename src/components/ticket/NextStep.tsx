@@ -53,13 +53,13 @@ export function NextStep({
   const isHome = moment === 'home';
   // Without `onShow`, this is not the page of the ticket, so there is always a link to it.
   const onlyLinks = showHref !== undefined && onShow === undefined;
-  const asks = isHome && to !== null && status !== 'known';
-  const showsNumber = onlyLinks || (!asks && onShow !== undefined);
+  const needsPosition = isHome && to !== null && status !== 'known';
+  const showsNumber = onlyLinks || (!needsPosition && onShow !== undefined);
   // Without a key and a position, there is nothing to do but wait.
   if (!isHome && !showsNumber && !isOnWay && to === null) return null;
   return (
     <Root>
-      {asks && (
+      {needsPosition && (
         <Button
           variant="contained"
           startIcon={<DirectionsWalk />}
@@ -71,8 +71,8 @@ export function NextStep({
           {t('ticket.leave.ask')}
         </Button>
       )}
-      {isHome && !(asks && onlyLinks) && (
-        <Button variant={asks ? 'outlined' : 'contained'} onClick={onLeave}>
+      {isHome && !(needsPosition && onlyLinks) && (
+        <Button variant={needsPosition ? 'outlined' : 'contained'} onClick={onLeave}>
           {t('ticket.leave.onWay')}
         </Button>
       )}

@@ -22,7 +22,7 @@ const Buttons = styled('div')(({ theme }) => ({
   '& > *': { flex: '1 1 auto', minHeight: 48 },
 }));
 
-const Said = styled('p')({
+const State = styled('p')({
   '&[data-presence="away"], &[data-presence="over"]': { fontWeight: 650 },
 });
 
@@ -60,9 +60,9 @@ export function PresenceChooser({
   const states = PRESENCE_STATES.filter((state) => state !== 'away' || awayUntil === null);
   return (
     <Body>
-      <Said role={current === 'over' ? 'alert' : 'status'} data-presence={current}>
-        {t(`ticket.presence.said.${current}`, { time })}
-      </Said>
+      <State role={current === 'over' ? 'alert' : 'status'} data-presence={current}>
+        {t(`ticket.presence.state.${current}`, { time })}
+      </State>
       <Buttons role="group" aria-label={t('ticket.presence.title')}>
         {states.map((state) => (
           <Button

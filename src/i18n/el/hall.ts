@@ -92,7 +92,7 @@ export const hall = {
       priority: 'προτεραιότητα',
     },
   },
-  said: {
+  result: {
     transfer: 'Ο αριθμός\u00a0{{rank}} μεταφέρθηκε: {{service}}',
     park: 'Ο αριθμός\u00a0{{rank}} συμπληρώνει έντυπο έως τις {{time}}',
     here: 'Ο αριθμός\u00a0{{rank}} ήρθε',

@@ -21,7 +21,7 @@ export const ticket = {
   basisOwner: 'Εκτίμηση από όσα έχουν δηλώσει εκεί',
   paused: 'Διάλειμμα',
   pausedWith: 'Διάλειμμα: {{message}}',
-  said: 'Μήνυμα: {{message}}',
+  message: 'Μήνυμα: {{message}}',
   dayClosed: 'Την ημέρα αυτή είναι κλειστά: δεν θα σας καλέσουν',
   dayClosedWith: 'Την ημέρα αυτή είναι κλειστά: {{message}}',
   progress: 'Πόσοι πέρασαν από όσους ήταν μπροστά σας',
@@ -121,7 +121,7 @@ export const ticket = {
     on_way: 'Έρχομαι',
     here: 'Είμαι εδώ',
     away: 'Επιστρέφω σε 15\u00a0λεπτά',
-    said: {
+    state: {
       unknown: 'Το προσωπικό το βλέπει δίπλα στον αριθμό σας.',
       on_way: 'Δηλώσατε ότι έρχεστε.',
       here: 'Δηλώσατε ότι είστε εδώ.',

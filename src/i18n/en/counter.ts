@@ -109,7 +109,7 @@ export const counter = {
     pause: 'Break or resume',
     note: 'They work while you are not typing in a field. If a button has the focus, Space selects it.',
   },
-  said: {
+  result: {
     called: 'Number\u00a0{{rank}} was called: {{counter}}',
     recalled: 'Number\u00a0{{rank}} was called again',
     done: 'Number\u00a0{{rank}} was served',

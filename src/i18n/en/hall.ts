@@ -91,7 +91,7 @@ export const hall = {
       priority: 'priority',
     },
   },
-  said: {
+  result: {
     transfer: 'Number\u00a0{{rank}} was transferred: {{service}}',
     park: 'Number\u00a0{{rank}} is filling in a form until {{time}}',
     here: 'Number\u00a0{{rank}} is here',

@@ -20,7 +20,7 @@ export const ticket = {
   basisOwner: 'Estimated from what the place told us',
   paused: 'On a break',
   pausedWith: 'On a break: {{message}}',
-  said: 'Message: {{message}}',
+  message: 'Message: {{message}}',
   dayClosed: 'Closed on this day: you will not be called',
   dayClosedWith: 'Closed on this day: {{message}}',
   progress: 'How many of the people ahead of you have gone',
@@ -119,7 +119,7 @@ export const ticket = {
     on_way: 'On my way',
     here: 'I am here',
     away: 'Back in 15\u00a0minutes',
-    said: {
+    state: {
       unknown: 'Staff see this next to your number.',
       on_way: 'You said that you are on your way.',
       here: 'You said that you are here.',

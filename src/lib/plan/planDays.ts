@@ -40,8 +40,8 @@ export const hoursText = (t: TFunction, intervals: readonly Interval[]): string 
   intervals
     .map((interval) => {
       const { from, to } = interval;
-      const said = `${from}–${to}`;
-      return endsNextDay(interval) ? `${said} (${t('display.hours.nextDay', { time: to })})` : said;
+      const range = `${from}–${to}`;
+      return endsNextDay(interval) ? `${range} (${t('display.hours.nextDay', { time: to })})` : range;
     })
     .join(', ');
 

@@ -20,16 +20,16 @@ import { WhyChooseUsSection } from '#src/pages/shared/sections/WhyChooseUsSectio
 
 function Team() {
   const { t, i18n } = useTranslation();
-  const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
+  const localised = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
   return (
     <Section title={t('about.teamTitle')} text={t('about.teamText')}>
       <CardGrid columns={4}>
         {sampleTeam.map(({ id, name, role, text, image }) => (
           <TeamCard
             key={id}
-            name={say(name)}
-            occupation={say(role)}
-            text={say(text)}
+            name={localised(name)}
+            occupation={localised(role)}
+            text={localised(text)}
             image={image}
           />
         ))}

@@ -33,12 +33,12 @@ export default function AddListingPage() {
   const { loggedIn } = useSession();
   const { data: user } = useCurrentUser();
   const [search, setSearch] = useSearchParams();
-  const asked = search.get('listing');
+  const requested = search.get('listing');
   const plan = plans.find(({ id }) => id === search.get('plan'));
   // The listing of the draft on this device at mount. Later drafts belong to the open form.
   const [drafted] = useState(() => storedDraft.get()?.code ?? null);
   const [round, setRound] = useState(0);
-  const code = loggedIn ? (asked ?? (round === 0 ? drafted : null)) : null;
+  const code = loggedIn ? (requested ?? (round === 0 ? drafted : null)) : null;
   const own = useSubmissions(code !== null);
   const [submitted, setSubmitted] = useState<Submission | null>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -86,7 +86,7 @@ export default function AddListingPage() {
       >
         {() => (
           <>
-            {loggedIn && asked !== null && !isOpen && (
+            {loggedIn && requested !== null && !isOpen && (
               <NoticeBanner severity="info" sx={{ mb: 3 }}>
                 {t('listings.notFound')}
               </NoticeBanner>

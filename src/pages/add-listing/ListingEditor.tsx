@@ -5,7 +5,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { deleteSubmission, type SubmissionPayload } from '#common/contract/places/submissions.ts';
 import { saveSubmission, type Submission } from '#src/api/submissions.ts';
 import { call, orFallback } from '#src/api/transport/call.ts';
-import { storedDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
+import { storedDraft, type StoredDraft } from '#src/browser/stored/listingDraft.ts';
 import { DraftStatus } from '#src/components/feedback/DraftStatus.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { AddListingForm } from '#src/components/forms/listing/AddListingForm.tsx';
@@ -30,7 +30,7 @@ const ConfirmDialog = lazyDialog(
 );
 
 /** Initial values of the form: the newer of the drafts on this device and in the account. */
-function startOf(listing: Submission | null, draft: KeptDraft | null) {
+function startOf(listing: Submission | null, draft: StoredDraft | null) {
   const isOfIt = draft !== null && (listing === null || draft.code === listing.code);
   const isNewer = isOfIt && (!listing || Date.parse(draft.savedAt) > Date.parse(listing.updatedAt));
   if (isNewer) {
@@ -103,7 +103,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const draft = useStoredValue(storedDraft);
   const [start] = useState(() => startOf(listing, draft));
   const [restored, setRestored] = useState(start.isRestored);
-  const [asking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isDiscarding, setDiscarding] = useState(false);
   const [isSignInNeeded, setSignInNeeded] = useState(false);
   const identity = useRef({
@@ -176,7 +176,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
       toast.error(errorText(error));
     }
     setDiscarding(false);
-    setAsking(false);
+    setConfirming(false);
   };
 
   return (
@@ -209,7 +209,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
         }}
         pending={pending}
         serverErrors={formErrors(serverErrors)}
-        status={<DraftStatus savedAt={draft?.savedAt} onDiscard={() => setAsking(true)} />}
+        status={<DraftStatus savedAt={draft?.savedAt} onDiscard={() => setConfirming(true)} />}
         notice={
           isSignInNeeded && !loggedIn ? (
             <NoticeBanner severity="info" onClose={() => setSignInNeeded(false)}>
@@ -229,14 +229,14 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
         }
       />
       <ConfirmDialog
-        open={asking}
+        open={isConfirming}
         tone="danger"
         title={t('addListing.discardTitle')}
         text={t('addListing.discardText')}
         confirmLabel={t('addListing.discard')}
         busy={isDiscarding}
         onConfirm={() => void discard()}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

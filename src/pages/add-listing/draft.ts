@@ -1,5 +1,5 @@
 import { AMENITIES } from '#common/listing.ts';
-import { storedDraft, type KeptDraft } from '#src/browser/stored/listingDraft.ts';
+import { storedDraft, type StoredDraft } from '#src/browser/stored/listingDraft.ts';
 import { type AddListingValues, blankListing } from '#src/components/forms/schemas/listing.ts';
 import { asRecord, withShapeOf } from '#src/lib/read.ts';
 
@@ -22,7 +22,7 @@ export const draftIn = (raw: unknown): typeof blank => {
 
 export const keepDraft = (
   values: AddListingValues,
-  identity: Pick<KeptDraft, 'code' | 'key'> = {},
+  identity: Pick<StoredDraft, 'code' | 'key'> = {},
 ): void => {
   const { photos: _photos, privacy: _privacy, terms: _terms, ...rest } = values;
   storedDraft.set({ savedAt: new Date().toISOString(), values: rest, ...identity });

@@ -33,8 +33,8 @@ export function Comments({ post }: { post: Post }) {
   });
   const samples = sampleComments[post.id] ?? [];
   const errorText = useErrorText();
-  const asked = useHydrated() ? { post: post.id } : null;
-  const response = useQuery(getComments, asked, quietly);
+  const input = useHydrated() ? { post: post.id } : null;
+  const response = useQuery(getComments, input, quietly);
   const comments = response.data?.records ?? [];
   // A server without this endpoint has no comments.
   const error = response.error && !isUnknownCall(response.error) ? response.error : undefined;
@@ -52,7 +52,7 @@ export function Comments({ post }: { post: Post }) {
         )}
         <Stack sx={{ gap: 4 }}>
           {samples.map((comment) => (
-            <Said key={comment.id} comment={comment} />
+            <CommentThread key={comment.id} comment={comment} />
           ))}
           {comments.map(({ code, name, text, createdAt }) => (
             <CommentCard key={code} author={name} date={createdAt.slice(0, 10)} text={text} />
@@ -82,7 +82,7 @@ export function Comments({ post }: { post: Post }) {
   );
 }
 
-function Said({ comment, level = 3 }: { comment: Sample; level?: 3 | 4 }) {
+function CommentThread({ comment, level = 3 }: { comment: Sample; level?: 3 | 4 }) {
   const { i18n } = useTranslation();
   return (
     <CommentCard
@@ -94,7 +94,7 @@ function Said({ comment, level = 3 }: { comment: Sample; level?: 3 | 4 }) {
       sample
     >
       {comment.replies?.map((reply) => (
-        <Said key={reply.id} comment={reply} level={4} />
+        <CommentThread key={reply.id} comment={reply} level={4} />
       ))}
     </CommentCard>
   );

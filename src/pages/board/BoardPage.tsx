@@ -111,7 +111,7 @@ export default function BoardPage() {
   const line = useLine(id);
   const now = useMinute();
   const sound = useSounds();
-  const said = useCalls(line.data?.lists, sound.play);
+  const announced = useCalls(line.data?.lists, sound.play);
   const scan = useDoorScreen(id, line.data?.door);
   const cutSince = useCutSince(line, now);
   useEffect(keepAwake, []);
@@ -173,7 +173,7 @@ export default function BoardPage() {
       </BoardFrame>
       <VisuallyHidden role="log" aria-live="assertive">
         {/* The key creates a new element, so that a repeated call is announced again. */}
-        {said.text && <span key={said.count}>{said.text}</span>}
+        {announced.text && <span key={announced.count}>{announced.text}</span>}
       </VisuallyHidden>
     </Page>
   );

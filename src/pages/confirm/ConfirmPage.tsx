@@ -14,7 +14,7 @@ import {
   AccountLinkContent,
   LinkOutcome,
   linkOutline,
-  PressToConfirm,
+  ConfirmLink,
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
 
@@ -25,7 +25,7 @@ function Over({ link }: { link: Camel<AccountLink> | null }) {
   return (
     <LinkOutcome
       severity="warning"
-      said={t(`account.link.${state}`)}
+      message={t(`account.link.${state}`)}
       text={t(`account.link.from${from}`)}
       href={from === 'Login' ? paths.login.href() : paths.dashboard.href('profile')}
       onward={t(`account.link.to${from}`)}
@@ -48,11 +48,11 @@ function Confirm({ token, link }: ConfirmProps) {
   const email = link.email ?? '';
   const provider = link.provider ? PROVIDER_NAMES[link.provider] : '';
   return (
-    <PressToConfirm
+    <ConfirmLink
       name="confirm"
       endpoint={confirmAddress}
       input={{ body: { token } }}
-      ask={t(`account.confirm.${purpose}`, { email, provider })}
+      question={t(`account.confirm.${purpose}`, { email, provider })}
       label={t('common.confirm')}
       pendingLabel={t('common.confirming')}
       onSuccess={() => {
@@ -60,7 +60,7 @@ function Confirm({ token, link }: ConfirmProps) {
         void mutate(keyOf(getProfile, {}, sessionVersion));
       }}
       outcome={() => ({
-        said: t(`account.confirm.done.${purpose}`, { provider }),
+        message: t(`account.confirm.done.${purpose}`, { provider }),
         href: paths.dashboard.href(),
         onward: t('common.continue'),
         variant: 'contained',

@@ -38,10 +38,10 @@ import {
   type CounterShortcut,
 } from './counterActions.ts';
 import { CounterNotices } from './CounterNotices.tsx';
-import type { AskingOf, HallDialogsProps } from './HallDialogs.tsx';
+import type { TicketDialog, HallDialogsProps } from './HallDialogs.tsx';
 import { nobodyWords } from './hallMessages.ts';
 import { LineColumn } from './line/LineColumn.tsx';
-import type { Asking } from './line/LineManagement.tsx';
+import type { ListDialogState } from './line/LineManagement.tsx';
 import { screenLayout } from './screenLayout.ts';
 import { useArrivals } from './useArrivals.ts';
 import { useCounterCommands } from './useCounterCommands.ts';
@@ -97,17 +97,17 @@ const lineToServe = (
 ): CounterLine => {
   // Lines of yesterday come first while they have open tickets.
   const day = lines.at(-1)?.releasedOn;
-  const needsUs = (one: CounterLine): boolean =>
+  const needsCounter = (one: CounterLine): boolean =>
     one.releasedOn === day || waitingIn(one).length > 0 || servedAt(one, counter) !== null;
-  return lines.find(({ code }) => code === chosen) ?? lines.find(needsUs) ?? lines[0];
+  return lines.find(({ code }) => code === chosen) ?? lines.find(needsCounter) ?? lines[0];
 };
 
 export function CounterScreen({ id, view, lines, counter, stale, choice }: CounterScreenProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asking, setAsking] = useState<Asking>({ to: 'paused', list: '', open: false });
-  const [askingOf, setAskingOf] = useState<{ asking: AskingOf | null; open: boolean }>({
-    asking: null,
+  const [listDialog, setListDialog] = useState<ListDialogState>({ to: 'paused', list: '', open: false });
+  const [ticketDialog, setTicketDialog] = useState<{ dialog: TicketDialog | null; open: boolean }>({
+    dialog: null,
     open: false,
   });
   const next = useRef<HTMLDivElement>(null);
@@ -118,13 +118,13 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
   const knowsServices = view.counterServices.length > 0;
   const services = useOwnServices(view, line, counter);
   const commands = useCounterCommands(id, view, line, counter, services.chosen);
-  const { visit, sending, said, unconfirmed } = commands;
-  const undo = said?.undo;
+  const { visit, sending, result, unconfirmed } = commands;
+  const undo = result?.undo;
   const { patienceSeconds } = view;
   const waiting = waitingIn(line);
   const own = waiting.filter(({ service }) => services.serves(service));
   const others = services.all.filter((one) => !services.serves(one) && one.waiting > 0);
-  const hasCome = useArrivals(
+  const hasArrival = useArrivals(
     own.length,
     visit === null,
     t('hall.arrivals.title', { title: view.organisation.title }),
@@ -133,7 +133,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
 
   // Moves the focus to the main button, because the clicked one disappears or is disabled. On a
   // phone the visit may be above the view.
-  const goOn = (): void => {
+  const focusNext = (): void => {
     next.current?.querySelector('button')?.focus();
     bringIntoView(card.current, { block: 'nearest' });
   };
@@ -145,33 +145,33 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
     if (action === 'no_show' ? !isOver : !visit.can.includes(action)) return;
     const byButton = card.current?.contains(document.activeElement) ?? false;
     const done = await commands.run({ kind: 'ticket', code: visit.code, action });
-    if (done && byButton && action !== 'recall') goOn();
+    if (done && byButton && action !== 'recall') focusNext();
   };
 
-  const ask = (kind: AskingOf['kind'], ticket: CounterTicket): void =>
-    setAskingOf({ asking: { kind, ticket }, open: true });
+  const openTicketDialog = (kind: TicketDialog['kind'], ticket: CounterTicket): void =>
+    setTicketDialog({ dialog: { kind, ticket }, open: true });
 
   const further = visit && knowsServices ? furtherOf(visit, view, services.all.length > 1) : [];
 
   const actFurther = (action: FurtherAction): void => {
     if (!visit || !further.includes(action)) return;
     if (action === 'here') void commands.run({ kind: 'here', code: visit.code });
-    else ask(action, visit);
+    else openTicketDialog(action, visit);
   };
 
   const send = async (command: Command): Promise<void> => {
     await commands.run(command);
     // The dialog with the issued ticket has the focus.
-    if (command.kind !== 'walk_in' && command.kind !== 'phone') goOn();
+    if (command.kind !== 'walk_in' && command.kind !== 'phone') focusNext();
   };
 
-  const goOnAfter = (call: Promise<boolean>): void => void call.then(goOn);
-  const callOutOfTurn = (code: string): void => goOnAfter(commands.next('processed', code));
+  const focusNextAfter = (call: Promise<boolean>): void => void call.then(focusNext);
+  const callOutOfTurn = (code: string): void => focusNextAfter(commands.next('processed', code));
 
   const pause = (): void => {
     const [list, ...more] = line.lists;
     if (more.length > 0) management.current?.focus();
-    else if (list.state === 'open') setAsking({ to: 'paused', list: list.code, open: true });
+    else if (list.state === 'open') setListDialog({ to: 'paused', list: list.code, open: true });
     else void commands.change(list.code, { state: 'open' });
   };
 
@@ -189,7 +189,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
   const actOnFound = (action: FoundAction, ticket: CounterTicket): void => {
     if (action === 'call') callOutOfTurn(ticket.code);
     else if (action === 'restore') void commands.run({ kind: 'restore', code: ticket.code });
-    else ask(action, ticket);
+    else openTicketDialog(action, ticket);
   };
 
   const calling = sending?.kind === 'next' ? sending.ticket : null;
@@ -200,7 +200,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
         time={formatTime(view.at, i18n.language)}
         unconfirmed={unconfirmed && (() => void send(unconfirmed))}
         isClosed={view.open === false}
-        arrived={hasCome && first ? labelOf(first, i18n.language) : null}
+        arrived={hasArrival && first ? labelOf(first, i18n.language) : null}
       />
       {lines.length > 1 && <LineTabs lines={lines} current={line.code} onChoose={setChosen} />}
       <Box sx={screenLayout.head}>
@@ -231,9 +231,9 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
             onFurther={actFurther}
             lastAction={
               <LastAction
-                text={first ? (said?.onceSomeone ?? said?.text) : said?.text}
-                refused={said?.refused}
-                count={said?.count}
+                text={first ? (result?.onceSomeone ?? result?.text) : result?.text}
+                refused={result?.refused}
+                count={result?.count}
                 pending={sending !== null}
                 onUndo={undo ? () => void send(undo) : undefined}
               />
@@ -248,7 +248,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
               others={view.clerksChooseServices ? others : []}
               pending={sending?.kind === 'next' && sending.ticket === undefined}
               onCall={(finish) => void commands.next(finish)}
-              onCallFor={(service) => goOnAfter(commands.nextFor(service))}
+              onCallFor={(service) => focusNextAfter(commands.nextFor(service))}
             />
           </Box>
           <Box sx={screenLayout.keys}>
@@ -256,18 +256,18 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
           </Box>
         </Box>
         <LineColumn
-          {...{ id, view, line, counter, commands, services, asking, find, management, calling }}
-          onAsking={setAsking}
+          {...{ id, view, line, counter, commands, services, listDialog, find, management, calling }}
+          onListDialog={setListDialog}
           onCall={callOutOfTurn}
           onFound={actOnFound}
         />
       </Box>
       <HallDialogs
-        {...askingOf}
+        {...ticketDialog}
         services={services.all}
         commands={commands}
-        onClose={() => setAskingOf({ ...askingOf, open: false })}
-        onDone={goOn}
+        onClose={() => setTicketDialog({ ...ticketDialog, open: false })}
+        onDone={focusNext}
       />
     </>
   );

@@ -40,8 +40,8 @@ export function FindPanel({ id, date, at, commands, onAct, ref }: FindPanelProps
   const { data, error, mutate } = useOwnQuery(findTickets, isAsked ? input : null, {
     shouldRetryOnError: false,
   });
-  const { sending, said } = commands;
-  const state = `${at} ${said?.count ?? 0}`;
+  const { sending, result } = commands;
+  const state = `${at} ${result?.count ?? 0}`;
   useEffect(() => {
     if (isAsked && state) void mutate();
   }, [state, isAsked, mutate]);

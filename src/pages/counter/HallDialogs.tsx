@@ -15,7 +15,7 @@ import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import type { useCounterCommands } from './useCounterCommands.ts';
 
 /** The open dialog and its ticket. */
-export interface AskingOf {
+export interface TicketDialog {
   kind: 'transfer' | 'park' | 'note';
   ticket: CounterTicket;
 }
@@ -23,7 +23,7 @@ export interface AskingOf {
 export interface HallDialogsProps {
   open: boolean;
   /** Stays set while the dialog fades out. Null before the first one. */
-  asking: AskingOf | null;
+  dialog: TicketDialog | null;
   services: readonly LineService[];
   commands: ReturnType<typeof useCounterCommands>;
   onClose: () => void;
@@ -47,11 +47,11 @@ const fieldsOf = (text: string, failure?: ApiError): Refusal['fields'] => {
 
 /** The dialogs of a ticket: each stays open with its input until its command succeeds. */
 export function HallDialogs(props: HallDialogsProps) {
-  const { open, asking, services, commands, onClose, onDone } = props;
+  const { open, dialog, services, commands, onClose, onDone } = props;
   const { i18n } = useTranslation();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  if (!asking) return null;
-  const { kind, ticket } = asking;
+  if (!dialog) return null;
+  const { kind, ticket } = dialog;
   const { code } = ticket;
   const close = (): void => {
     setRefusal(null);
@@ -59,7 +59,7 @@ export function HallDialogs(props: HallDialogsProps) {
   };
   const send = async (command: HallCommand): Promise<void> => {
     setRefusal(null);
-    const refused = await commands.ask(command);
+    const refused = await commands.runInDialog(command);
     if (refused)
       setRefusal({ text: refused.text, fields: fieldsOf(refused.text, refused.failure) });
     else {
@@ -68,7 +68,7 @@ export function HallDialogs(props: HallDialogsProps) {
       onDone();
     }
   };
-  const dialog = {
+  const dialogProps = {
     key: `${kind} ${code}`,
     open,
     onClose: () => {
@@ -87,7 +87,7 @@ export function HallDialogs(props: HallDialogsProps) {
     const note = text.trim() || null;
     return note === ticket.note ? {} : { note };
   };
-  const { key, ...rest } = dialog;
+  const { key, ...rest } = dialogProps;
   if (kind === 'transfer')
     return (
       <TransferDialog

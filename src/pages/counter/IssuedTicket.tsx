@@ -43,7 +43,7 @@ export function IssuedTicket({
   canHavePriority,
   commands,
 }: IssuedTicketProps) {
-  const { issued, ask, sending } = commands;
+  const { issued, runInDialog, sending } = commands;
   const { t, i18n } = useTranslation();
   const address = addressToRead(paths.find.href(slug));
   const id = useId();
@@ -55,7 +55,7 @@ export function IssuedTicket({
   const [refusal, setRefusal] = useState<{ code: string | null; text: string } | null>(null);
   const send = async (command: Command): Promise<boolean> => {
     setRefusal(null);
-    const refused = await ask(command);
+    const refused = await runInDialog(command);
     if (refused) setRefusal({ code, text: refused.text });
     return refused === null;
   };

@@ -65,7 +65,7 @@ const number = ({ language }: Wording, ticket: TicketNumber | null): string =>
   labelOf(ticket ?? { rank: null }, language);
 
 const endOf = (words: Wording, ticket: CounterTicket): string =>
-  words.t(`counter.said.${ticket.status === 'processed' ? 'done' : 'no_show'}`, {
+  words.t(`counter.result.${ticket.status === 'processed' ? 'done' : 'no_show'}`, {
     rank: number(words, ticket),
   });
 
@@ -76,7 +76,7 @@ const describeCall = (words: Wording, isOutOfTurn: boolean, result: Result): Res
   const { t, counter } = words;
   const { ticket, finished, others } = result;
   const called = ticket
-    ? t('counter.said.called', { rank: number(words, ticket), counter: counterIn(t, counter) })
+    ? t('counter.result.called', { rank: number(words, ticket), counter: counterIn(t, counter) })
     : isSomeoneAway(words)
       ? t('counter.presence.allAway')
       : nobodyWords(t, othersOf(others));
@@ -108,7 +108,7 @@ const describeAction = (
     return { text: endOf(words, ticket), ...resume(ticket, null) };
   const key = ({ recall: 'recalled', return: 'returned', resume: 'resumed' } as const)[action];
   return {
-    text: t(`counter.said.${key}`, { rank: number(words, ticket) }),
+    text: t(`counter.result.${key}`, { rank: number(words, ticket) }),
     // An undo cannot be undone.
     ...(action === 'return' &&
       !isUndo &&
@@ -128,11 +128,11 @@ const describeChange = (
       ? null
       : { kind: 'list', code: list.code, change: before(list, change) };
   if (change.counters_open !== undefined)
-    return { text: t('counter.said.countersOpen', { count: change.counters_open }), undo };
+    return { text: t('counter.result.countersOpen', { count: change.counters_open }), undo };
   const key = ({ open: 'opened', paused: 'paused', closed: 'closed' } as const)[
     change.state ?? 'open'
   ];
-  return { text: t(`counter.said.${key}`), undo };
+  return { text: t(`counter.result.${key}`), undo };
 };
 
 /**
@@ -164,14 +164,14 @@ export const resultOf = (
     case 'phone':
       return null;
     case 'cancel_walk_in':
-      return { text: t('counter.said.takenBack', { rank: number(words, issued) }) };
+      return { text: t('counter.result.takenBack', { rank: number(words, issued) }) };
     default: {
       const known = line.tickets.find((one) => one.code === command.code);
       const { ticket } = result;
       if (!ticket) return null;
-      const said = hallMessage(t, language, command, ticket, known);
+      const message = hallMessage(t, language, command, ticket, known);
       // An undo cannot be undone.
-      return command === undo ? { text: said.text } : said;
+      return command === undo ? { text: message.text } : message;
     }
   }
 };

@@ -38,17 +38,17 @@ export const hallMessage = (
   const rank = labelOf(ticket, language);
   switch (command.kind) {
     case 'take_back':
-      return { text: t('hall.said.take_back', { rank }), undo: null };
+      return { text: t('hall.result.take_back', { rank }), undo: null };
     case 'arrived':
       return { text: t('counter.presence.arrived', { rank }), undo: null };
     case 'note':
       return {
-        text: t(note ? 'hall.said.note' : 'hall.said.noteGone', { rank }),
+        text: t(note ? 'hall.result.note' : 'hall.result.noteGone', { rank }),
         undo: before ? { kind: 'note', code, note: before.note } : null,
       };
     case 'priority':
       return {
-        text: t(ticket.priority ? 'hall.said.priority' : 'hall.said.priorityGone', { rank }),
+        text: t(ticket.priority ? 'hall.result.priority' : 'hall.result.priorityGone', { rank }),
         undo: before ? { kind: 'priority', code, reason: before.priorityReason } : null,
       };
     default: {
@@ -58,7 +58,7 @@ export const hallMessage = (
         time: ticket.parked ? formatTime(ticket.parked.until, language) : '',
       };
       return {
-        text: t(`hall.said.${command.kind}`, values),
+        text: t(`hall.result.${command.kind}`, values),
         undo: ticket.can.includes('take_back') ? { kind: 'take_back', code } : null,
       };
     }

@@ -36,7 +36,7 @@ const isArrival = (before: Moment, now: Moment): boolean =>
 export const useArrivals = (waiting: number, isFree: boolean, title: string): boolean => {
   const [isOn] = useArrivalsOn();
   const [before, setBefore] = useState<Moment | null>(null);
-  const [hasCome, setCome] = useState(false);
+  const [hasArrival, setCome] = useState(false);
   if (before?.waiting !== waiting || before.isFree !== isFree) {
     const now = { waiting, isFree };
     setBefore(now);
@@ -44,7 +44,7 @@ export const useArrivals = (waiting: number, isFree: boolean, title: string): bo
     else if (waiting === 0) setCome(false);
   }
   useEffect(() => {
-    if (!hasCome) return undefined;
+    if (!hasArrival) return undefined;
     void announce([], true);
     if (!document.hidden && document.hasFocus()) return undefined;
     const shown = document.title;
@@ -62,6 +62,6 @@ export const useArrivals = (waiting: number, isFree: boolean, title: string): bo
     window.addEventListener('focus', see);
     document.addEventListener('visibilitychange', see);
     return end;
-  }, [hasCome, title]);
-  return hasCome;
+  }, [hasArrival, title]);
+  return hasArrival;
 };

@@ -52,7 +52,7 @@ export const useCounterCommands = (
   const online = useOnline();
   const { send, sending, unconfirmed } = useCommands(id, view);
   const visit = servedAt(line, counter);
-  const [lastResult, setSaid] = useState<LastResult | null>(null);
+  const [lastResult, setLastResult] = useState<LastResult | null>(null);
   /** A ticket issued to a person without an account, and whether its dialog is open. */
   const [issued, setIssued] = useState<
     (Result['walkIn'] & { shown: boolean; isByPhone: boolean }) | null
@@ -67,7 +67,7 @@ export const useCounterCommands = (
     if (!brief) return undefined;
     const forget = (last: LastResult | null) =>
       last?.undo === brief ? { ...last, undo: null } : last;
-    const timer = setTimeout(() => setSaid(forget), RESUME_MS);
+    const timer = setTimeout(() => setLastResult(forget), RESUME_MS);
     return () => clearTimeout(timer);
   }, [brief]);
 
@@ -75,7 +75,7 @@ export const useCounterCommands = (
   const from = lists[0].serviceCode === null ? { list: code } : { date: releasedOn ?? undefined };
   const words: Wording = { t, language: i18n.language, line, counter, from };
   const show = (notice: ResultMessage): void =>
-    setSaid((last) => ({
+    setLastResult((last) => ({
       refused: false,
       undo: null,
       of: null,
@@ -107,14 +107,14 @@ export const useCounterCommands = (
     } else if (outcome) {
       const { failure } = outcome;
       const isNoticed = isUnsure(failure) && isRepeatable(command);
-      if (isNoticed || reportedElsewhere.has(failure.kind)) setSaid(null);
+      if (isNoticed || reportedElsewhere.has(failure.kind)) setLastResult(null);
       else refuse(overtakenBy(words, command, failure) ?? errorText(failure), failure);
     }
     return outcome?.done === true;
   };
 
   /** Sends a command of a dialog. Resolves to the reason of a refusal, or to null on success. */
-  const ask = async (command: Command): Promise<Refused | null> => {
+  const runInDialog = async (command: Command): Promise<Refused | null> => {
     let refused: Refused = { text: t('counter.unsent') };
     const isDone = await run(command, (text, failure) => {
       refused = { text, failure };
@@ -142,9 +142,9 @@ export const useCounterCommands = (
     visit,
     sending,
     unconfirmed,
-    said: lastResult && !isUndoable(lastResult) ? { ...lastResult, undo: null } : lastResult,
+    result: lastResult && !isUndoable(lastResult) ? { ...lastResult, undo: null } : lastResult,
     run,
-    ask,
+    runInDialog,
     /** Calls the next ticket or a given one, and ends the current visit. */
     next: (finish: 'processed' | 'no_show' = 'processed', ticket?: string) =>
       run({

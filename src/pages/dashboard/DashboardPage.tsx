@@ -11,7 +11,7 @@ import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSignOut } from '#src/hooks/data/account/useSignOut.ts';
-import { askForTickets } from '#src/hooks/data/tickets/useTickets.ts';
+import { prefetchTickets } from '#src/hooks/data/tickets/useTickets.ts';
 import { useTicketTexts } from '#src/i18n/screens/ticketTexts.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { oneOf } from '#src/lib/read.ts';
@@ -37,7 +37,7 @@ const panels: Record<Tab, ComponentType> = {
 /** Requests the tickets before the screen renders, unless another tab is open. */
 export const ahead = (): void => {
   if (typeof location === 'undefined' || new URLSearchParams(location.search).has('tab')) return;
-  nextTickets.forEach(askForTickets);
+  nextTickets.forEach(prefetchTickets);
 };
 
 /** A person's tickets, profile and saved places. The server renders only the frame. */

@@ -161,7 +161,7 @@ const channels = [
   { key: 'visit', icon: PlaceOutlined, href: paths.contact.href() },
 ] as const;
 
-function AskUs() {
+function ContactUs() {
   const { t } = useTranslation();
   useFormTexts();
   const form = useMessage('question');
@@ -227,7 +227,7 @@ export default function FaqPage() {
       </PageBanner>
       <Topics onChoose={show} />
       <Questions {...questions} words={words} onShowAll={() => setWords('')} />
-      <AskUs />
+      <ContactUs />
     </Page>
   );
 }

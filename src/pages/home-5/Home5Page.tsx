@@ -169,10 +169,10 @@ export default function Home5Page() {
   const navigate = useNavigate();
   const result = useOrganisations();
   const { records, isLoading } = result;
-  const asking = useFurtherPages(result, records.length < ON_MAP);
+  const isRequesting = useFurtherPages(result, records.length < ON_MAP);
   const [listings, setListings] = useState(records);
   // Each change refits the map, so it gets the first page at once and all later pages together.
-  if (listings !== records && (!asking || listings.length === 0)) setListings(records);
+  if (listings !== records && (!isRequesting || listings.length === 0)) setListings(records);
   const { cards, map } = useMapLink(mapId);
   const shown = listings.slice(0, CARDS);
 

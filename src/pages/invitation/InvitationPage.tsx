@@ -74,7 +74,7 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
       <LinkOutcome
         ref={comes}
         severity="success"
-        said={t('invitation.done.accepted')}
+        message={t('invitation.done.accepted')}
         href={paths.listing.href(place.slug)}
         onward={t('invitation.seePlace')}
         variant="contained"
@@ -85,7 +85,7 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
       <LinkOutcome
         ref={comes}
         severity="info"
-        said={t('invitation.done.declined')}
+        message={t('invitation.done.declined')}
         href={paths.home.href()}
         onward={t('pages.notFound.backHome')}
         variant="contained"
@@ -165,7 +165,7 @@ export default function InvitationPage() {
         missing={
           <LinkOutcome
             severity="warning"
-            said={t('invitation.missing')}
+            message={t('invitation.missing')}
             href={paths.home.href()}
             onward={t('pages.notFound.backHome')}
           />

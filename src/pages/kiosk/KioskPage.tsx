@@ -114,12 +114,12 @@ const useReturn = (shown: unknown, seconds: number, onOver: () => void): number 
 interface Step {
   /** The form in which the holder of a number says that they are here. */
   arrives?: boolean;
-  /** The screen asks for the reason of a priority. */
-  asks: boolean;
+  /** The screen shows the reasons for priority. */
+  choosesReason: boolean;
   reason: PriorityReason | null;
 }
 
-const atFirst: Step = { asks: false, reason: null };
+const atFirst: Step = { choosesReason: false, reason: null };
 
 function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const { t, i18n } = useTranslation();
@@ -196,10 +196,10 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
       );
     if (!view) return <BoardStatement aria-busy>{t('common.moment')}</BoardStatement>;
     if (step.arrives && secret !== null) return <Arrival id={id} secret={secret} onBack={over} />;
-    if (step.asks)
+    if (step.choosesReason)
       return (
         <KioskPriority
-          onChoose={(reason) => setStep({ asks: false, reason })}
+          onChoose={(reason) => setStep({ choosesReason: false, reason })}
           onBack={() => setStep(atFirst)}
         />
       );
@@ -221,7 +221,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
             hasServices
               ? {
                   reason: step.reason,
-                  onAsk: () => setStep(step.reason ? atFirst : { asks: true, reason: null }),
+                  onAsk: () => setStep(step.reason ? atFirst : { choosesReason: true, reason: null }),
                 }
               : undefined
           }

@@ -46,8 +46,8 @@ function NoticePanel({ id, plan, onPlan, onGone }: TabProps) {
   const { send, pending, refused } = useChange(onGone);
   const [version, setVersion] = useState(0);
   const { notice } = plan;
-  const apply = async (work: () => Promise<Pick<typeof plan, 'notice'>>, said: string) => {
-    const done = await send('notice', async () => onPlan({ ...plan, ...(await work()) }), said);
+  const apply = async (work: () => Promise<Pick<typeof plan, 'notice'>>, success: string) => {
+    const done = await send('notice', async () => onPlan({ ...plan, ...(await work()) }), success);
     if (done) setVersion(version + 1);
   };
   return (
@@ -134,8 +134,8 @@ export function WeekTab(props: TabProps) {
     if (editor.current?.contains(document.activeElement)) day?.focus();
     setSelected(null);
   };
-  const change = async (work: () => Promise<Plan>, said: string, name = 'day'): Promise<void> => {
-    if (await send(name, async () => onPlan(await work()), said)) close();
+  const change = async (work: () => Promise<Plan>, success: string, name = 'day'): Promise<void> => {
+    if (await send(name, async () => onPlan(await work()), success)) close();
   };
   const save = async (values: DayValues): Promise<void> => {
     if (!selected || !chosen.data) return;

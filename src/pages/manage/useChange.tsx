@@ -32,12 +32,12 @@ export const useChange = (onGone: () => void, refresh?: () => Promise<unknown>) 
   return {
     /**
      * Sends a change under a name. Resolves to true on success.
-     * @param said toast on success
+     * @param success toast on success
      */
-    send: async (name: string, work: Change['work'], said?: string): Promise<boolean> => {
+    send: async (name: string, work: Change['work'], success?: string): Promise<boolean> => {
       setLast(name);
       const isDone = (await send({ name, work }))?.done === true;
-      if (isDone && said) toast.success(said);
+      if (isDone && success) toast.success(success);
       await refresh?.();
       return isDone;
     },

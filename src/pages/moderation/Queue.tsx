@@ -111,7 +111,7 @@ const useReadItem = (latest: ModerationItem | undefined) => {
 export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Props) {
   const { t } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [asking, setAsking] = useState<Decision | null>(null);
+  const [reasonFor, setReasonFor] = useState<Decision | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const help = useRef<HTMLButtonElement>(null);
@@ -126,9 +126,9 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
   // Reasons by the code of their item, so that a decision that is undone keeps its own.
   const [written, setWritten] = useState<Record<string, string>>({});
   const { held = [] } = queue;
-  const { send, undo, undoing, pending, said } = useDecisions(onChange, (now) => {
+  const { send, undo, undoing, pending, result } = useDecisions(onChange, (now) => {
     showChanged(now);
-    setAsking(null);
+    setReasonFor(null);
   });
 
   const move = (by: number): void => setChosen((items[index + by] ?? item)?.code ?? null);
@@ -143,13 +143,13 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     // Restoring a message is undone by another decision. A server without `held` holds nothing.
     const hold = queue.held !== undefined && payload.decision !== 'restore';
     if (!(await send(item, hold ? { ...payload, hold } : payload, refuse))) return;
-    setAsking(null);
+    setReasonFor(null);
     setChosen(following?.code ?? null);
     if (!following && heading.current) focusOn(heading.current);
   };
 
   const decideOn = (decision: Decision): void => {
-    if (item && needsWords(item, decision)) setAsking(decision);
+    if (item && needsWords(item, decision)) setReasonFor(decision);
     else void decide({ decision, reason: '' });
   };
 
@@ -173,7 +173,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
     }
   });
 
-  const last = held.find((one) => said?.about && isSame(one, said.about));
+  const last = held.find((one) => result?.about && isSame(one, result.about));
   const others = (
     <HeldDecisions
       held={held.filter((one) => one !== last)}
@@ -191,9 +191,9 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
         </NoticeBanner>
       )}
       <LastDecision
-        text={said?.text}
-        refused={said?.refused}
-        count={said?.count}
+        text={result?.text}
+        refused={result?.refused}
+        count={result?.count}
         held={last}
         before={isWaiting && item ? t('moderation.list') : undefined}
         pending={undoing}
@@ -240,17 +240,17 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
       )}
       <ReasonDialog
         item={item}
-        decision={asking}
+        decision={reasonFor}
         written={written[item?.code ?? ''] ?? ''}
         onClose={() => {
           // The dialog must stay open during the request, because it shows a refusal.
           if (pending !== null) return;
           setRefusal(null);
-          setAsking(null);
+          setReasonFor(null);
         }}
         onSubmit={(reason) => {
           setRefusal(null);
-          return decide({ decision: asking ?? 'return', reason }, setRefusal);
+          return decide({ decision: reasonFor ?? 'return', reason }, setRefusal);
         }}
         refusal={refusal}
       />

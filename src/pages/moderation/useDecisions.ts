@@ -31,7 +31,7 @@ export const isSame = (
 const changedIn = ({ code, body }: ApiError): Item | null =>
   code === 'item_changed' && isRecord(body) ? readResponse(ModerationItem, body.item) : null;
 
-interface Said {
+interface Result {
   text: string;
   refused: boolean;
   count: number;
@@ -51,18 +51,18 @@ export const useDecisions = (
   const errorText = useErrorText();
   const { send, sending } = useAction('decide', decide);
   const { send: sendUndo, pending: undoing } = useAction('undo decision', undoDecision);
-  const [said, setSaid] = useState<Said | null>(null);
-  const say = (text: string, refused: boolean, about: Said['about'] = null): void =>
-    setSaid((before) => ({ text, refused, about, count: (before?.count ?? 0) + 1 }));
+  const [result, setResult] = useState<Result | null>(null);
+  const report = (text: string, refused: boolean, about: Result['about'] = null): void =>
+    setResult((before) => ({ text, refused, about, count: (before?.count ?? 0) + 1 }));
 
   /**
    * Resolves to true if the item left the queue.
-   * @param refuse shows a refusal that keeps the item, instead of `said`
+   * @param refuse shows a refusal that keeps the item, instead of `result`
    */
   const decideOn = async (
     item: Item,
     given: Omit<DecisionPayload, 'version'>,
-    refuse: (text: string) => void = (text) => say(text, true),
+    refuse: (text: string) => void = (text) => report(text, true),
   ): Promise<boolean> => {
     const body = { ...given, version: item.version };
     const outcome = await send({ kind: item.kind, code: item.code, body });
@@ -70,13 +70,13 @@ export const useDecisions = (
     const { decision, hold = false } = given;
     if (outcome.done) {
       const done = hold && decision === 'answer' ? 'heldAnswer' : (`done.${decision}` as const);
-      say(t(`moderation.${done}`, { title: item.title }), false, item);
+      report(t(`moderation.${done}`, { title: item.title }), false, item);
     } else {
       if (outcome.failure.kind !== 'conflict') {
         refuse(errorText(outcome.failure));
         return false;
       }
-      say(errorText(outcome.failure), true);
+      report(errorText(outcome.failure), true);
       const changed = changedIn(outcome.failure);
       if (changed) {
         change(({ records, ...rest }) => ({
@@ -106,8 +106,8 @@ export const useDecisions = (
     const { kind, code, title } = decision;
     const outcome = await sendUndo({ kind, code });
     if (!outcome) return false;
-    if (outcome.done) say(t('moderation.undone', { title }), false);
-    else say(errorText(outcome.failure), true);
+    if (outcome.done) report(t('moderation.undone', { title }), false);
+    else report(errorText(outcome.failure), true);
     // Without a response from the server, it may still be possible to undo.
     if (outcome.done || outcome.failure.kind === 'conflict') {
       change(({ held, ...rest }) => ({
@@ -118,5 +118,5 @@ export const useDecisions = (
     return outcome.done;
   };
 
-  return { send: decideOn, undo, undoing, pending: sending?.body.decision ?? null, said };
+  return { send: decideOn, undo, undoing, pending: sending?.body.decision ?? null, result };
 };

@@ -13,13 +13,13 @@ import { NewPasswordForm } from '#src/components/forms/account/NewPasswordForm.t
 import { RecoverForm } from '#src/components/forms/account/RecoverForm.tsx';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
-import { askForLink, setPassword } from '#common/contract/account/account.ts';
+import { requestLink, setPassword } from '#common/contract/account/account.ts';
 import { useHelpTexts } from '#src/i18n/screens/helpTexts.ts';
 
 /** Requests a link by e-mail. The response does not reveal whether an account exists. */
 function AskForLink() {
   const { t } = useTranslation();
-  const { send, form } = useFormCall('recover', askForLink, {
+  const { send, form } = useFormCall('recover', requestLink, {
     idempotent: true,
     fields: ['email'],
     done: () => t('account.recover.sent'),

@@ -53,7 +53,7 @@ export function AccountLinkContent({ token, children }: AccountLinkProps) {
 
 interface OutcomeProps {
   severity: 'success' | 'info' | 'warning';
-  said: ReactNode;
+  message: ReactNode;
   text?: ReactNode;
   href: string;
   onward: ReactNode;
@@ -62,10 +62,10 @@ interface OutcomeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-export function LinkOutcome({ severity, said, text, href, onward, ref, ...button }: OutcomeProps) {
+export function LinkOutcome({ severity, message, text, href, onward, ref, ...button }: OutcomeProps) {
   return (
     <Stack ref={ref} spacing={3} sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}>
-      <NoticeBanner severity={severity}>{said}</NoticeBanner>
+      <NoticeBanner severity={severity}>{message}</NoticeBanner>
       {text && <Typography>{text}</Typography>}
       <Button variant="outlined" href={href} {...button}>
         {onward}
@@ -78,7 +78,7 @@ interface PressProps<Input, Schema extends TSchema> {
   name: string;
   endpoint: Endpoint<Input, Schema>;
   input: Input;
-  ask: ReactNode;
+  question: ReactNode;
   label: string;
   pendingLabel: string;
   onSuccess?: () => void;
@@ -86,11 +86,11 @@ interface PressProps<Input, Schema extends TSchema> {
 }
 
 /** The confirmation button of a link. Mail scanners open links, so only a click counts. */
-export function PressToConfirm<Input, Schema extends TSchema>({
+export function ConfirmLink<Input, Schema extends TSchema>({
   name,
   endpoint,
   input,
-  ask,
+  question,
   label,
   pendingLabel,
   onSuccess,
@@ -101,7 +101,7 @@ export function PressToConfirm<Input, Schema extends TSchema>({
   if (success) return <LinkOutcome ref={comes} severity="success" {...outcome(success.result)} />;
   return (
     <Stack ref={goes} spacing={2}>
-      <Typography>{ask}</Typography>
+      <Typography>{question}</Typography>
       <PendingButton
         pending={form.pending}
         pendingLabel={pendingLabel}

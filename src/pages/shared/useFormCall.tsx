@@ -104,8 +104,8 @@ export function useFormCall<Payload, Result>(
       return success && done ? showNotice('success', done(success.input, success.result)) : null;
     if (isUnknownCall(error)) return showNotice('info', t('common.notConnected'));
     const named = Object.keys(error.fields);
-    const isBesideFields = named.length > 0 && named.every((field) => fields.includes(field));
-    if (isBesideFields) return null;
+    const isShownByFields = named.length > 0 && named.every((field) => fields.includes(field));
+    if (isShownByFields) return null;
     const unconfirmed = error.code === 'address_not_confirmed';
     return showNotice(
       'error',

@@ -17,7 +17,7 @@ import {
   LinkOutcome,
   linkOutline,
   onceQuietly,
-  PressToConfirm,
+  ConfirmLink,
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
 
@@ -30,22 +30,22 @@ const useHome = () => ({
 
 function Missing() {
   const { t } = useTranslation();
-  return <LinkOutcome severity="warning" said={t('subscription.missing')} {...useHome()} />;
+  return <LinkOutcome severity="warning" message={t('subscription.missing')} {...useHome()} />;
 }
 
 function Confirm({ token }: { token: string }) {
   const { t } = useTranslation();
   const home = useHome();
   return (
-    <PressToConfirm
+    <ConfirmLink
       name="confirm_subscription"
       endpoint={confirmSubscription}
       input={{ body: { token } }}
-      ask={t('subscription.ask')}
+      question={t('subscription.ask')}
       label={t('common.confirm')}
       pendingLabel={t('common.confirming')}
       outcome={(started) => ({
-        said: t(`subscription.started.${started.topic}`, namesIn(started)),
+        message: t(`subscription.started.${started.topic}`, namesIn(started)),
         ...home,
       })}
     />
@@ -59,14 +59,14 @@ function End({ subscription }: { subscription: string }) {
   return (
     <Loaded {...known} outline={linkOutline} missing={<Missing />}>
       {(current) => (
-        <PressToConfirm
+        <ConfirmLink
           name="end_subscription"
           endpoint={endSubscription}
           input={{ key: subscription }}
-          ask={t(`subscription.is.${current.topic}`, namesIn(current))}
+          question={t(`subscription.is.${current.topic}`, namesIn(current))}
           label={t('subscription.end')}
           pendingLabel={t('subscription.ending')}
-          outcome={() => ({ said: t('subscription.ended'), ...home })}
+          outcome={() => ({ message: t('subscription.ended'), ...home })}
         />
       )}
     </Loaded>

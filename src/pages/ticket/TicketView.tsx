@@ -66,13 +66,13 @@ export function TicketView({ ticketKey, ticket }: Props) {
     void act({ ...what, code: ticket.code, ...(ticket.walkIn && { key: ticketKey }) });
 
   const { presence } = ticket;
-  const { say, pending: isSaying } = usePresence(ticketKey, (failure) =>
+  const { report, pending: isReporting } = usePresence(ticketKey, (failure) =>
     toast.error(errorText(failure)),
   );
 
   const { title } = ticket.organisation;
-  const handOn = t('ticket.tools.shareTitle', { rank, place: title });
-  const onShare = useCallback(() => void share(handOn), [share, handOn]);
+  const shareTitle = t('ticket.tools.shareTitle', { rank, place: title });
+  const onShare = useCallback(() => void share(shareTitle), [share, shareTitle]);
   const onShow = useCallback(() => setShown(true), []);
   const onPrint = useCallback(() => globalThis.print(), []);
   const link = hydrated ? new URL(paths.ticket.href(ticketKey), location.origin).href : null;
@@ -98,7 +98,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
           pending={pending}
           onShow={onShow}
           onLeave={() => {
-            if (holder && presence?.state === null) void say('on_way');
+            if (holder && presence?.state === null) void report('on_way');
           }}
           onPress={sendCommand}
         />
@@ -106,8 +106,8 @@ export function TicketView({ ticketKey, ticket }: Props) {
           <Panel title={t('ticket.presence.title')}>
             <PresenceChooser
               presence={presence}
-              pending={isSaying}
-              onChange={(state) => void say(state)}
+              pending={isReporting}
+              onChange={(state) => void report(state)}
               onOver={signalOver}
             />
           </Panel>

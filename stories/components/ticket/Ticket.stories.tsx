@@ -272,7 +272,7 @@ export const Where = meta.story({
     </Kinds>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('alert').textContent).toBe(ticket.presence.said.over);
+    await expect(canvas.getByRole('alert').textContent).toBe(ticket.presence.state.over);
     await expect(canvas.getAllByRole('button', { name: ticket.presence.away })).toHaveLength(2);
     const [first, second] = canvas.getAllByRole('button', { name: ticket.presence.on_way });
     await userEvent.click(first!);

@@ -66,7 +66,7 @@ export const ByKeyboard = meta.story({
     await expect(await canvas.findByText(/«διάλειμμα»/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     await userEvent.keyboard('p');
-    await expect(await canvas.findByText(el.said.opened)).toBeVisible();
+    await expect(await canvas.findByText(el.result.opened)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: all.common.shortcuts.open }));
     const help = within(await screen.findByRole('dialog', { name: all.common.shortcuts.title }));
     await expect(help.getAllByRole('term').map((key) => key.textContent)).toEqual([

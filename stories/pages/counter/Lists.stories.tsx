@@ -25,7 +25,7 @@ export const Paused = meta.story({
     ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.state.resume }));
-    await expect(await canvas.findByText(el.said.opened)).toBeVisible();
+    await expect(await canvas.findByText(el.result.opened)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
     await expect(await canvas.findByText(/«Επιστρέφουμε στις 11:15»/)).toBeVisible();
   },
@@ -38,7 +38,7 @@ export const CloseAndCancel = meta.story({
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByLabelText(el.closing.abort));
     await userEvent.click(dialog.getByRole('button', { name: el.closing.submit }));
-    await expect(await canvas.findByText(el.said.closed)).toBeVisible();
+    await expect(await canvas.findByText(el.result.closed)).toBeVisible();
     await expect(
       canvas.queryByRole('button', { name: all.tickets.actions.undo }),
     ).not.toBeInTheDocument();

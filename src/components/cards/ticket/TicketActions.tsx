@@ -47,9 +47,9 @@ export function TicketActions({
   onCancel,
 }: TicketActionsProps) {
   const { t, i18n } = useTranslation();
-  const [asked, setAsked] = useState<'let_pass' | 'cancel' | null>(null);
+  const [openDialog, setOpenDialog] = useState<'let_pass' | 'cancel' | null>(null);
   const number = labelOf({ rank, label }, i18n.language);
-  const close = (): void => setAsked(null);
+  const close = (): void => setOpenDialog(null);
   if (!can.some((action) => action !== 'undo')) return null;
 
   return (
@@ -65,7 +65,7 @@ export function TicketActions({
           variant="outlined"
           pending={pending}
           onClick={() => {
-            setAsked('let_pass');
+            setOpenDialog('let_pass');
             onAskPassing?.();
           }}
         >
@@ -78,13 +78,13 @@ export function TicketActions({
           variant="text"
           color="error"
           pending={pending}
-          onClick={() => setAsked('cancel')}
+          onClick={() => setOpenDialog('cancel')}
         >
           {t('tickets.actions.cancel')}
         </PendingButton>
       )}
       <LetPassDialog
-        open={asked === 'let_pass'}
+        open={openDialog === 'let_pass'}
         rank={number}
         skipPreview={onAskPassing && skipPreview}
         onClose={close}
@@ -94,7 +94,7 @@ export function TicketActions({
         }}
       />
       <ConfirmDialog
-        open={asked === 'cancel'}
+        open={openDialog === 'cancel'}
         tone="danger"
         title={t('tickets.actions.cancelTitle', { rank: number })}
         text={t('tickets.actions.cancelText')}

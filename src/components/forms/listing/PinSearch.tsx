@@ -44,10 +44,10 @@ export function PinSearch({ onSearch, onPick }: PinSearchProps) {
   const points = error ? null : (data ?? null);
 
   const search = (): void => {
-    const asked = text.trim();
-    if (isMutating || asked === '') return input.current?.focus();
+    const keywords = text.trim();
+    if (isMutating || keywords === '') return input.current?.focus();
     setPicked(null);
-    void trigger(asked);
+    void trigger(keywords);
   };
   const pick = ({ name, latitude, longitude }: FoundPoint): void => {
     onPick?.({ latitude, longitude });

@@ -63,7 +63,7 @@ export const useDemoPoints = (query: DemoQuery): DemoPoint[] => {
   const hydrated = useHydrated();
   const { data } = useSWRImmutable(
     hydrated ? (['demoPoints', query] as const) : null,
-    ([, asked]) => fetchDemoPoints(asked),
+    ([, requested]) => fetchDemoPoints(requested),
     { shouldRetryOnError: false },
   );
   return data ?? none;

@@ -18,8 +18,8 @@ const BEGINNING = 0;
 
 /** Without criteria, the first page is exactly the request in the contract. */
 const keyOf = (query: ListQuery, page = 1) => {
-  const asked = page === 1 ? query : { ...query, page };
-  return organisationKeys.list(Object.keys(asked).length > 0 ? asked : undefined);
+  const pageQuery = page === 1 ? query : { ...query, page };
+  return organisationKeys.list(Object.keys(pageQuery).length > 0 ? pageQuery : undefined);
 };
 
 export const useOrganisations = (query: ListQuery = {}) => {
@@ -85,13 +85,13 @@ type Pages = Pick<Organisations, 'hasMore' | 'isLoading' | 'isLoadingMore' | 'er
  */
 export const useFurtherPages = (pages: Pages, wanted: boolean): boolean => {
   const { hasMore, isLoading, isLoadingMore, error, loadMore } = pages;
-  const asking = wanted && hasMore && !error;
+  const isRequesting = wanted && hasMore && !error;
 
   useEffect(() => {
-    if (asking && !isLoading && !isLoadingMore) loadMore();
+    if (isRequesting && !isLoading && !isLoadingMore) loadMore();
   });
 
-  return asking;
+  return isRequesting;
 };
 
 /** A record with what cards show. Its other lists would make a page of cards 0.7 kB larger. */

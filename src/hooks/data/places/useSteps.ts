@@ -13,12 +13,12 @@ export const STEP = 12;
 export const useSteps = (all: Organisations, name: string, step: number = STEP) => {
   const [limit, show] = useShownCount(name, step);
   const missing = all.records.length < limit;
-  const asking = useFurtherPages(all, limit > step && missing);
+  const isRequesting = useFurtherPages(all, limit > step && missing);
   return {
     ...all,
     listings: all.records.slice(0, limit),
     hasMore: all.hasMore || all.records.length > limit,
-    isLoadingMore: missing && (all.isLoadingMore || asking),
+    isLoadingMore: missing && (all.isLoadingMore || isRequesting),
     loadMore: (): void => {
       // Retries a failed page even if the router has not raised the limit yet.
       if (all.error) return all.loadMore();

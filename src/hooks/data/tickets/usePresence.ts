@@ -4,12 +4,12 @@ import type { ApiError } from '#src/api/transport/errors.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
-/** Says where the holder of a ticket is. Even a refusal requests the ticket again. */
+/** Reports where the holder of a ticket is. Even a refused report requests the ticket again. */
 export const usePresence = (key: string, onRefused: (failure: ApiError) => void) => {
   const revalidate = useRevalidateTickets();
   const { send, pending } = useAction('presence', setPresence, { onFailure: onRefused });
   return {
-    say: async (state: PresenceState): Promise<void> => {
+    report: async (state: PresenceState): Promise<void> => {
       if (await send({ key, body: { state } })) revalidate();
     },
     pending,

@@ -19,7 +19,7 @@ export const useTickets = (query: TicketsQuery) => {
 };
 
 /** Requests tickets before their screen renders. Does nothing without a session. */
-export const askForTickets = (query: TicketsQuery): void => {
+export const prefetchTickets = (query: TicketsQuery): void => {
   const { token, sessionVersion } = session.get();
   if (!token) return;
   const first = preload(ticketsKey(sessionVersion, query), () => fetchTickets(query));

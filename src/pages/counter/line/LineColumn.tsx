@@ -15,7 +15,7 @@ import { ParkedLine } from '#src/components/counter/hall/ParkedLine.tsx';
 import { WaitingLine } from '#src/components/counter/WaitingLine.tsx';
 import { skillWords } from '#src/pages/counter/counterActions.ts';
 import { FindPanel } from '#src/pages/counter/FindPanel.tsx';
-import { LineManagement, type Asking } from './LineManagement.tsx';
+import { LineManagement, type ListDialogState } from './LineManagement.tsx';
 import { LineTools } from './LineTools.tsx';
 import { screenLayout } from '#src/pages/counter/screenLayout.ts';
 import type { useCounterCommands } from '#src/pages/counter/useCounterCommands.ts';
@@ -30,8 +30,8 @@ interface LineColumnProps {
   commands: ReturnType<typeof useCounterCommands>;
   services: ReturnType<typeof useOwnServices>;
   /** A keyboard shortcut also opens the dialog, so the screen holds its state. */
-  asking: Asking;
-  onAsking: (asking: Asking) => void;
+  listDialog: ListDialogState;
+  onListDialog: (listDialog: ListDialogState) => void;
   /** Code of the ticket that is being called out of turn. Null without one. */
   calling: string | null | undefined;
   onCall: (code: string) => void;
@@ -49,8 +49,8 @@ export function LineColumn({
   counter,
   commands,
   services,
-  asking,
-  onAsking,
+  listDialog,
+  onListDialog,
   calling,
   onCall,
   onFound,
@@ -79,8 +79,8 @@ export function LineColumn({
         place={view.organisation}
         line={line}
         commands={commands}
-        asking={asking}
-        onAsking={onAsking}
+        listDialog={listDialog}
+        onListDialog={onListDialog}
       />
       <CountersNow
         counters={view.counters}

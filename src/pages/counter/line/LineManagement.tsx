@@ -62,7 +62,7 @@ const Controls = styled('div')(({ theme }) => ({
 }));
 
 /** The dialog of a list. `to` and `list` stay set while the dialog fades out. */
-export interface Asking {
+export interface ListDialogState {
   to: 'paused' | 'closed';
   /** Code of the list. */
   list: string;
@@ -74,8 +74,8 @@ interface LineManagementProps {
   line: CounterLine;
   commands: ReturnType<typeof useCounterCommands>;
   /** A keyboard shortcut also opens the dialog, so the parent holds its state. */
-  asking: Asking;
-  onAsking: (asking: Asking) => void;
+  listDialog: ListDialogState;
+  onListDialog: (listDialog: ListDialogState) => void;
   /** The heading of several lists, which a keyboard shortcut focuses. */
   ref?: Ref<HTMLHeadingElement>;
 }
@@ -143,33 +143,33 @@ const pendingOf = ({
 
 /** The lists of a line: their states, breaks, ends, and numbers for people without an account. */
 export function LineManagement(props: LineManagementProps) {
-  const { place, line, commands, asking, onAsking, ref } = props;
+  const { place, line, commands, listDialog, onListDialog, ref } = props;
   const { t } = useTranslation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const { sending, change, run, ask } = commands;
-  const { to } = asking;
+  const { sending, change, run, runInDialog } = commands;
+  const { to } = listDialog;
   const [first] = line.lists;
-  const asked = line.lists.find(({ code }) => code === asking.list) ?? first;
+  const dialogList = line.lists.find(({ code }) => code === listDialog.list) ?? first;
   const [phone, setPhone] = useState<{ open: boolean; times: number; refusal: string | null }>({
     open: false,
     times: 0,
     refusal: null,
   });
   const isSending = sending?.kind === 'list';
-  const close = (): void => onAsking({ ...asking, open: false });
+  const close = (): void => onListDialog({ ...listDialog, open: false });
 
   const act: Act = (action, list) => {
     if (action === 'walk_in') void run({ kind: 'walk_in', list });
     else if (action === 'open') void change(list, { state: 'open' });
-    else onAsking({ to: action === 'pause' ? 'paused' : 'closed', list, open: true });
+    else onListDialog({ to: action === 'pause' ? 'paused' : 'closed', list, open: true });
   };
 
   /** Keeps the dialog and its input open until the change succeeds. */
   const submit = async ({ abort, message }: ListValues): Promise<void> => {
     setRefusal(null);
-    const refused = await ask({
+    const refused = await runInDialog({
       kind: 'list',
-      code: asked.code,
+      code: dialogList.code,
       change: {
         state: to,
         message: message.trim() || null,
@@ -182,7 +182,7 @@ export function LineManagement(props: LineManagementProps) {
 
   const issue = async ({ name, date, service }: PhoneValues): Promise<void> => {
     setPhone({ ...phone, refusal: null });
-    const refused = await ask({ kind: 'phone', name, date, service: service || null });
+    const refused = await runInDialog({ kind: 'phone', name, date, service: service || null });
     setPhone({ ...phone, open: refused !== null, refusal: refused?.text ?? null });
   };
 
@@ -228,10 +228,10 @@ export function LineManagement(props: LineManagementProps) {
         onSubmit={issue}
       />
       <ListDialog
-        open={asking.open}
+        open={listDialog.open}
         to={to}
-        people={asked.tickets.length}
-        service={line.lists.length > 1 ? asked.service : undefined}
+        people={dialogList.tickets.length}
+        service={line.lists.length > 1 ? dialogList.service : undefined}
         onClose={() => {
           // The dialog must stay open during the request, because it shows a refusal.
           if (isSending) return;

@@ -35,11 +35,11 @@ export function ReportTab({ id, plan, onPlan, onGone }: TabProps) {
   const toast = useToast();
   const found = useOwnQuery(getWeek, { id }, { revalidateOnFocus: false });
   const { send, pending, refused } = useChange(onGone);
-  const change = async (work: () => Promise<Week>, said?: () => string): Promise<void> => {
+  const change = async (work: () => Promise<Week>, success?: () => string): Promise<void> => {
     const isDone = await send('week', async () => {
       await found.mutate(await work(), { revalidate: false });
     });
-    if (isDone && said) toast.success(said());
+    if (isDone && success) toast.success(success());
   };
 
   /** Sets the counters of the plan, if `isWanted`. @returns the number before; null if it stays */

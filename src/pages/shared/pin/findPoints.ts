@@ -16,10 +16,10 @@ const middleOf = (listings: readonly Placed[]) => {
 
 /** Cities and districts of listings that match the text, each with its centre. */
 function areasOf(listings: readonly Placed[], text: string): FoundPoint[] {
-  const asked = slugOf(text);
+  const slug = slugOf(text);
   const names = listings.flatMap(({ city, district }) => [city, district]);
   return [...new Set(names)].flatMap((name) => {
-    if (!name || asked === '' || !slugOf(name).startsWith(asked)) return [];
+    if (!name || slug === '' || !slugOf(name).startsWith(slug)) return [];
     const there = listings.filter(({ city, district }) => city === name || district === name);
     return [{ id: `area-${name}`, name, detail: '', isArea: true, ...middleOf(there) }];
   });

@@ -7,7 +7,7 @@ import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx
 
 export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
   const { t, i18n } = useTranslation();
-  const say = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
+  const localised = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
   return (
     <Section ground={ground} title={t('pages.home.offersTitle')} text={t('pages.home.offersText')}>
       <Box
@@ -33,9 +33,9 @@ export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
           <li key={offer.id}>
             <OfferCard
               image={offer.image}
-              badge={say(offer.badge)}
-              title={say(offer.title)}
-              text={say(offer.text)}
+              badge={localised(offer.badge)}
+              title={localised(offer.title)}
+              text={localised(offer.text)}
             />
           </li>
         ))}

@@ -75,7 +75,7 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
   const isTooLate = end === 'no_show' && ticket.canUntil === null;
   const { slug } = ticket.organisation;
   // The message of a paused list is newer and addresses other people.
-  const said = end === 'list_closed' && ticket.listState !== 'paused' ? ticket.message : null;
+  const message = end === 'list_closed' && ticket.listState !== 'paused' ? ticket.message : null;
   const isReviewed = end === 'processed' && Boolean(slug) && isHolder;
   return (
     <Stack sx={{ flex: 1, gap: 1.5, alignItems: 'flex-start' }}>
@@ -85,7 +85,7 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
       <Typography>
         {isTooLate ? t('ticket.over.no_show.textOver') : t(`ticket.over.${end}.text`)}
       </Typography>
-      {said && <Typography>{t('ticket.said', { message: said })}</Typography>}
+      {message && <Typography>{t('ticket.message', { message })}</Typography>}
       {hydrated && ticket.can.includes('undo') && (
         <Undo until={ticket.canUntil} pending={pending} onUndo={onUndo} />
       )}

@@ -41,16 +41,16 @@ export const progressOf = (
 export const recallsOf = ({ nowServing, rank, label }: TicketInLine): number =>
   nowServing?.find((call) => call.rank === rank && call.label === label)?.recalls ?? 0;
 
-const SAID = ['served', 'left', 'no_show', 'came_back', 'let_pass', 'priority'] as const;
+const REPORTED = ['served', 'left', 'no_show', 'came_back', 'let_pass', 'priority'] as const;
 
 /** Changes since the ticket was taken, as text: «Εξυπηρετήθηκαν 2, έφυγε 1». */
 export const changesOf = (events: readonly TicketEvent[], t: TFunction): string => {
-  const said = SAID.flatMap((kind) => {
+  const changes = REPORTED.flatMap((kind) => {
     // A resumed visit has not ended.
     const count = sumOf(events, [kind]) - (kind === 'served' ? sumOf(events, ['resumed']) : 0);
     return count > 0 ? [t(`ticket.changes.${kind}`, { count })] : [];
   }).join(', ');
-  return said.charAt(0).toUpperCase() + said.slice(1);
+  return changes.charAt(0).toUpperCase() + changes.slice(1);
 };
 
 /** The reason why a ticket is over, as far as the texts differ. */
