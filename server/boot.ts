@@ -28,7 +28,7 @@ import type { Settings } from './settings.ts';
 import { startSimulator } from '#server/simulator/index.ts';
 
 /**
- * Checks that a port is free before minutes of work end in "taken".
+ * Checks that a port is free, so that a start does not fail after minutes of work.
  * @param port 0 means any free port and always succeeds
  * @throws the error of listening there, e.g. EADDRINUSE
  */
@@ -97,7 +97,7 @@ export async function startServer(
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
   const early: ((log: FastifyBaseLogger) => void)[] = [];
-  /** Writes to the log, or later once there is one. */
+  /** Writes to the log, as soon as there is one. */
   let note = (write: (log: FastifyBaseLogger) => void): void => {
     early.push(write);
   };

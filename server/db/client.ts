@@ -94,7 +94,10 @@ export async function valueOf<Value>(
   return row ? (Object.values(row)[0] as Value) : null;
 }
 
-/** Names of columns. @throws Error for other names: they are no parameters of a statement */
+/**
+ * Checks the names of columns, which cannot be parameters of a statement. @throws Error for other
+ * names
+ */
 function columnsOf(row: object): string[] {
   const names = Object.keys(row);
   if (names.some((name) => !/^[a-z_]+$/.test(name))) throw new Error(`No columns: ${names.join()}`);

@@ -3,9 +3,9 @@ import type { ChannelListener, Db, Listening } from '#server/db/client.ts';
 const CHANNEL = 'line';
 
 /**
- * Sent instead of the id of a place. `DIRECTORY` means that places, their texts, order or opening
- * changed; `WAITS`, that the stored waits did, by which lists of places are filtered and ordered.
- * To a process of an earlier version they are places that do not exist.
+ * Sent instead of the id of a place. `DIRECTORY` means that places changed, or their texts, order
+ * or opening. `WAITS` means that the stored waits changed, by which lists of places are filtered
+ * and ordered. Processes of earlier versions treat both as unknown places.
  */
 export const DIRECTORY = '0';
 export const WAITS = '-1';

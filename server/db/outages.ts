@@ -18,7 +18,10 @@ export type OnOutage = (error: Error | null) => void;
  */
 export function watchOutages(db: Db, onOutage: OnOutage): Db {
   let timer: NodeJS.Timeout | undefined;
-  /** Grows when an outage starts or ends. Work that began before says nothing about now. */
+  /**
+   * Incremented when an outage starts or ends. The outcome of work that began earlier says nothing
+   * about the present.
+   */
   let change = 0;
 
   const isBack = (began: number) => {

@@ -1,6 +1,6 @@
 import type { Db, Queryable } from './client.ts';
 
-/** Rows per statement, so that none takes long however many there are. */
+/** Maximum rows per statement, so that each statement is short. */
 const ROWS = 2_000;
 
 /** Rows of a table: its name and an SQL condition. */
@@ -9,12 +9,16 @@ export interface Rows {
   where: string;
 }
 
-/** Repeats a statement about `ROWS` rows, each time in a transaction of its own, until none is left. */
+/**
+ * Repeats a statement for up to `ROWS` rows, each time in its own transaction, until no row
+ * matches.
+ */
 async function untilDone(db: Queryable, statement: string, params: readonly unknown[]) {
   while ((await db.query(`${statement} RETURNING 1`, params)).length === ROWS);
 }
 
-// By physical position: a row that changes meanwhile is left out, and found the next time.
+// Selects rows by physical position. A row that changes meanwhile is skipped and found the next
+// time.
 const some = ({ table, where }: Rows) =>
   `ctid = ANY (ARRAY(SELECT ctid FROM ${table} WHERE ${where} LIMIT ${ROWS}))`;
 
@@ -22,7 +26,7 @@ const some = ({ table, where }: Rows) =>
 export const deleteRows = (db: Db, rows: Rows, params: readonly unknown[] = []): Promise<void> =>
   untilDone(db, `DELETE FROM ${rows.table} WHERE ${some(rows)}`, params);
 
-/** Changes rows in batches. @param set SQL after which a row no longer meets the condition */
+/** Changes rows in batches. @param set SQL after which a row no longer matches the condition */
 export const changeRows = (
   db: Db,
   { set, ...rows }: Rows & { set: string },

@@ -27,7 +27,10 @@ import { withRests } from './withRests.ts';
 const LOOK_EVERY_MS = 60_000;
 /** Moderators read that a decision takes effect after a minute. */
 const DECISIONS_EVERY_MS = 5_000;
-/** Pause before jobs run again that failed or ran in another process, which may have crashed. */
+/**
+ * Pause before jobs that failed or were skipped run again. Another process may have crashed while
+ * it ran them.
+ */
 const AGAIN_AFTER_MS = 5 * 60_000;
 
 /** Work in the background. A run after a crash continues where the last one ended. */
@@ -64,7 +67,7 @@ export function dailyJobs(context: Context): Job[] {
   ];
 }
 
-/** The jobs of each minute, which need no lock: several processes may run them at once. */
+/** The jobs of each minute. They need no lock: several processes may run them at once. */
 export function minuteJobs({ clock, db: requests, keys, settings }: Context): Job[] {
   const db = requests.for('jobs');
   const now = clock.now();
@@ -111,8 +114,8 @@ const decisionsJob = (
 });
 
 /**
- * Runs the jobs of a new day. Safe to run again and from several processes. One that fails keeps
- * none of the others from running: an unreachable store of photos must not keep mail forever.
+ * Runs the jobs of a new day. Safe to run again and from several processes. A failed job does not
+ * stop the others, so that an unreachable photo store does not delay e-mails.
  * @param onError gets the error of each job that failed; if it throws, the rest do not run
  * @returns whether all of them ran without an error; false also while another process runs them
  */
@@ -132,10 +135,10 @@ export async function runDailyJobs(context: Context, onError: OnFailure): Promis
 }
 
 /**
- * Runs the jobs of a start at once, those of each minute, and the daily ones at once and whenever
- * the date changes in Athens, again until all of them ran. Requests do not wait for any of them: each
- * rests as long as it works.
- * Decisions of moderators apply within seconds of their due time.
+ * Runs the jobs of a start and of each minute, and the daily ones at start and whenever the date
+ * changes in Athens; those that failed run again. Requests do not wait for jobs: after each
+ * statement, a job rests for as long as the statement took. Decisions of moderators apply within
+ * seconds of their due time.
  * @param doneOn the date whose daily jobs all ran already, `YYYY-MM-DD`
  * @param onPublished called after such decisions, and after the daily jobs
  * @returns a function that stops this after the batches that are under way

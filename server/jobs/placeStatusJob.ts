@@ -14,9 +14,10 @@ const LOOK_EVERY_MS = 1_000;
 const ALL_EVERY_MS = 60_000;
 
 /**
- * Keeps the status of places up to date where there are many: all of them each minute, and the places
- * of changed lines each second. One process at a time does so; the others hear of the same changes.
- * Returns a function that stops it and waits for what is under way.
+ * Keeps the stored status of places up to date if there are many places: that of all places each
+ * minute, and that of places with changed lines each second. One process at a time does so, and the
+ * notifications reach all of them.
+ * @returns a function that stops it and waits for the current run
  */
 export function startPlaceStatus(
   { db: requests, clock }: Pick<Context, 'db' | 'clock'>,

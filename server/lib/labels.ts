@@ -9,13 +9,15 @@ export const labelOf = ({ letter, rank }: { letter: string | null; rank: number 
 /** Capitals that look the same in both alphabets. */
 const ALIKE = new Map([...'ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ'].map((greek, at) => [greek, 'ABEZHIKMNOPTYX'[at]]));
 
-/** The look of letters: equal for letters that people cannot tell apart. */
+/** Letters with one form for all that look alike, such as Greek Α and Latin A. */
 export const lookalikeOf = (letters: string): string =>
   [...letters.toLocaleUpperCase('el')].map((one) => ALIKE.get(one) ?? one).join('');
 
 const LABEL = /^\s*(\p{L}{0,2})\s*(\d{1,6})\s*$/u;
 
-/** A label as people type it: the look of its letters, and its number. Null for other texts. */
+/**
+ * A typed label: its letters as `lookalikeOf` returns them, and its number. Null for other texts.
+ */
 export const readLabel = (text: string): { look: string; rank: number } | null => {
   const [, letters = '', number] = LABEL.exec(text) ?? [];
   return number === undefined ? null : { look: lookalikeOf(letters), rank: Number(number) };

@@ -8,8 +8,8 @@ const BEAT_MS = 20_000;
 const TURNS = 20;
 const LOOK_EVERY_MS = 1_000;
 /**
- * After a full minute, all channels are read again, spread over this many looks. Read at once, 300
- * lines with 12,600 screens kept a process busy for half a second, in which calls waited.
+ * After a full minute, all channels are read again, spread over this many turns. Read at once, 300
+ * lines with 12,600 screens kept a process busy for half a second, and calls had to wait.
  */
 const LOOKS_A_MINUTE = 20;
 /** A process with fewer channels reads all of them at once. */

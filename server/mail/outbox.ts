@@ -81,7 +81,10 @@ export async function enqueueMails(tx: Queryable, outgoing: readonly Outgoing[])
 export const enqueueMail = async (tx: Queryable, outgoing: Outgoing): Promise<boolean> =>
   (await enqueueMails(tx, [outgoing])) > 0;
 
-/** SQL of messages that do not go to very many people at once, as in the index mail_outbox_urgent. */
+/**
+ * SQL: true for e-mails that do not go to many people at once. Must match the index
+ * mail_outbox_urgent.
+ */
 const URGENT = "cause NOT LIKE 'opening/%'";
 
 /**

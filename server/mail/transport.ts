@@ -35,7 +35,7 @@ interface Timeouts {
 }
 const TIMEOUTS: Timeouts = { connectMs: 15_000, silenceMs: 30_000 };
 
-/** Without a name. An address from before today's rules stays as it is. */
+/** The bare address. One that was stored before the current rules is used unchanged. */
 const recipient = (email: string) => ({ name: '', address: deliverable(email) || email });
 
 const optionsOf = (

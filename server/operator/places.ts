@@ -151,8 +151,8 @@ export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writin
 }
 
 /**
- * Notifies the holders of numbers from yesterday's service day on again, if their last notice failed
- * and still matters.
+ * Sends failed notices to holders of numbers again if they still matter, from yesterday's service
+ * day on.
  * @returns the number of notices
  * @throws InputUnusable for an unknown slug
  */

@@ -5,11 +5,11 @@ const TIMEOUT_MS = 1_500;
 const BELOW_MS = 5_000;
 
 /**
- * Content below the first view (marked with `data-below`) is laid out once, when the page and its
- * scripts have loaded, so that its pictures do not delay them. In a high window that shows some of
- * it, it comes with the fonts. Only the outermost parts are measured, because the position of a part
- * inside one would lay out what is hidden. A visitor who touches the page, follows a link to a part of it, or
- * has no scripts gets all content immediately.
+ * Content below the first view (marked with `data-below`) is laid out once page and scripts have
+ * loaded, so that its pictures do not delay them. In a high window that shows some of it, it is
+ * laid out together with the fonts. Only the outermost marked elements are measured, because
+ * measuring an element inside one would lay out hidden content. A visitor who touches the page,
+ * follows a link to an element of it, or has no scripts gets all content immediately.
  */
 export const deferHydration = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
 <script>if(!location.hash)document.documentElement.dataset.first=''</script>`;

@@ -58,7 +58,7 @@ const ENTRY_BYTES = 1_000;
 
 /** Maximum tags with a stored change version. */
 const TAGS_MAX = 10_000;
-/** The tag of a response that changes more often than it is worth to say. */
+/** The tag of a response that changes too often for invalidation by tag. */
 export const BRIEF = 'brief';
 const NOTHING: ReadonlySet<string> = new Set();
 
@@ -85,14 +85,13 @@ interface Entry {
 }
 
 /**
- * Opens a response cache. Concurrent requests share one computation. It is repeated if
- * something that the response shows changed meanwhile. A response is fresh until an
- * invalidation of the cache or of a tag of what it shows, and until the next full minute (places
- * open and close, days begin). If it has no tags or `BRIEF`, or changes may be missed, it is fresh
- * for at most `maxAgeMs`; 0 disables caching. A stale response stays for a while, because the next may have the
- * same bytes.
+ * Opens a response cache. Concurrent requests share one computation, which is repeated if something
+ * that the response shows changed meanwhile. A response is fresh until the cache or one of its tags
+ * is invalidated, and at most until the next full minute (places open and close, days begin). If it
+ * has no tags or `BRIEF`, or changes may be missed, it is fresh for at most `maxAgeMs`; 0 disables
+ * caching. A stale response stays for a while, because the next one may have the same bytes.
  * @param isHearing returns true if every change is followed by an invalidation
- * @param most maximum bytes; the least recently used entries go first
+ * @param most maximum bytes; the least recently used entries are dropped first
  * @param unusedMs time until an unused response is dropped from memory, in milliseconds
  */
 export function openResponseCache({

@@ -1,9 +1,9 @@
 import { first, isDatabaseDown, sqlState, valueOf, type Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 
-/** A replica further behind is left out. */
+/** Maximum lag of a replica that is in use. */
 const MOST_BEHIND_MS = 1_000;
-/** How often both servers are compared. It adds to the measured distance. */
+/** Interval of comparing both servers. It adds to the measured lag. */
 const LOOK_EVERY_MS = 250;
 
 /** A server's position in PostgreSQL's log, in bytes from the beginning of the log. */

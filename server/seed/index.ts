@@ -17,7 +17,7 @@ export { alignDemoAccounts, DEMO, DEMO_EMAILS, type DemoAccount } from './accoun
 /** Days before today for which the sample organisations have lists. */
 const DAYS_BEHIND = 14;
 
-/** Adds lists to the places with statistics for the range of these. */
+/** Adds lists for their whole range to the places with statistics. */
 async function topUpHistory(tx: Queryable, today: string): Promise<void> {
   const places = await tx.query<{ id: number }>(
     'SELECT id FROM organisations WHERE slug = ANY ($1)',

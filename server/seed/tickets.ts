@@ -43,13 +43,13 @@ function rowsOf(
   }));
 }
 
-/** SQL: the lists of a line share the counters of their place, each with its own ones. */
+/** SQL: the lists of a line, each with its own share of the counters of the place. */
 const OWN_COUNTERS = `CASE WHEN line.lists > 1 THEN greatest(1, l.counters / line.lists) ELSE l.counters
             END AS counters, CASE WHEN line.lists > 1 THEN line.nth ELSE 0 END AS first_counter`;
 
 /**
- * Rows in the order in which people of one line take their numbers, which keeps that of each list:
- * ids order a line.
+ * Sorts the rows of a line by the time at which people take their numbers, which is also the order
+ * within each list. Ids are assigned in this order, and ids order a line.
  */
 function inLine<Row extends { row: { created_at: Date } }>(lists: Row[][]): Row[] {
   return lists

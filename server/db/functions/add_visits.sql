@@ -1,5 +1,5 @@
--- Writes the visit of each ticket that was called, or is being served, and has none yet: of tickets
--- that were written as they ended, by the seed or by version 1.1.
+-- Adds the missing visits of tickets that were called: the seed and version 1.1 write tickets
+-- without visits.
 CREATE OR REPLACE FUNCTION add_visits(p_list_ids bigint[]) RETURNS void LANGUAGE sql
   AS $$
     INSERT INTO visits (ticket_id, service_id, counter, called_at, ended_at, outcome)

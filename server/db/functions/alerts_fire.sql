@@ -1,6 +1,6 @@
--- Fires the alerts of a list whose threshold is reached. Runs at the end of the transaction, so
--- that it sees the final line: ending a list fires nothing on the way. Each ticket change locks its
--- list, so an alert fires once. A holder's own move does not fire their alert.
+-- Fires the alerts of a list whose threshold is reached. Runs at the end of the transaction and
+-- sees the final line, so the end of a list fires no alert. Each ticket change locks its list, so
+-- an alert fires once. The holder's own actions do not fire their alert.
 CREATE OR REPLACE FUNCTION alerts_fire() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   list bigint;

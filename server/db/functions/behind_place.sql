@@ -1,4 +1,4 @@
--- A free place in a line just behind the place of a ticket.
+-- A free place in a line, directly behind a given place.
 CREATE OR REPLACE FUNCTION behind_place(p_line_id bigint, p_place numeric) RETURNS numeric
   LANGUAGE sql STABLE
   AS $$
@@ -9,6 +9,6 @@ CREATE OR REPLACE FUNCTION behind_place(p_line_id bigint, p_place numeric) RETUR
                 FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
                WHERE l.line_id = p_line_id
                  AND (t.line_position > p_place OR t.first_position > p_place)),
-             -- Before the next number, whatever its id will be.
+             -- Stays before the next ticket, whatever its id is.
              floor(p_place) + 1)) * 0.5
   $$;

@@ -1,12 +1,12 @@
--- Calls a ticket, by default the next of a list, to a counter, after ending that counter's visit as
--- p_finish ('processed' or 'no_show'). Without a list it calls the next of the whole line, among those who
--- wait for p_services (null: any). It passes over people who said that they are back later
--- (away_until), and they keep their place. A counter with a visit and no p_finish is refused
--- (tickets_one_at_counter). The line stays locked throughout, so two counters never call the same
+-- Calls a ticket to a counter, by default the next of a list. Without a list, it calls the next of
+-- the whole line who waits for one of p_services (null: any). It first ends the counter's visit as
+-- p_finish ('processed' or 'no_show'). Without p_finish, it refuses a counter that has a visit
+-- (tickets_one_at_counter). It skips people who said that they will be back later (away_until);
+-- they keep their place. The line stays locked throughout, so two counters never call the same
 -- person or skip one. A member's call (p_user_id) is added to the audit trail, with the called
 -- ticket or else the list, and counts as staff action for the list, or for all lists of the line.
--- Returns the ids of both tickets: null when nobody waits, or when nobody was being served. Raises
--- what ticket_transition raises and then changes nothing.
+-- Returns the ids of the called and of the finished ticket, each null if there is none. Raises the
+-- errors of ticket_transition and then changes nothing.
 CREATE OR REPLACE FUNCTION call_next(
   p_list_id bigint,
   p_counter text,

@@ -1,8 +1,8 @@
 -- The people who wait in a line for some services (null: for any), in the order in which a counter
--- with these services calls them, each with the number of people called before. The first row is the
--- next. The only place that orders people. A ticket that a counter has set aside is in nobody's way
--- and is never the next. The planner inlines it, so LIMIT 1 without another ORDER BY reads one row of
--- the index.
+-- with these services calls them, each with the number of people called before. The first row is
+-- the next person. No other function orders people. Tickets that a counter has set aside are left
+-- out. The planner inlines this function, so LIMIT 1 without another ORDER BY reads one row of the
+-- index.
 CREATE OR REPLACE FUNCTION call_order(p_line_id bigint, p_services bigint[])
 RETURNS TABLE (ticket_id bigint, line_position numeric, people_ahead bigint)
 LANGUAGE sql STABLE

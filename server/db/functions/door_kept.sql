@@ -1,5 +1,6 @@
--- Numbers of a list that only door, kiosk and counter give now: the share of the place, without those
--- that people at the door hold already, and never more than are left. Null if none are kept.
+-- The number of tickets of a list that are now reserved for door, kiosk and counter: the share of
+-- the place minus the tickets already issued there, and at most the tickets that are left. Null if
+-- none are reserved.
 CREATE OR REPLACE FUNCTION door_kept(l waiting_lists, p_at timestamptz) RETURNS int
   LANGUAGE sql STABLE
   AS $$

@@ -1,6 +1,6 @@
--- Expires up to 2,000 waiting tickets at the end of a line that is over, and returns how many. Checks
--- the locked row, so that a concurrent call comes before or after. Skips a line of which another
--- transaction locks a list; the next run handles it.
+-- Expires up to 2,000 waiting tickets at the end of a line that is over, and returns how many.
+-- Checks the locked row, so a concurrent call comes either before or after. Skips a line if another
+-- transaction has locked one of its lists; the next run handles it.
 CREATE OR REPLACE FUNCTION expire_line(p_list_id bigint, p_at timestamptz) RETURNS int
   LANGUAGE plpgsql AS $$
 DECLARE

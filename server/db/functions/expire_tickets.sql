@@ -1,8 +1,7 @@
--- Expires up to p_limit open tickets of lists, and returns how many. Does to each what
--- ticket_transition does with 'aborted', 'expired' and 'system', but with one statement for all of
--- them, which changes each list once. Locks their lines first, in the same order as take_tickets.
--- Starts at the end of each list: nobody's turn comes nearer, so no alert fires between two
--- transactions.
+-- Expires up to p_limit open tickets of lists, and returns how many. Has the effect of
+-- ticket_transition with 'aborted', 'expired' and 'system' on each, but in one statement that
+-- changes each list once. Locks their lines first, in the same order as take_tickets. Starts at the
+-- end of each list, so that nobody moves up and no alert fires between two transactions.
 CREATE OR REPLACE FUNCTION expire_tickets(p_list_ids bigint[], p_at timestamptz, p_limit int)
   RETURNS int LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,6 +1,7 @@
--- Gives lists of version 1.1 a line and a service, and their tickets a position in the line and the
--- last visit of each. Lists that have a line stay as they are. The tickets of a line get its ids in
--- the order of the line: within a list by position, across lists by the time at which they were taken.
+-- Adds a line and a service to lists of version 1.1, and to their tickets a position in the line
+-- and their last visit. Skips lists that have a line. Positions in the line are the ids of its
+-- tickets, assigned in line order: within a list by position, across lists by the time at which the
+-- ticket was taken.
 CREATE OR REPLACE FUNCTION fill_lines(p_list_ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
   ids bigint[];

@@ -1,6 +1,6 @@
--- The open tickets of a list, each with the number of people called before it and a flag that says
--- if anybody waits behind it. Nobody is called before a ticket that is being served. The
--- planner inlines it.
+-- The open tickets of a list, each with the number of people called before it and a flag that is
+-- true if anybody waits behind it. The number is 0 for a ticket that is being served. The planner
+-- inlines this function.
 CREATE OR REPLACE FUNCTION line_of(p_list_id bigint)
 RETURNS TABLE (ticket_id bigint, status text, people_ahead bigint, anyone_behind boolean)
 LANGUAGE sql STABLE

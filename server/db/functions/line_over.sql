@@ -1,6 +1,6 @@
 -- True if the line of a list is over for good: it has ended (line_ends_at), or it closed an hour
 -- ago, nobody is being served, and no member acted on it for half an hour. Mirrors isLineOver in
--- common/line/transitions.ts.
+-- common/line/lineEnd.ts.
 CREATE OR REPLACE FUNCTION line_over(l waiting_lists, p_at timestamptz) RETURNS boolean
   LANGUAGE sql STABLE
   AS $$

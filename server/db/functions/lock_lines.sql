@@ -1,6 +1,6 @@
--- Locks all lists of the lines of some lists, in the order of their ids. Whoever changes tickets
--- locks the line first, in one go, and whoever takes numbers locks only their lists, in the same
--- order, so transactions cannot deadlock. A ticket may change its list, but never its line.
+-- Locks all lists of the lines of some lists, in the order of their ids. Transactions that change
+-- tickets lock the whole line first; transactions that take numbers lock only their lists, in the
+-- same order. So they cannot deadlock. A ticket may change its list, but never its line.
 CREATE OR REPLACE FUNCTION lock_lines(p_list_ids bigint[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   -- One OR over both conditions would scan the whole table.

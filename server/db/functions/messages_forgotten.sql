@@ -1,5 +1,5 @@
--- Deletes the answer with its message, however the message is deleted. The decision stays in the
--- trail.
+-- Deletes the reply together with its message, however the message is deleted. The decision stays
+-- in the trail.
 CREATE OR REPLACE FUNCTION messages_forgotten() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE moderation_decisions SET reason = ''

@@ -1,7 +1,7 @@
--- The place in the line just behind the p_people-th person who waits on a list after a position, or
--- behind the last one if fewer wait; null when nobody waits there. It lies between two places of any
--- tickets, also of those that priority moved away, so that places stay unique even when a ticket
--- comes back. The caller must hold the lock of the line.
+-- A free place in the line behind p_people people who wait on a list after a position, or behind
+-- the last one if fewer wait. Null if nobody waits there. No other ticket has this place, not even
+-- a ticket that priority moved away and that may come back. The caller must hold the lock of the
+-- line.
 CREATE OR REPLACE FUNCTION place_behind(
   p_list_id bigint, p_after numeric, p_people int, OUT line_position numeric
 ) LANGUAGE sql STABLE

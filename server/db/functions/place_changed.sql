@@ -1,6 +1,6 @@
--- On commit, notifies every process on the channel "line" of a change of what everybody sees of a
--- place, with '<organisation> ', and with '0 ' if the change may concern lists of places. PostgreSQL
--- merges equal notifications of one transaction.
+-- Notifies every process on the channel "line", on commit, that public data of a place changed:
+-- with '<organisation> ', and with '0 ' if lists of places may change. PostgreSQL merges equal
+-- notifications of one transaction.
 CREATE OR REPLACE FUNCTION place_changed() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   place bigint;
@@ -27,6 +27,5 @@ CREATE OR REPLACE TRIGGER plan_day_changed AFTER INSERT OR UPDATE OR DELETE ON p
   FOR EACH ROW EXECUTE FUNCTION place_changed();
 CREATE OR REPLACE TRIGGER member_changed AFTER INSERT OR UPDATE OR DELETE ON members
   FOR EACH ROW EXECUTE FUNCTION place_changed();
--- A list that is deleted is shown no more.
 CREATE OR REPLACE TRIGGER list_deleted AFTER DELETE ON waiting_lists
   FOR EACH ROW EXECUTE FUNCTION place_changed();

@@ -1,5 +1,5 @@
--- The position in a list of a ticket with this place in its line: between those of its neighbours,
--- so that both give the same order.
+-- The position in its list of a ticket with this place in the line. It is between the positions of
+-- its neighbours, so that list and line have the same order.
 CREATE OR REPLACE FUNCTION position_in_list(
   p_list_id bigint, p_ticket_id bigint, p_line_position numeric
 ) RETURNS numeric LANGUAGE sql STABLE

@@ -1,8 +1,8 @@
--- The place in the line that priority gives a waiting ticket: the earliest behind as many ordinary
--- tickets of its service as the place says, counted from the ticket with priority before it or from
--- the head of the line, and with as many before the next one with priority. Null when it stands as
--- early without it. A ticket that stands behind its first place has let others pass and counts as an
--- ordinary one. The caller must hold the lock of the line.
+-- The place in the line that priority gives to a waiting ticket. Between the head of the line or
+-- the previous ticket with priority and this place wait `priority_after` ordinary tickets of its
+-- service, and as many before the next ticket with priority. Null if the ticket is already further
+-- ahead. A ticket with priority that has let others pass counts as an ordinary one. The caller must
+-- hold the lock of the line.
 CREATE OR REPLACE FUNCTION priority_place(p_ticket tickets) RETURNS numeric LANGUAGE sql STABLE
   AS $$
     WITH waiting AS (

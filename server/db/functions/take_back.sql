@@ -1,5 +1,5 @@
--- Reverts the last transfer, parking, arrival or restoring of a ticket within 60 seconds: see
--- ticket_transition, which raises what cannot be.
+-- Reverts the last transfer, parking, arrival or restoring of a ticket within 60 seconds. Raises
+-- the errors of ticket_transition.
 CREATE OR REPLACE FUNCTION take_back(p_ticket_id bigint, p_actor text, p_at timestamptz)
 RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

@@ -1,16 +1,17 @@
 -- Checks a batch of requests and issues tickets to those that may have one, in one transaction. A
 -- request is {n, list, person, key, code, ticket_key, at, today, actor, at_door, most_open,
--- most_that_day, most_a_minute}: n is its order, a missing limit means no limit, and a walk-in has no
--- person. No two requests of a batch are from the same person. Each gets an outcome: 'given', 'same' (the
--- open ticket already issued for that key), or the reason for the refusal. p_patient says nothing: it is
--- there for processes of earlier versions.
+-- most_that_day, most_a_minute}: n is its order, a missing limit means no limit, and a walk-in has
+-- no person. The requests of a batch are from different people. Each gets an outcome: 'given',
+-- 'same' (the open ticket already issued for that key), or the reason for the refusal. p_patient is
+-- unused; processes of earlier versions pass it.
 -- Lists are locked before anything is read, then people, so every count is current and nobody
 -- exceeds a limit through concurrent requests. The foreign key of a new ticket would lock the
 -- person's row anyway.
--- The cached plan must stay good even when it was made on empty tables, where all paths cost the
--- same. So every path left open reads one row, or the few rows of one person. For a person's own
--- tickets only an index on person and day can apply: the statuses are in a variable, so no partial
--- index matches. A plan through the list would read all of its tickets for every batch.
+-- PostgreSQL may cache a plan that it made while the tables were empty, when all plans cost the
+-- same. So each subquery is written so that every possible plan reads one row, or the few rows of
+-- one person. For a person's own tickets, only an index on person and day can apply: the statuses
+-- are in a variable, so no partial index matches. A plan through the list would read all of its
+-- tickets for every batch.
 CREATE OR REPLACE FUNCTION take_tickets(p_requests jsonb, p_patient boolean)
 RETURNS TABLE (
   n int, outcome text, code text, rank int, status text, status_reason text, due_date date,

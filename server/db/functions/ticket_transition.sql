@@ -4,8 +4,8 @@
 -- no_data_found for an unknown ticket. Locks the line before the ticket, in the same order as
 -- take_tickets, so that transactions cannot deadlock and counts are current. Timestamps describe
 -- the present: a ticket that returns to waiting has never been called, and a resumed visit has not
--- ended. Its events keep the past. A transfer names the list (p_list_id), parking its end (p_until),
--- a step back (p_back) restores what was before the last step.
+-- ended. The events keep the past. A transfer requires p_list_id, and parking p_until. With p_back,
+-- the state before the last step is restored.
 CREATE OR REPLACE FUNCTION ticket_transition(
   p_ticket_id bigint,
   p_to_status text,
@@ -74,7 +74,8 @@ BEGIN
                           CASE p_reason WHEN 'let_pass' THEN p_people ELSE 2 END);
   END IF;
   IF to_list <> before.waiting_list_id AND before.priority_reason IS NOT NULL THEN
-    -- Priority acts among people of one service, so it acts anew from the first place.
+    -- Priority only counts among people of one service, so it is computed again from the first
+    -- place.
     home := coalesce(before.first_position, before.line_position);
     after := before;
     after.waiting_list_id := to_list;
@@ -149,7 +150,7 @@ BEGIN
     VALUES (p_ticket_id, p_at, p_actor, before.status, p_to_status, p_reason,
             coalesce(after.counter, after.parked_counter), p_people);
   IF to_list <> before.waiting_list_id THEN
-    -- Its alert now belongs to the other list. Its window was for the other service.
+    -- The alert moves to the other list. The predicted window was for the other service.
     UPDATE ticket_alerts SET waiting_list_id = to_list WHERE ticket_id = p_ticket_id;
     DELETE FROM wait_predictions WHERE ticket_id = p_ticket_id;
   END IF;

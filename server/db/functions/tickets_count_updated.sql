@@ -1,8 +1,8 @@
--- Updates the counts of lists when their tickets change. A ticket that ends before its call frees
--- its place, and so does one that goes to another service: there it takes a place that was not
--- issued. A ticket that returns takes a place again, even if the list is full by then. A change
--- that affects no count still changes the list's version (line_changed). Other updates of a ticket
--- do not touch the list, because they do not hold its lock.
+-- Updates the counts of lists when their tickets change. A ticket that ends before its call, or is
+-- transferred, frees its place; at the other service it takes a place that was not issued. A ticket
+-- that returns takes a place again, even if the list is full by then. A change that affects no
+-- count still changes the version of the list (line_changed). Other updates of a ticket do not
+-- touch the list, because they do not hold its lock.
 CREATE OR REPLACE FUNCTION tickets_count_updated() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE waiting_lists l SET waiting_count = l.waiting_count + n.waiting,

@@ -1,6 +1,6 @@
 -- Enforces the lifecycle of a ticket, its immutable columns, and the reasons for which its place in
--- the line or its list may change. A ticket that has ended loses its holder when the account is
--- deleted.
+-- the line or its list may change. Deleting an account removes the holder of tickets that have
+-- ended.
 CREATE OR REPLACE FUNCTION tickets_guard_update() RETURNS trigger LANGUAGE plpgsql AS $$
 DECLARE
   transferred CONSTANT boolean := NEW.waiting_list_id <> OLD.waiting_list_id;

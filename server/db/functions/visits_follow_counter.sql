@@ -1,4 +1,4 @@
--- Keeps the counter of a visit under way that of its ticket, when the owner renames counters.
+-- Updates the counter of a current visit when the owner renames counters.
 CREATE OR REPLACE FUNCTION visits_follow_counter() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE visits SET counter = NEW.counter WHERE ticket_id = NEW.id AND ended_at IS NULL;

@@ -1,6 +1,5 @@
--- Puts a new list into the line of its place and day, and gives it the service of its name, an
--- empty name being the default service whatever its name is. Line and
--- service are created with their first list.
+-- Adds a new list to the line of its place and day, and to the service with its name. An empty name
+-- is the default service. Line and service are created with their first list.
 CREATE OR REPLACE FUNCTION waiting_lists_join_line() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   SELECT id INTO NEW.line_id FROM lines
@@ -26,9 +25,10 @@ END $$;
 CREATE OR REPLACE TRIGGER waiting_lists_join_line BEFORE INSERT ON waiting_lists
   FOR EACH ROW WHEN (NEW.line_id IS NULL) EXECUTE FUNCTION waiting_lists_join_line();
 
--- Lists of earlier versions whose tickets are open or may come back, now that nobody can write a list
--- or a ticket without a line: tickets_join_line and this trigger lock both tables until the
--- transaction of the migrations ends. The server fills all other lists in batches while it runs.
+-- Fills the lists of earlier versions whose tickets are open or may be restored. Nobody can write a
+-- list or a ticket without a line meanwhile: tickets_join_line and this trigger lock both tables
+-- until the transaction of the migrations ends. The server fills all other lists in batches while
+-- it runs.
 SELECT fill_lines(array_agg(id)) FROM waiting_lists
  WHERE line_id IS NULL AND (
    open_count > 0 OR issued > 0 AND released_on >= (now() AT TIME ZONE 'Europe/Athens')::date - 1);

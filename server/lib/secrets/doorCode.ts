@@ -6,7 +6,7 @@ import type { Key, Keys } from './keys.ts';
 /** Time after which the code of a place changes. */
 export const STEP_SECONDS = 30;
 
-/** Earlier codes that still hold. */
+/** How many earlier codes are still valid. */
 const EARLIER_STEPS = 2;
 
 /** Time that a person has after opening the page with a valid code. */
@@ -61,7 +61,7 @@ type Verdict = 'valid' | 'expired' | 'foreign';
 
 export interface Opened {
   verdict: Verdict;
-  /** Opens the door in place of the code, until the end of its time. */
+  /** Replaces the code until the end of its own validity. */
   pass: string | null;
   /** Passes of one step share a limit. */
   step: number;

@@ -11,7 +11,7 @@ import type { Called } from '#server/repositories/line/ticketTransitions.ts';
 import { listColumns, LIST_SERVICE } from './lists.ts';
 import { dateOf } from '#server/repositories/organisations/organisationRows.ts';
 
-/** Facts that all tickets of a list share. */
+/** Facts that are the same for all tickets of a list. */
 interface ListFacts extends Pick<
   LineTicket,
   | 'released_on'
@@ -30,7 +30,7 @@ interface ListFacts extends Pick<
   confirms_arrival: boolean;
 }
 
-/** Facts that `can` asks for and the view knows without the database. */
+/** Facts that `can` needs and that the view knows without a query. */
 type Asked = 'anyone_behind' | 'has_another' | 'may_arrive' | 'parked';
 
 interface OwnRow extends Omit<LineTicket, keyof ListFacts | Asked> {
@@ -62,7 +62,10 @@ interface OwnRow extends Omit<LineTicket, keyof ListFacts | Asked> {
 /** `has_another` is absent for open tickets, for which it is false. */
 type Row = OwnRow & ListFacts & { has_another?: boolean };
 
-/** SQL of the columns of a ticket `t` that each has. A view of a long line reads thousands, so each one counts. */
+/**
+ * SQL of the columns of every ticket `t`. The view of a long line reads thousands of tickets, so
+ * each column matters.
+ */
 const OFTEN = {
   waiting_list_id: 't.waiting_list_id',
   code: 't.code',
@@ -78,7 +81,7 @@ const OFTEN = {
   letter: 't.letter',
 } satisfies Partial<Record<keyof OwnRow, string>>;
 
-/** Those that are null for most people who wait. */
+/** Columns that are null for most waiting people. */
 const RARELY: Record<Exclude<keyof OwnRow, keyof typeof OFTEN>, string> = {
   status_reason: 't.status_reason',
   given_name: 'n.name',
@@ -158,7 +161,7 @@ const nameOf = ({ first_name: first, initial, given_name: given }: Row): string 
   return initial ? `${first} ${initial}.` : first;
 };
 
-/** @param row read for this ticket alone: it gains what `can` asks for */
+/** @param row read for this ticket alone: the result includes what `can` needs */
 const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
   code: row.code,
   rank: row.rank,
@@ -184,7 +187,7 @@ const toCounterTicket = (row: Row, now: Date): CounterTicket => ({
       anyone_behind: false,
       has_another: row.has_another ?? false,
       parked: row.parked_until !== null,
-      // Nobody has recorded the arrival of whom was called.
+      // The arrival of the called person is not recorded.
       may_arrive: row.confirms_arrival && row.visit_id !== null && row.began_at === null,
     }),
     'member',

@@ -193,8 +193,8 @@ interface Joined {
 }
 
 /**
- * Issues a number of the service day to a phone. Its row stays locked, so that two presses get one
- * number.
+ * Issues a number of the service day to a phone. The row of the phone stays locked, so that two
+ * clicks get one number.
  * @returns the ticket, or why there is none
  */
 export const joinAtDoor = (db: Db, join: Join): Promise<Joined | Refused<Refusal>> =>

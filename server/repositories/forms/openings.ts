@@ -12,12 +12,12 @@ import { unsubscribeHref } from './subscriptions.ts';
 /** How many messages are written in one transaction. */
 const AT_ONCE = 100;
 
-/** Subscribers who want to hear of days up to `until`, or of any day. */
+/** Subscribers who want to be notified of days up to `until`, or of any day. */
 interface OpenDay {
   until: string | null;
   /** The first day with numbers. */
   date: string;
-  /** True if it has only numbers that were given back. */
+  /** True if all its numbers were released by their holders. */
   was_full: boolean;
 }
 
@@ -39,15 +39,15 @@ interface By {
   now: Date;
 }
 
-/** Time that a person has before the next one is notified of a freed number. */
+/** Time between notifications of a freed number. */
 const TURN_MINUTES = 5;
 
 const CONFIRMED = "topic = 'openings' AND confirmed_at IS NOT NULL";
 
 /**
- * SQL of the first day `l` with numbers up to each last day `s` that subscribers of place `o` want to
- * hear of. `was_full`: without freed numbers, those days would have none for people online. $1: the
- * time
+ * SQL of the first day `l` with numbers up to each last day `s` that subscribers of place `o`
+ * chose. `was_full`: without released numbers, those days would have none for people online. $1:
+ * the time
  */
 const FIRST_OPEN = `s JOIN organisations o ON o.id = s.organisation_id
  CROSS JOIN LATERAL (
@@ -116,8 +116,7 @@ const hasTurn = async (tx: Queryable, organisationId: number, now: Date): Promis
   ).length > 0;
 
 /**
- * Tells some subscribers of a place of days that opened, and of freed numbers the one whose turn it
- * is.
+ * Notifies some subscribers of a place of days that opened, and one of them of released numbers.
  * @returns how many
  */
 const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Promise<number> =>
@@ -158,11 +157,11 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
   });
 
 /**
- * Tells the subscribers of places that offer numbers now, and ends their subscriptions, whatever
- * created the list: the daily job, an owner's plan or a member who opens it. All of them at once if
- * a day opens. If a full day gets numbers back, one after the other, the oldest first and five
- * minutes each, while numbers are left. Each e-mail is written once, in batches with their own
- * transactions, by whichever process comes first.
+ * Notifies the subscribers of places that have numbers now, and ends their subscriptions. It does
+ * not matter what created the list: the daily job, an owner's plan or a member who opens it. If a
+ * day opens, all are notified at once. If numbers of a full day are released, subscribers are
+ * notified one after the other, the oldest first, every five minutes while numbers are left. Each
+ * e-mail is written once, by whichever process comes first, in batches with their own transactions.
  * @returns how many were notified
  */
 export async function mailOpenings(db: Db, by: By): Promise<number> {

@@ -48,7 +48,7 @@ export async function requestSubscription(
   request: {
     topic: SubscriptionTopic;
     organisationId: number | null;
-    /** The last day to tell of; null for any. */
+    /** The last day to notify of; null for any. */
     until: string | null;
     email: string;
     language: Language;

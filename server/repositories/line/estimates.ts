@@ -77,7 +77,7 @@ const ofService = <Item extends { serviceId: number | null }>(
 ): Item[] =>
   items.filter(({ serviceId: own }) => own === null || serviceId === null || own === serviceId);
 
-/** Visits behind the usual length of a visit, and the least number that says something. */
+/** The number of visits that determine the usual length of a visit, and the minimum. */
 const RECENT_VISITS = 50;
 const LEAST_VISITS = 5;
 

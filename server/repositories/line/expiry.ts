@@ -131,9 +131,9 @@ export async function expireTickets(
 }
 
 /**
- * Expires who still waits on lists that closed an hour ago and that nobody tends any more, see
- * `line_over`, and ends lines that went on after midnight. Other lines of yesterday end with the
- * daily jobs. Safe to run from several processes at once. Cached responses stay valid while there is
+ * Expires people who still wait on lists that closed an hour ago and have had no staff action since
+ * (`line_over`), and ends lines that continued after midnight. The daily jobs end other lines of
+ * yesterday. Safe to run from several processes at once. Cached responses stay valid while there is
  * nobody to expire.
  */
 export async function expireAfterClosing(db: Db, now: Date): Promise<void> {

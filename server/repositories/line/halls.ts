@@ -19,7 +19,9 @@ interface HallRow {
   open: number;
   /** Services of the waiting people, in the order of their calls. */
   waiting: number[];
-  /** Those of them who are away, by their place from 0. Instants in milliseconds, here and below. */
+  /**
+   * Waiting people who are away, by index in `waiting`. Instants in milliseconds, here and below.
+   */
   away: { place: number; until: number }[];
   parked: { service: number; counter: string; until: number }[];
   /** The longest present wait for each service, and the last long one; a null end: now. */
@@ -36,7 +38,10 @@ interface HallRow {
 
 const MS = (instant: string) => `extract(epoch FROM ${instant})::float8 * 1000`;
 
-/** Waits that show which counters call nobody. Those who let others pass or are away waited by choice. */
+/**
+ * Waits that reveal counters that call nobody. People who let others pass or are away wait by
+ * choice.
+ */
 const WAITED = `SELECT t.service_id AS service, ${MS('min(t.created_at)')} AS "from", NULL::float8 AS "to"
       FROM tickets t
      WHERE t.line_id = n.id AND t.status = 'scheduled' AND t.parked_until IS NULL

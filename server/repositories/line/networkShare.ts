@@ -7,12 +7,12 @@ import type { PersonTake } from './ticketQueue.ts';
 export interface NetworkTake {
   listId: number;
   userId: number;
-  /** One per network that the address belongs to. */
+  /** The networks of the address. */
   networks: readonly LimitCounter[];
   now: Date;
 }
 
-/** A list as the limit of a network's share needs it. */
+/** The list of a take, for the limit of a network. */
 interface SharedList {
   id: number;
   capacity: number | null;

@@ -101,8 +101,8 @@ export const listState = (list: string, now: string): string =>
         ELSE ${list}.state END`;
 
 /**
- * SQL: true if only numbers for the door are left on a list. Few places keep any, so the others are
- * decided without counting tickets.
+ * SQL: true if only numbers for the door are left on a list. Few places reserve any, so tickets are
+ * only counted there.
  */
 const onlyForDoor = (list: string, now: string): string =>
   `CASE WHEN ${list}.capacity IS NULL

@@ -20,7 +20,7 @@ export const CLOSED = 300_000;
 
 const WEEK = 7 * 1440;
 
-/** SQL of the path to the hours of yesterday that go on. */
+/** SQL of the path to yesterday's hours that have not ended. */
 const AT_NIGHT = `'$[*] ? (@.weekday == $weekday).intervals[*] ? (@.to <= @.from && @.to > $time)'`;
 
 const STATUS_COLUMNS = `position category_id country city price_from types latitude longitude rating
@@ -40,10 +40,10 @@ const paramsAt = (now: Date): unknown[] => {
 };
 
 /**
- * SQL of the status of places as of a time.
+ * SQL of the status of places at a time.
  * @param names of the parameters: the time; the minute of the week in Athens; whether today and
- *   yesterday are public holidays; the weekday of yesterday and the time of day. A place of which
- *   hours of yesterday go on is at `night`.
+ * yesterday are public holidays; the weekday of yesterday and the time of day. `night` is set for
+ * places whose hours of yesterday have not ended.
  * @param among the condition on the id of a place, if only some are wanted
  */
 function statusOf(names: readonly string[], among: (id: string) => string = () => ''): string {
@@ -97,18 +97,21 @@ const all = [...STATUS_COLUMNS, 'wait'];
 const rowOf = (table: string) => `(${all.map((column) => `${table}.${column}`).join(', ')})`;
 const NAMES = ['$1', '$2', '$3', '$4', '$5'];
 
-/** SQL: true if the status `then` of a place would be found or ordered otherwise than `now`. */
+/**
+ * SQL: true if filters or orders of lists treat the status `then` of a place differently from
+ * `now`.
+ */
 const differsInLists = (then: string, now: string): string =>
   `${then}.id IS NULL OR (${then}.wait < ${CLOSED}) IS DISTINCT FROM (${now}.wait < ${CLOSED})
    OR ${STATUS_COLUMNS.map((column) => `${then}.${column} IS DISTINCT FROM ${now}.${column}`).join(' OR ')}`;
 
 /**
- * Writes the status of places, where it differs, and notifies every process of what that changes in
- * lists. $6 and $7 belong to `among`.
+ * Writes the status of places that changed, and notifies every process of the affected lists. $6
+ * and $7 belong to `among`.
  */
 const write = (db: Queryable, now: Date, among: string, params: unknown[]): Promise<unknown> =>
   db.query(
-    // The last part sees the table as it was before.
+    // The last CTE sees the table as it was before.
     `WITH written AS (INSERT INTO place_status AS now (id, ${all.join(', ')})
      ${statusOf(NAMES, (id) => `AND ${id} ${among}`)}
      ON CONFLICT (id) DO UPDATE SET ${all.map((column) => `${column} = EXCLUDED.${column}`).join(', ')}

@@ -41,7 +41,7 @@ const copied = (write: (name: string, type: string) => string): string =>
 const PLANNED_LIST_COLUMNS = `code text, service text, service_id bigint, organisation_id bigint, released_on date, state text,
   closed_by_plan boolean, message text, capacity int, ${copied((name, type) => `${name} ${type}`)}`;
 
-/** The lists that places are to have, from a date on. */
+/** The planned lists of places from a date on. */
 async function plannedLists(
   tx: Queryable,
   { from, today, which }: { from: string; today: string; which: Which },
@@ -71,8 +71,8 @@ async function plannedLists(
 }
 
 /**
- * SQL of whether the list `l` is added to a place that the operator keeps closed, or to a day on
- * which a member has closed every list, and the message of that day.
+ * SQL: true if the list `l` is added to a place that the operator keeps closed, or to a day on
+ * which a member has closed every list; and the message of that day.
  */
 const SHUT = `SELECT NOT l.closed_by_plan AND (o.closed_by_operator
          OR coalesce(bool_and(d.state = 'closed' AND NOT d.closed_by_plan), false)) AS is_shut,
@@ -82,8 +82,9 @@ const SHUT = `SELECT NOT l.closed_by_plan AND (o.closed_by_operator
  WHERE o.id = l.organisation_id GROUP BY o.id`;
 
 /**
- * Adds the lists of days that have none. Another process may add the same ones: whichever index
- * notices it first, the list is there. A code that another list has is an error: no day is left out.
+ * Adds the lists of days that have none. Another process may add the same lists: a conflict on any
+ * index of the day means that the list exists. A conflict on the code is an error, because the day
+ * would have no list.
  */
 async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
   const planned = `jsonb_to_recordset($1::jsonb) AS l (${PLANNED_LIST_COLUMNS})`;
@@ -121,8 +122,8 @@ export async function addMissingLists(
 }
 
 /**
- * Locks how far the lists of a place reach, before its plan or its lists change.
- * @param to the last day that will have a list; null: every day has to be looked at
+ * Locks the horizon of the lists of a place, before its plan or its lists change.
+ * @param to the last day that will have a list; null: every day has to be checked
  */
 export const markPlanned = (
   tx: Queryable,
@@ -136,8 +137,8 @@ export const markPlanned = (
   );
 
 /**
- * Adds the missing lists of daily places, as far as each plan reaches, and notes how far that is.
- * Leaves out places whose plan changes in another transaction: that one creates their lists.
+ * Adds the missing lists of daily places up to the end of each plan, and stores that day. Skips
+ * places whose plan another transaction is changing: that transaction creates their lists.
  */
 export async function planPlaces(tx: Queryable, today: string, ids: number[]): Promise<void> {
   await tx.query(
@@ -182,7 +183,7 @@ export async function planPlaces(tx: Queryable, today: string, ids: number[]): P
   );
 }
 
-/** Ids of places whose lists do not reach as far as their plan. */
+/** Ids of places whose lists end before their plan. */
 async function* placesToPlan(db: Db, today: string, atOnce: number): AsyncGenerator<number[]> {
   for (let after = 0; ;) {
     const due = await db.query<{ id: number }>(
@@ -199,16 +200,16 @@ async function* placesToPlan(db: Db, today: string, atOnce: number): AsyncGenera
 }
 
 /**
- * The daily job: each new day the lists reach a day further. Plans only places whose lists do not
- * reach far enough, in batches, each in its own transaction. A run after a crash continues where the
- * last one ended.
+ * The daily job: extends the lists by a day. Only processes places whose lists end before their
+ * plan, in batches, each in its own transaction. A run after a crash continues where the last one
+ * ended.
  */
 export const extendDailyLists = (db: Db, today: string, atOnce = AT_ONCE): Promise<void> =>
   eachBatch(placesToPlan(db, today, atOnce), (ids) =>
     db.transaction((tx) => planPlaces(tx, today, ids)),
   );
 
-/** Brings lists to what the plan wants; never below the places taken, nor what a member set. */
+/** Updates lists to the plan, but not below the numbers taken, and without overriding members. */
 const bringToPlan = (tx: Queryable, lists: PlannedList[]): Promise<unknown> =>
   tx.query(
     `UPDATE waiting_lists w SET ${copied((name) => `${name} = l.${name}`)},
@@ -248,9 +249,9 @@ export const clearOverrides = (
   );
 
 /**
- * Makes the lists of a place from today on anew by its plan. A list of a later day that nobody has a
- * number of goes when the plan has none there; one that somebody has a number of stays, with every
- * ticket as it is, but gives no more numbers.
+ * Recreates the lists of a place from today on by its plan. If the plan has no list on a later day,
+ * the list of that day is deleted, unless somebody holds a number of it: then it stays, with every
+ * ticket unchanged, but issues no more numbers.
  */
 export async function replanLists(
   tx: Queryable,
@@ -279,7 +280,7 @@ export async function replanLists(
     `${list.released_on} ${list.service}`;
   const planned = new Set(lists.map(nameOf));
   const outside = existing.filter((list) => !planned.has(nameOf(list)));
-  // A screen that shows today's list would never hear that it is gone.
+  // Without this, a screen that shows today's list would not learn that it was deleted.
   const isUnused = (list: { released_on: string; issued: number }) =>
     list.issued === 0 && list.released_on > today;
   await tx.query('DELETE FROM waiting_lists WHERE id = ANY ($1)', [

@@ -100,7 +100,8 @@ export function listOn(
     closed_by_plan: isClosed,
     message: isClosed ? (byHand?.reason ?? null) : null,
     intervals,
-    // Numbers of a day by hand are those of the plan, not of a service with its own.
+    // The number of tickets of an overridden day is that of the plan, not that of a service with
+    // its own.
     capacity: ownNumbers ?? byHand?.capacity ?? capacityOf(place),
     average_minutes: service?.minutes ?? place.average_minutes,
     counters: place.counters,

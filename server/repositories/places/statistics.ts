@@ -104,7 +104,7 @@ const weekdaysIn = (rows: WaitRow[]): StatisticsWeekday[] =>
     hour === null && weekday !== null ? [{ weekday, ...waits }] : [],
   );
 
-/** Waits in total, and by weekday and hour, after the hours of all weekdays together. */
+/** Waits in total, and by weekday and hour; those of all weekdays together come first. */
 export async function statisticsWaits(
   db: Queryable,
   range: StatisticsRange,

@@ -100,7 +100,7 @@ const mailSome = (
 ): Promise<number> =>
   db.transaction(async (tx) => {
     // The limit comes before the joins, so that a batch reads only its own lines. An alert whose
-    // holder has no account any more still counts as told.
+    // holder has deleted their account counts as sent.
     const fired = await tx.query<FiredRow>(
       `WITH a AS MATERIALIZED (
          SELECT ticket_id, settings, language FROM ticket_alerts

@@ -24,9 +24,9 @@ interface EndedBreak {
 }
 
 /**
- * Tells people with a confirmed address that "back in 15 minutes" has ended, unless they have said
- * since where they are. A ticket has one break and each break one e-mail, whichever process writes
- * it. The language is that of the alert, otherwise of the account.
+ * Notifies people with a confirmed address that "back in 15 minutes" has ended, unless they have
+ * since said where they are. A ticket has one break and each break one e-mail, whichever process
+ * writes it. The language is that of the alert, otherwise of the account.
  * @returns how many were notified
  */
 export async function mailEndedBreaks(

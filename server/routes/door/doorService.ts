@@ -42,7 +42,7 @@ const OF_STEP: Limit = { name: 'joins_of_step', max: 400, seconds: DAY };
 const OF_PLACE: Limit = { name: 'joins_of_place', max: 5000, seconds: DAY };
 /** Generous, because all people of a hall may share one Wi-Fi. */
 const OF_NETWORK: Limit = { name: 'joins_of_network', max: 500, seconds: 3600 };
-/** Without a cookie, nothing else tells a second press from a second person. */
+/** Without a cookie, nothing distinguishes a second click from a second person. */
 const WITHOUT_COOKIE: Limit = { name: 'joins_without_cookie', max: 30, seconds: 3600 };
 const WRONG_DIGITS: Limit = { name: 'wrong_digits', max: 10, seconds: STEP_SECONDS };
 
@@ -176,7 +176,8 @@ export function createDoor(app: App) {
       }
       const ticket = await ticketOf(request, issued.key);
       if (!issued.isNew) {
-        // A second press took nothing, so it must not use up what the hall shares.
+        // A repeated click took no number, so it must not count against the shared limit of the
+        // hall.
         const counters = counted.map(([limit, subject]) => counterOf(limit, subject, keys));
         await refund(db, counters.toSorted(byKey));
       } else {

@@ -17,13 +17,15 @@ import {
 } from '#server/repositories/people/rateLimits.ts';
 import { tooMany } from '#server/plugins/requests/rateLimits.ts';
 
-/** Of one network and place. A hall has one network, and each of its people may mistype. */
+/**
+ * Guesses of one network at one place. A hall has one network, and each of its people may mistype.
+ */
 const WRONG_LOOKUPS: Limit = { name: 'wrong_lookups', max: 30, seconds: 3600 };
-/** Of one number and all networks: a chance of 1 in 50,000 to open it. */
+/** Guesses of one number from all networks: a chance of 1 in 50,000 to open it. */
 const WRONG_FOR_NUMBER: Limit = { name: 'wrong_lookups_of_number', max: 20, seconds: 3600 };
 /**
- * Of all networks together: a chance of 1 in 1,000 to open any number. A lower limit would let a
- * stranger with a few networks keep a whole place from its numbers.
+ * Guesses from all networks together: a chance of 1 in 1,000 to open any number. A lower limit
+ * would let a stranger with a few networks lock everybody at a place out of their numbers.
  */
 const WRONG_AT_PLACE: Limit = { name: 'wrong_lookups_of_place', max: 1000, seconds: 3600 };
 

@@ -75,7 +75,7 @@ export default async function joinPage(app: App): Promise<void> {
       reply
         .header('cache-control', 'no-store')
         .redirect(joinPath(id, { ...(code && { code }), ...(refused && { refused }) }), 303);
-    // Another site's form takes no number in somebody's name.
+    // Refuses another site's form, which would take a number in the visitor's name.
     if (isForeign(request)) return back();
     try {
       const { ticket } = await door.join(request, id, { service: service || null, code });
@@ -92,7 +92,7 @@ export default async function joinPage(app: App): Promise<void> {
       label = '',
       lookup = '',
     } = (request.body ?? {}) as Partial<Record<string, string>>;
-    // Another site's form uses up nobody's guesses.
+    // Ignores another site's form, so that it cannot use up the visitor's guesses.
     if (isForeign(request)) return reply.redirect(findPath(place), 303);
     try {
       return toTicket(reply, await find(request, { organisation: place, label, lookup }));

@@ -18,8 +18,8 @@ export const phoneIn = (
 };
 
 /**
- * Gives a phone its identity before the first press, or renews it. The cookie is for all places, is
- * not readable by scripts, and is not sent with the forms of other sites.
+ * Sets the cookie that identifies a phone before it takes a number, or renews it. The cookie is
+ * valid for all places, is not readable by scripts, and is not sent with the forms of other sites.
  */
 export function rememberPhone(
   request: FastifyRequest,

@@ -37,7 +37,10 @@ const NEVER_FULL = 2_147_483_647;
 const KNOWN: Limit = { name: 'known_address', max: 1, seconds: 90 * 86_400 };
 
 export interface SignInWatch {
-  /** Counters of a failed attempt, counted until it succeeds. Any may be full. */
+  /**
+   * Counters of failures. An attempt counts as a failure until it succeeds. Any of them may be
+   * full.
+   */
   counters: LimitCounter[];
   /** The counter of successful attempts. Each creates a session, which is stored for long. */
   right: LimitCounter;
