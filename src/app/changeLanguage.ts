@@ -5,7 +5,7 @@ import { getCategories, getCities } from '#common/contract/organisations.ts';
 import type { Language } from '#common/languages.ts';
 import { call } from '#src/api/transport/call.ts';
 import { requestLanguage } from '#src/api/transport/requestLanguage.ts';
-import { wakeParts } from '#src/components/lazy/wake.ts';
+import { hydrateParts } from '#src/components/lazy/hydrateParts.ts';
 import { addLanguage } from '#src/i18n/load.ts';
 import { keepLanguage } from './start/languageChoice.ts';
 
@@ -26,7 +26,7 @@ export async function changeLanguage(
   { i18n, mutate, fallback }: Shown,
 ): Promise<void> {
   // A part that hydrated later would not match its HTML in the old language.
-  await Promise.all([addLanguage(i18n, next), wakeParts()]);
+  await Promise.all([addLanguage(i18n, next), hydrateParts()]);
   keepLanguage(next);
   requestLanguage.set(next);
   await i18n.changeLanguage(next);

@@ -8,7 +8,7 @@ declare global {
       hydrating: boolean;
       /** The last clicked button, unless another element was clicked after it. */
       click: HTMLElement | null;
-      /** The last submitted form with the attribute `data-waits`, which only scripts can send. */
+      /** The last submitted form with the attribute `data-needs-scripts`, which only scripts can send. */
       form: HTMLFormElement | null;
       /** Choices of the search that led here, which must not appear in an address. */
       choices: unknown;

@@ -31,7 +31,7 @@ test('a visitor without scripts can read, follow links, and learns what needs sc
   const wrong: string[] = [];
   for (const address of ['/', '/login', '/sign-up', '/contact', '/add-listing', '/booking']) {
     await page.goto(address);
-    for (const one of await page.locator('form[data-waits]').all())
+    for (const one of await page.locator('form[data-needs-scripts]').all())
       // Playwright does not read text in `noscript` elements.
       if (!(await one.locator('noscript [role="alert"]').isVisible())) wrong.push(address);
     const loading = page.locator('.MuiSkeleton-root:visible, [aria-busy="true"]:visible');

@@ -3,7 +3,7 @@ import { Suspense, useEffect } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { afterFirstInteraction } from '#src/browser/attention.ts';
 import { OfflineNotice } from '#src/components/feedback/OfflineNotice.tsx';
-import { Late } from '#src/components/lazy/Late.tsx';
+import { Deferred } from '#src/components/lazy/Deferred.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { Nothing } from '#src/components/lazy/loadWithFallback.tsx';
 import { AppFooter } from '#src/components/navigation/footer/AppFooter.tsx';
@@ -79,9 +79,9 @@ export function SiteLayout() {
           </Suspense>
         </Screen>
       </ErrorBoundary>
-      <Late>
+      <Deferred>
         <AppFooter />
-      </Late>
+      </Deferred>
       <BackToTop />
     </>
   );

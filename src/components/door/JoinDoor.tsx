@@ -4,7 +4,7 @@ import { useRef, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { NeedsText, type ServiceNeeds } from '#src/components/forms/booking/ServiceChoice.tsx';
-import { useWaits } from '#src/hooks/useWaits.ts';
+import { useNeedsScripts } from '#src/hooks/useNeedsScripts.ts';
 import { waitingWords, type ClockWindow } from '#src/lib/waitWords.ts';
 import { radii } from '#theme/tokens.ts';
 
@@ -87,7 +87,7 @@ export function JoinDoor({
 }: JoinDoorProps) {
   const { t } = useTranslation();
   const form = useRef<HTMLFormElement>(null);
-  const waits = useWaits(form, 'person');
+  const needsScripts = useNeedsScripts(form, 'person');
   const submit = (event: FormEvent<HTMLFormElement>): void => {
     if (!onTake) return;
     event.preventDefault();
@@ -95,7 +95,7 @@ export function JoinDoor({
     if (pending === null) onTake((submitter as HTMLButtonElement | null)?.value || null);
   };
   return (
-    <Root ref={form} method="post" action={action} onSubmit={submit} {...waits}>
+    <Root ref={form} method="post" action={action} onSubmit={submit} {...needsScripts}>
       {pass !== null && <input type="hidden" name="code" value={pass} />}
       {choices.length === 0 && (
         <Shut>

@@ -9,7 +9,7 @@ const SettingsDialog = lazyDialog<SettingsDialogProps>(
   async () => (await import('./SettingsDialog.tsx')).SettingsDialog,
 );
 
-/** How long staff hold the button, in ms. Visitors press shorter. */
+/** Time in ms for which staff hold the button. Visitors release it sooner. */
 const HOLD_MS = 1_500;
 /** How long the hint stays after a short press, in ms. */
 const HINT_MS = 5_000;

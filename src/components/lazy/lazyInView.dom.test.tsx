@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { lazyInView } from './lazyParts.tsx';
-import { wakeParts } from './wake.ts';
+import { hydrateParts } from './hydrateParts.ts';
 
 let tell: (...seen: boolean[]) => void;
 const watched = vi.fn();
@@ -74,9 +74,9 @@ it('loads when its HTML is clicked, even if the browser does not move the focus'
 
 it('loads before the page changes its language, and is awaited', async () => {
   const load = await hydrated();
-  const woken = wakeParts();
+  const hydrated = hydrateParts();
   await settle();
-  await woken;
+  await hydrated;
   expect(load).toHaveBeenCalledOnce();
 });
 

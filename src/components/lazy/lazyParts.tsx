@@ -8,7 +8,7 @@ import { removeTranslation } from '#src/browser/pageTranslation.ts';
 import { captureInput } from '#src/browser/preHydrationInput.ts';
 import { toasts } from '#src/lib/toasts.ts';
 import { loadWithFallback } from './loadWithFallback.tsx';
-import { asleep, signs } from './wake.ts';
+import { unhydrated, interactionEvents } from './hydrateParts.ts';
 
 /**
  * Creates a part of the screen whose code loads when it scrolls into view. The code of a
@@ -25,11 +25,11 @@ export const lazyInView = <Props extends object>(
 ) => {
   let start = (): void => {};
   const started = new Promise<void>((resolve) => (start = resolve));
-  let wakeUp = (): void => {};
-  const awake = new Promise<void>((resolve) => (wakeUp = resolve));
-  const wake = (): Promise<void> => {
+  let resolveHydrated = (): void => {};
+  const hydratedOnce = new Promise<void>((resolve) => (resolveHydrated = resolve));
+  const hydrate = (): Promise<void> => {
     start();
-    return awake;
+    return hydratedOnce;
   };
   let html: HTMLElement | null = null;
   let hydrated = false;
@@ -43,8 +43,8 @@ export const lazyInView = <Props extends object>(
       default: function Hydrated(props: Props) {
         useEffect(() => {
           hydrated = true;
-          asleep.delete(wake);
-          wakeUp();
+          unhydrated.delete(hydrate);
+          resolveHydrated();
           restore?.();
           replayClick?.();
           replayClick = null;
@@ -69,20 +69,20 @@ export const lazyInView = <Props extends object>(
       const watch = new IntersectionObserver(
         (changes) => changes.some(({ isIntersecting }) => isIntersecting) && start(),
       );
-      const look = ({ target }: Event) => part?.contains(target as Node) && start();
-      for (const sign of signs) document.addEventListener(sign, look, true);
+      const startInPart = ({ target }: Event) => part?.contains(target as Node) && start();
+      for (const event of interactionEvents) document.addEventListener(event, startInPart, true);
       html = part;
       if (html && !hydrated) {
         replayClick = captureClick(html);
-        asleep.add(wake);
+        unhydrated.add(hydrate);
       }
       // The first interaction may be a click elsewhere, which must be handled first.
       afterFirstInteraction(() => html && watch.observe(html));
       return () => {
-        for (const sign of signs) document.removeEventListener(sign, look, true);
+        for (const event of interactionEvents) document.removeEventListener(event, startInPart, true);
         html = null;
-        asleep.delete(wake);
-        wakeUp();
+        unhydrated.delete(hydrate);
+        resolveHydrated();
         replayClick?.();
         replayClick = null;
         watch.disconnect();

@@ -3,21 +3,22 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = (): (() => void) => () => {};
 const nothing = (): null => null;
 
-let isAsked = false;
+let isHydrating = false;
 const forget = (): void => {
-  isAsked = false;
+  isHydrating = false;
 };
 const onServer = (): null => {
-  isAsked = true;
+  isHydrating = true;
   return null;
 };
 
 /**
  * True on the server and in renders that hydrate. Unlike `useHydrated`, it causes no second render
- * after hydration: the value of the server is that of the browser, and only its being asked counts.
+ * after hydration, because server and browser have the same value: only React's call of the server
+ * snapshot counts.
  */
 export const useHydrating = (): boolean => {
   forget();
   useSyncExternalStore(subscribeToNothing, nothing, onServer);
-  return isAsked;
+  return isHydrating;
 };

@@ -23,7 +23,7 @@ const lookOf: Record<TicketStatusName, Look> = {
   cancelled: 'over',
 };
 
-/** Height of the time to leave. With its caption it is not higher than the number. */
+/** Height of the time to leave. With its caption it is at most as high as the number. */
 const LEAD_HEIGHT = 'clamp(4.5rem, 26cqi, 7rem)';
 
 const flip = keyframes({
@@ -33,7 +33,7 @@ const flip = keyframes({
 
 const grow = keyframes({ from: { transform: 'scale(0.55)' }, to: { transform: 'none' } });
 
-/** Turns over on a call. The lower part fills the height that is held. */
+/** Flips on a call. The lower part fills the rest of the reserved height. */
 const Sheet = styled(TicketSheet)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -47,13 +47,13 @@ const Sheet = styled(TicketSheet)({
 });
 
 /**
- * Holds the largest line: the number, or the time to leave. Of one height at every moment of an
- * open ticket, so that nothing below it moves when one takes over from the other.
+ * Contains the largest line: the number, or the time to leave. Its height is the same at every
+ * moment of an open ticket, so that nothing below it moves when one replaces the other.
  */
 const Stage = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  // A short line stands by the place, not in the middle of the height that is held.
+  // Keeps a short line next to the name of the place, not in the middle of the reserved height.
   alignContent: 'end',
   minHeight: `max(calc(1.6rem + ${LEAD_HEIGHT}), calc(0.92 * clamp(4rem, 42cqi, 13rem) + 12px))`,
   '[data-look="over"]:not([data-changed]) &': { minHeight: 0 },
@@ -130,7 +130,7 @@ export interface HandTicketProps extends TicketNumber {
 export function HandTicket({ rank, label, status, title, date, lead, children }: HandTicketProps) {
   const { t, i18n } = useTranslation();
   const figure = labelOf({ rank, label }, i18n.language);
-  // Only a change on screen moves, not the first look.
+  // Only a change moves, not the first render.
   const [first] = useState({ status, isLed: Boolean(lead) });
   const isChanged = status !== first.status || Boolean(lead) !== first.isLed;
   const look = lookOf[status];

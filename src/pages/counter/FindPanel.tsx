@@ -35,16 +35,16 @@ export function FindPanel({ id, date, at, commands, onAct, ref }: FindPanelProps
   const [query, setQuery] = useState('');
   const q = useSettled(query.trim());
   // No label and no name is longer.
-  const isAsked = q !== '' && q.length <= FIND_MAX;
+  const isSearching = q !== '' && q.length <= FIND_MAX;
   const input = { id, query: { q, ...(date !== null && { date }) } };
-  const { data, error, mutate } = useOwnQuery(findTickets, isAsked ? input : null, {
+  const { data, error, mutate } = useOwnQuery(findTickets, isSearching ? input : null, {
     shouldRetryOnError: false,
   });
   const { sending, result } = commands;
   const state = `${at} ${result?.count ?? 0}`;
   useEffect(() => {
-    if (isAsked && state) void mutate();
-  }, [state, isAsked, mutate]);
+    if (isSearching && state) void mutate();
+  }, [state, isSearching, mutate]);
   const ticketOf = (code: string): CounterTicket | undefined =>
     data?.records.find(({ ticket }) => ticket.code === code)?.ticket;
   const found = () => {

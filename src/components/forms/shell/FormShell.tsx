@@ -14,7 +14,7 @@ import type { FormGuard } from '#common/contract/forms/guard.ts';
 import { SubmitButton } from '#src/components/buttons/SubmitButton.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { bringIntoView } from '#src/hooks/goTo.ts';
-import { useWaits } from '#src/hooks/useWaits.ts';
+import { useNeedsScripts } from '#src/hooks/useNeedsScripts.ts';
 import { FormNotice, NeedsScripts } from './FormNotice.tsx';
 import { FormRules, type FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
@@ -147,7 +147,7 @@ function Body<Schema extends AnyObjectSchema>({
   const { handleSubmit, handleReset, isSubmitting, setStatus, status, submitCount } =
     useFormikContext();
   const busy = pending || isSubmitting;
-  const waits = useWaits(form);
+  const needsScripts = useNeedsScripts(form);
   useDraftWatch(onDraft);
 
   useEffect(() => {
@@ -176,7 +176,7 @@ function Body<Schema extends AnyObjectSchema>({
       // POST keeps the input out of the address if scripts are missing. The server redirects back.
       method="post"
       aria-label={typeof submit === 'string' ? submit : undefined}
-      {...waits}
+      {...needsScripts}
       {...rest}
       ref={form}
       onReset={handleReset}

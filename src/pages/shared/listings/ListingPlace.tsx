@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Listing } from '#src/api/organisations.ts';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import type { useBookmarks } from '#src/hooks/data/account/useBookmarks.ts';
-import { useLate } from '#src/components/lazy/Late.tsx';
+import { useDeferred } from '#src/components/lazy/Deferred.tsx';
 import { useHeightWhenFar } from '#src/hooks/useHeightWhenFar.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { paths } from '#src/config/paths.ts';
@@ -66,7 +66,7 @@ export function ListingPlace({
   useEffect(() => {
     latest.current = { map, bookmarks };
   });
-  const card = useLate(
+  const card = useDeferred(
     place,
     height === null ? (
       <ListingCard

@@ -11,10 +11,10 @@ import {
 import { afterFirstInteraction, whenIdle } from '#src/browser/attention.ts';
 import { removeTranslation } from '#src/browser/pageTranslation.ts';
 import { useHydrating } from './useHydrating.ts';
-import { asleep, signs } from './wake.ts';
+import { unhydrated, interactionEvents } from './hydrateParts.ts';
 
-/** Time until a part hydrates that nobody comes to, in ms. */
-const SLEEP_MS = 5_000;
+/** Time in ms after which a part hydrates that nobody has interacted with. */
+const IDLE_AFTER_MS = 5_000;
 
 /** React reads the status without a delay, so it hydrates a part within the click on it. */
 const fulfil = (promise: Promise<void>): Promise<void> =>
@@ -23,21 +23,21 @@ const fulfil = (promise: Promise<void>): Promise<void> =>
 const nothing = fulfil(Promise.resolve());
 
 /** Decides when a server-rendered part hydrates. */
-class Gate {
+class HydrationGate {
   isOpen: boolean;
   isHydrated: boolean;
   readonly opened: Promise<void>;
   readonly hydrated: Promise<void>;
-  arrive = (): void => {};
-  private pass = (): void => {};
+  markHydrated = (): void => {};
+  private resolveOpened = (): void => {};
 
-  /** @param isOpen the part has no HTML of the server, so it never waits */
+  /** @param isOpen the part has no server-rendered HTML, so it never waits */
   constructor(isOpen: boolean) {
     this.isOpen = isOpen;
     this.isHydrated = isOpen;
-    this.opened = new Promise((resolve) => (this.pass = resolve));
+    this.opened = new Promise((resolve) => (this.resolveOpened = resolve));
     this.hydrated = new Promise((resolve) => {
-      this.arrive = () => {
+      this.markHydrated = () => {
         this.isHydrated = true;
         resolve();
       };
@@ -49,49 +49,50 @@ class Gate {
     removeTranslation(place);
     this.isOpen = true;
     void fulfil(this.opened);
-    this.pass();
+    this.resolveOpened();
   }
 }
 
-function Gated({ gate, children }: { gate: Gate; children: ReactNode }) {
+function Gated({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
   const isHydrating = useHydrating();
-  // Only HTML of the server can wait, in a browser.
+  // Only server-rendered HTML can wait, and only in a browser.
   use(isHydrating && typeof window !== 'undefined' ? gate.opened : nothing);
-  useEffect(() => gate.arrive(), [gate]);
+  useEffect(() => gate.markHydrated(), [gate]);
   return children;
 }
 
-const gates = new WeakMap<Element, Gate>();
+const gates = new WeakMap<Element, HydrationGate>();
 const open = (place: Element): void => gates.get(place)?.open(place);
 
-/** Opens the part that a person presses or reaches before React sees the event. */
-const look = ({ target }: Event): void => {
+/** Opens the part of an event before React sees the event. */
+const openReached = ({ target }: Event): void => {
   for (let at = target instanceof Element ? target : null; at; at = at.parentElement) open(at);
 };
 
 let shared: IntersectionObserver | null = null;
 const observer = (): IntersectionObserver => {
-  for (const sign of shared ? [] : signs) document.addEventListener(sign, look, true);
+  for (const event of shared ? [] : interactionEvents) document.addEventListener(event, openReached, true);
   return (shared ??= new IntersectionObserver((changes) => {
     for (const { isIntersecting, target } of changes) if (isIntersecting) open(target);
   }));
 };
 
 /**
- * Delays the hydration of a part whose HTML works without scripts, such as a card that is a link,
- * until a person presses or reaches it, it is in view after the first interaction, or the browser
- * is idle later. Its code belongs to the file of its screen, so it needs no connection.
- * @param place the element that contains the part and nothing else that reacts
+ * Delays the hydration of a part whose HTML works without scripts, such as a card that is a link.
+ * The part hydrates when a person clicks or focuses it, when it is in view after the first
+ * interaction, or when the browser is idle later. Its code belongs to the file of its screen, so it
+ * needs no connection.
+ * @param place the element that contains the part and nothing else that reacts to events
  * @param shows the values that the part shows. It hydrates when one of them changes
  * @returns the part, to be rendered in that element
  */
-export const useLate = (
+export const useDeferred = (
   place: RefObject<Element | null>,
   part: ReactNode,
   shows: readonly unknown[] = [],
 ): ReactNode => {
   const isHydrating = useHydrating();
-  const [gate] = useState(() => new Gate(!isHydrating));
+  const [gate] = useState(() => new HydrationGate(!isHydrating));
   const now = (
     <Suspense>
       <Gated gate={gate}>{part}</Gated>
@@ -105,22 +106,22 @@ export const useLate = (
     const element = place.current;
     if (!element || gate.isHydrated) return undefined;
     const watch = observer();
-    const wake = (): Promise<void> => {
+    const hydrate = (): Promise<void> => {
       gate.open(element);
       return gate.hydrated;
     };
     gates.set(element, gate);
-    asleep.add(wake);
+    unhydrated.add(hydrate);
     afterFirstInteraction(() => gate.isOpen || watch.observe(element));
-    const timer = setTimeout(() => whenIdle(() => gate.open(element)), SLEEP_MS);
-    const rest = (): void => {
+    const timer = setTimeout(() => whenIdle(() => gate.open(element)), IDLE_AFTER_MS);
+    const cleanUp = (): void => {
       clearTimeout(timer);
-      asleep.delete(wake);
+      unhydrated.delete(hydrate);
       watch.unobserve(element);
-      gate.arrive();
+      gate.markHydrated();
     };
-    void gate.hydrated.then(rest);
-    return rest;
+    void gate.hydrated.then(cleanUp);
+    return cleanUp;
   }, [gate, place]);
 
   useEffect(() => {
@@ -133,8 +134,8 @@ export const useLate = (
   return gate.isHydrated ? now : first.part;
 };
 
-/** A late part in an element of its own; see `useLate`. */
-export function Late({ children }: { children: ReactNode }) {
+/** A deferred part in an element of its own; see `useDeferred`. */
+export function Deferred({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
-  return <div ref={place}>{useLate(place, children)}</div>;
+  return <div ref={place}>{useDeferred(place, children)}</div>;
 }

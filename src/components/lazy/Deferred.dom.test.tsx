@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { Late, useLate } from './Late.tsx';
-import { wakeParts } from './wake.ts';
+import { Deferred, useDeferred } from './Deferred.tsx';
+import { hydrateParts } from './hydrateParts.ts';
 
 let see: (isIntersecting: boolean) => void;
 const pressed = vi.fn();
@@ -20,7 +20,7 @@ function Card({ wait, on }: { wait: number; on: number }) {
       {wait}
     </button>
   );
-  return <li ref={place}>{useLate(place, button, [wait])}</li>;
+  return <li ref={place}>{useDeferred(place, button, [wait])}</li>;
 }
 
 /** React renders on the server without a window. */
@@ -60,7 +60,7 @@ afterEach(() => {
 const button = (): HTMLElement => box.querySelector('button')!;
 const isHydrated = (): boolean => Object.keys(button()).some((key) => key.startsWith('__react'));
 
-it('keeps the HTML of the server until somebody comes to it', async () => {
+it('keeps the HTML of the server until it is in view', async () => {
   expect(isHydrated()).toBe(false);
   expect(rendered).toHaveBeenCalledOnce();
   await act(async () => root.render(<Card wait={5} on={2} />));
@@ -73,7 +73,7 @@ it('keeps the HTML of the server until somebody comes to it', async () => {
   expect(button()).toBe(before);
 });
 
-it('reacts to the click that wakes it', async () => {
+it('reacts to the click that hydrates it', async () => {
   await act(async () => button().click());
   expect(pressed).toHaveBeenCalledOnce();
 });
@@ -86,13 +86,13 @@ it('shows a changed value at once', async () => {
 });
 
 it('hydrates before the page changes its language, and is awaited', async () => {
-  const woken = wakeParts();
+  const hydrated = hydrateParts();
   await act(async () => {});
-  await woken;
+  await hydrated;
   expect(isHydrated()).toBe(true);
 });
 
-it('is there at once without HTML of the server', () => {
-  act(() => root.render(<Late>new</Late>));
+it('renders at once without HTML of the server', () => {
+  act(() => root.render(<Deferred>new</Deferred>));
   expect(box.textContent).toBe('new');
 });
