@@ -23,7 +23,7 @@ export const Presence = Type.Object({
 });
 export type Presence = Static<typeof Presence>;
 
-/** A field of what shows how many people wait. */
+/** A response field with the number of waiting people who are at the place. */
 export const here = Type.Optional(
   nullable(
     Type.Integer({ minimum: 0 }),

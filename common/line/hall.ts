@@ -83,8 +83,8 @@ export const isServedAt = ({ serves }: HallCounter, service: number): boolean =>
 const UNUSED: HallService = { ownerMinutes: 0, visits: [] };
 
 /**
- * The part of a hall that has an effect on the person: the counters that serve their service, what
- * else these serve, the counters that serve that, and so on.
+ * The part of a hall that affects the person: the counters that serve their service, the other
+ * services of these counters, the counters that serve those, and so on.
  */
 export function relevantPart(hall: Hall): Hall {
   const services = new Set([hall.service]);

@@ -17,13 +17,13 @@ export interface Waited {
 /** A clerk pauses for up to twenty minutes. */
 const CLOSED_AFTER = 25 * 60_000;
 
-/** After this time a counter may have opened without anybody to call. */
+/** After this time, a counter may have opened although it had nobody to call. */
 const KNOWN_FOR = 2 * 3_600_000;
 
 interface Known {
   /** How many services the line has. */
   services: number;
-  /** Open counters by the place's word. */
+  /** The number of open counters according to the place. */
   open: number;
   waited: readonly Waited[];
   now: number;
@@ -32,10 +32,10 @@ interface Known {
 }
 
 /**
- * The counters that are open: those that serve somebody, then the others, the last used first. A free
- * counter that called nobody for a long time, although somebody waited for it, is closed: it only
- * stays for services that no other counter serves.
- * @returns also the counters beyond the number of open ones
+ * The open counters: those that serve somebody, then the others, the most recently used first. A
+ * free counter that called nobody for a long time although somebody waited for it counts as closed,
+ * and stays only for services that no other counter serves.
+ * @returns also counters beyond the number of open ones
  */
 export function openCounters<Counter extends SeenCounter>(
   counters: readonly Counter[],

@@ -14,7 +14,7 @@ const DAY = 24 * HOUR;
 /** A visit longer than this many medians may have been forgotten. */
 const LONG = 6;
 
-/** Further from the median than this factor, a visit says nothing more about the pace. */
+/** Visits that differ from the median by more than this factor do not affect the pace. */
 const FAR = 6;
 
 /** The usual spread of the pace between days, in its logarithm, and its weight in days. */
@@ -57,8 +57,8 @@ const medianLength = (visits: readonly Visit[]): number =>
   ).sort()[visits.length >> 1] ?? 0;
 
 /**
- * Leaves out visits that nobody ended in time. A visit counts as forgotten if the other visits during it
- * are more work than the other counters can have done: its own counter had moved on.
+ * Removes visits that nobody ended in time. A visit counts as forgotten if the other visits during
+ * it are more work than the other counters can have done, so its own counter must have moved on.
  */
 export function servedVisits(visits: readonly Visit[], counters: number): Visit[] {
   let long: number | undefined;

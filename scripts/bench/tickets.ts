@@ -46,7 +46,7 @@ const script = (list: string, round: number) =>
 
 /** Calls of "Next" in a round, one after another. */
 const CALLS = 40;
-/** The least speed beside another version, and the longest "Next". */
+/** The minimum speed relative to another version, and the maximum duration of "Next". */
 const SLOWER = { takes: 0.95, next: 1.05 };
 
 /** A server on a database of its own, which it migrates, with the same place, people and lists. */

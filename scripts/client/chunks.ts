@@ -1,13 +1,13 @@
 /** Maximum size of a helper, in characters of source. Larger ones have files of their own. */
 const HELPER_MOST = 9_000;
 
-/** The file of what nearly every screen loads besides the code that the page starts with. */
+/** The file with modules that nearly every screen loads, besides those that start the page. */
 const COMMON = 'common';
 const COMMON_SHARE = 0.9;
 const TEXTS = /\/src\/i18n\/\w+\/index\.ts$/;
 const SCREEN = /\/src\/pages\/[^/]+\/\w+Page\.tsx$/;
 
-/** MUI lists it beside its theme. Nobody calls it, and it imports the fields of forms. */
+/** MUI exports it next to its theme. Nothing calls it, and it imports the fields of forms. */
 const UNUSED = /\/enhanceHighContrast\.mjs$/;
 
 /** A module of the bundler. */
@@ -29,7 +29,7 @@ interface Group {
   imports: Set<Group>;
 }
 
-/** How much an entry matters: its requests, and the code that it loads in vain. */
+/** The weight of an entry: of its requests, and of code that it loads in vain. */
 interface Weight {
   requests: number;
   waste: number;
@@ -150,7 +150,7 @@ const unite = (first: Group, others: readonly Group[], all: Set<Group>): void =>
   for (const group of reached(first)) for (const user of users) group.entries.add(user);
 };
 
-/** Unites the groups that gain most. @returns false if no union gains anything */
+/** Merges the two groups that gain most. @returns false if no merge gains anything */
 const uniteBest = (all: Set<Group>, prices: Prices): boolean => {
   let best: Group[] = [];
   let most = 0;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { finished } from './finishFiles.ts';
 
-it('a file that every page starts with is compiled beside the main thread, another is not', () => {
+it('a file that every page starts with is compiled on another thread, others are not', () => {
   const code = Buffer.from('import "./a.js"');
   const of = (name: string) => finished(name, code).toString().split('\n')[0];
   expect(of('react-C8Mt6efq.js')).toBe('//# allFunctionsCalledOnLoad');

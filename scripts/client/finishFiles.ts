@@ -6,7 +6,9 @@ import type { Plugin } from 'vite';
 
 /** Files most of whose functions run when a page starts. */
 const STARTS = /^(react|libraries|frame|common|index|\w+Page)-[\w-]{8}\.js$/;
-/** Lets V8 compile all functions of a file beside the main thread, instead of each at its first call. */
+/**
+ * Makes V8 compile all functions of a file on another thread, instead of each at its first call.
+ */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 
 const COMPRESSED = /\.(js|css|svg|json|html)$/;
@@ -36,7 +38,7 @@ export const finishFiles = (): Plugin => ({
   name: 'finish-files',
   apply: 'build',
   writeBundle: {
-    // Only here do files have what Vite writes at their beginning, before which the mark must be.
+    // Vite adds code at the beginning of files last, and the mark must precede it.
     order: 'post',
     handler: async ({ dir }) => {
       const entries = await readdir(dir!, { recursive: true, withFileTypes: true });

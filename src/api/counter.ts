@@ -24,7 +24,7 @@ export type CounterQueue = CounterView['waitingLists'][number];
 
 /** The lists of a day that counters call from in one order. Without services, one list. */
 export interface CounterLine {
-  /** Identifies the line among those of the view. */
+  /** Identifies the line within the view. */
   code: string;
   releasedOn: string | null;
   lists: [CounterQueue, ...CounterQueue[]];
@@ -131,7 +131,7 @@ export const servedAt = (line: WithTickets, counter: string | null): CounterTick
 export const waitingIn = ({ tickets }: WithTickets): CounterTicket[] =>
   tickets.filter(({ status, parked }) => status === 'scheduled' && parked === null);
 
-/** Everyone whom a counter set aside, whose time ends first at the top. */
+/** Everyone whom a counter set aside; the person whose time ends first comes first. */
 export const parkedIn = ({ tickets }: WithTickets): CounterTicket[] =>
   tickets
     .filter(({ status, parked }) => status === 'scheduled' && parked !== null)

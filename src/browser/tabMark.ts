@@ -1,4 +1,4 @@
-/** A terracotta dot on a blue ground, as the favicon of a tab that needs attention. */
+/** The favicon of a tab that needs attention: a terracotta dot on a blue ground. */
 const MARKED =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'%3E%3Crect width='32' height='32' rx='8' fill='%230B5FA5'/%3E%3Ccircle cx='16' cy='16' r='9' fill='%23E9A23B'/%3E%3C/svg%3E";
 

@@ -23,7 +23,7 @@ export const usePassFocus = <Comes extends HTMLElement>(
           if (!comes.current) return;
           const inside = part ? comes.current.querySelector<HTMLElement>(part) : null;
           const { top } = comes.current.getBoundingClientRect();
-          // A replacement whose start is in view stays where it is.
+          // A replacement whose start is in view is not scrolled.
           focusOn(inside ?? comes.current, {
             preventScroll: top >= 0 && top < window.innerHeight / 2,
           });

@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 /** The last minutes that a window shows as minutes. Later windows show clock times. */
 const LONGEST_IN_MINUTES = 90;
 
-/** Minutes until a window from which its figure is clock times: nobody waits for a call tomorrow. */
+/** From this many minutes on, the figure of a window is clock times. */
 const FAR = 180;
 
 /** A window as clock times. */
@@ -27,10 +27,7 @@ export const clockWindow = (window: Call, language: string): ClockWindow => {
   return { from: formatTime(from, language), to: formatTime(to, language) };
 };
 
-/**
- * True for a time that opens a day which follows another without a break: a place that never closes
- * opens at midnight only on paper.
- */
+/** True for midnight as an opening time: a place that never closes does not really open then. */
 const isMidnight = (instant: number): boolean => athensTime(new Date(instant)).minutes === 0;
 
 /** Text for an immediate call, or a call at opening time. Null for a window. @param now in ms */

@@ -85,7 +85,7 @@ export const inputs: Overrides = {
           '& option::checkmark': { display: 'none' },
         },
       }),
-      // Its place does not grow with the text.
+      // Its position does not depend on the size of the text.
       icon: ({ theme }) => ({ fontSize: 24, color: theme.vars.palette.text.secondary }),
     },
   },

@@ -1,4 +1,7 @@
-/** Titles, the words that a search marks in them, and comma-separated search words for these. */
+/**
+ * Titles, the words that a search highlights in them, and comma-separated search words that find
+ * these.
+ */
 const FOUND: [title: string, marked: string, typed: string][] = [
   [
     'Φαρμακείο Ανδρονίκου',

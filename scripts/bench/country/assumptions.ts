@@ -13,11 +13,11 @@ const QUARTER_SECONDS = 900;
 /** Calls at the busiest time, relative to their mean over a day of eight hours. */
 const BUSIEST_CALLS = 2;
 const DAY_SECONDS = 8 * 3600;
-/** People who wait at the end of that quarter and look at their ticket at the same time. */
+/** People who look at their ticket at the same time at the end of that quarter. */
 const SHARE_LOOKING = 0.16;
 const SEARCHES_PER_NUMBER = 0.3;
 const LOOKS_PER_NUMBER = 1;
-/** Numbers whose person opens the site without anything in the browser's cache. */
+/** Share of people who open the site with an empty browser cache. */
 const FIRST_VIEWS_PER_NUMBER = 0.1;
 
 /** Actions of people and staff a second, and open screens. */

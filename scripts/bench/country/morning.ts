@@ -17,7 +17,7 @@ const POPULAR_WORDS = 50;
 
 /** Acknowledged responses, to compare with the database. */
 export interface Acknowledged {
-  /** Codes of tickets; a code twice is a fault. */
+  /** Codes of tickets; a repeated code is a fault. */
   tickets: string[];
   calls: CallResult[];
   /** Called numbers with the time at which their command began, for the screens of their place. */
@@ -60,7 +60,7 @@ export function openMorning(
     ][turn % 5]!;
   const requests: Record<Kind, (turn: number) => Request> = {
     takes: (turn) => {
-      // Half of the numbers are of busy places. Nobody takes two of a list.
+      // Half of the numbers are taken at busy places. Nobody takes two from one list.
       const place =
         turn % 2 === 0
           ? 1 + ((turn / 2 + lap(turn)) % busy)
@@ -91,7 +91,7 @@ export function openMorning(
       path: '/api/user/tickets',
       headers: { authorization: `Bearer ${takers[(turn * 31) % TAKERS]}` },
     }),
-    // As with numbers, half of the first views are of busy places.
+    // As with numbers, half of the first views show busy places.
     views: (turn) => ({
       method: 'GET',
       path: listingPath(`org-${1 + ((turn * 613) % (turn % 2 === 0 ? busy : places))}`),

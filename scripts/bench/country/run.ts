@@ -40,10 +40,10 @@ const steps = options.steps.split(',').map((step) => {
   return { multiple, screens };
 });
 const seconds = Math.round((Number(options.minutes) * 60) / steps.length);
-/** How many machines share the country at a multiple of 1. */
+/** The number of machines that share the country at a multiple of 1. */
 const MACHINES = 24;
 const WARM_UP_SECONDS = 20;
-/** Time after a step in which its last calls reach the screens. */
+/** Time after a step for its last calls to reach the screens. */
 const SETTLE_MS = 3_000;
 /** A processor's share of work at which response times stay low. */
 const BUSY = 0.5;
@@ -51,7 +51,7 @@ const SCREEN_P99_MS = 500;
 const REQUEST_P99_MS = 1_000;
 /** Numbers of a list: two days of them. */
 const TICKETS_A_PLACE = 40;
-/** Jobs that run one after the other beside the people. Others would end the lines of today. */
+/** Jobs that run one after the other during the load. Other jobs would end the lines of today. */
 const JOBS = [
   'daily planning, nothing known',
   'expiry of yesterday',
@@ -198,7 +198,7 @@ async function runStep(
   for (const of of Object.keys(after)) {
     const [then, now] =
       of === GENERATOR ? [generatorOnly(used), generatorOnly(after)] : [used[of]!, after[of]!];
-    // A database that was killed began again at 0.
+    // The counters of a killed database start again at 0.
     const cpu = now.cpuSeconds - (now.cpuSeconds < then.cpuSeconds ? 0 : then.cpuSeconds);
     const processors = cpu / (seconds + SETTLE_MS / 1000);
     if (of !== GENERATOR) measured.processors += processors;
@@ -236,7 +236,7 @@ async function faults(on: Db): Promise<string[]> {
 console.log(`${assumptions()}\n\n${places} places, ${busy} of them with screens and calls.`);
 console.log(`${cpus().length} processors, shared with the load generator.`);
 try {
-  // Servers of a real morning have run for days: connections and code are warm.
+  // In production, servers have run for days, so connections and code are warm.
   await morning.run(demandOf(steps[0]!.multiple), WARM_UP_SECONDS);
   const done: Step[] = [];
   for (const [index, step] of steps.entries())
@@ -245,7 +245,7 @@ try {
   for (const fault of wrong) console.log(`✗ ${fault}`);
   console.log(`Lost or doubled: ${wrong.length}.`);
   const whole = countryDemand();
-  /** How many times the country needs what a step did, by what it did least of. */
+  /** How many times the country needs the throughput of a step, by its scarcest kind of request. */
   const timesOf = (step: Step) =>
     Math.max(...(Object.keys(whole) as (keyof Demand)[]).map((what) => whole[what] / step[what]));
   const machines = done.filter(({ isWell }) => isWell).map(timesOf);
@@ -254,7 +254,7 @@ try {
       ? `The country needs ${Math.ceil(Math.min(...machines))} such machines.`
       : 'No step met every goal, so the number of machines is unknown.',
   );
-  // On a machine that does other work, times are no measure, but processor seconds still are.
+  // On a busy machine, durations mean little, but processor seconds still count.
   const last = done.findLast(({ isServed }) => isServed);
   console.log(
     last === undefined

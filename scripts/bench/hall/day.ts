@@ -97,7 +97,7 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
     return must<Body>(address, method, `/api${path}`, { ...headers, ...key }, body);
   };
   const idle = new Set<Counter>();
-  /** Idle counters that will look once for somebody. */
+  /** Idle counters that will check once for waiting people. */
   const looking = new Set<Counter>();
   const parked: { entry: Entry; counter: Counter; until: number }[] = [];
 
@@ -112,7 +112,7 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
   const { records } = await send<{ records: WaitingList[] }>(range, {});
   const listOf = services.map((code) => records.find((one) => one.service?.code === code)!.code);
 
-  /** Takes a number, and looks at its window as its holder does. */
+  /** Takes a number, and reads its window as its holder does. */
   const arrive = async (n: number, at: number) => {
     const service = drawService();
     const hasAccount = random() < ODDS.account;
@@ -146,7 +146,7 @@ export async function simulateApiDay(options: HallDay): Promise<void> {
       };
       plan(at + leavesAfter, leave, true);
     }
-    // Priority is chosen after the place in the line: its window is that of a later look.
+    // Priority changes the place in the line after the take, so the window of a later read counts.
     if (hasPriority) return;
     const { estimate } = await send<Ticket>(`GET /tickets/${ticket.key}`, {});
     if (estimate && estimate.from !== estimate.to) {

@@ -63,7 +63,7 @@ export function goalsTable(goals: readonly Goal[]): string {
 export const ratiosOf = (ours: readonly number[], theirs: readonly number[]): number[] =>
   ours.map((value, index) => value / theirs[index]!);
 
-/** A row without a rival: the figures themselves have a limit. */
+/** A row without a comparison: the figures themselves have a limit. */
 export const limit = (what: string, values: number[], most: number, unit = 'ms'): Goal => ({
   what,
   against: '–',

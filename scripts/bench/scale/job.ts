@@ -38,7 +38,7 @@ const by = {
   now: midnight,
 };
 
-/** The jobs at size, in their order: each finds what the ones before left. */
+/** The jobs at size, in their order: each works on what the earlier ones left. */
 export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<unknown> }> = {
   'daily planning, nothing to add': { run: (db) => extendDailyLists(db, today) },
   'daily planning, nothing known': {
@@ -48,7 +48,7 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
   'daily planning, a new day': { run: (db) => extendDailyLists(db, tomorrow) },
   'place status of all places': { run: (db) => refreshPlaceStatus(db, new Date()) },
   'alerts that fired': {
-    // The server sends those that it finds first.
+    // The server sends the e-mails that it finds first.
     prepare: `INSERT INTO ticket_alerts (ticket_id, waiting_list_id, ahead, email, language, fired_at)
       SELECT id, waiting_list_id, 3, true, 'el', now() FROM tickets
        WHERE status = 'scheduled' ORDER BY id LIMIT 5000 ON CONFLICT DO NOTHING`,
@@ -70,7 +70,8 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
     run: (db) => expireTickets(db, { today, now: new Date(`${today}T00:00:05+02:00`) }),
   },
   'deletion of 100 people': {
-    // Not earlier: the server deletes due accounts when it starts. Nobody of these takes numbers.
+    // Written late, because the server deletes due accounts when it starts. These people take no
+    // numbers.
     prepare: `UPDATE users SET delete_at = now() - interval '1 day' WHERE id IN (
       SELECT id FROM users WHERE code LIKE 'usr_b%' ORDER BY id DESC LIMIT 100)`,
     run: (db) => deleteDueAccounts(db, midnight),
@@ -97,7 +98,8 @@ export const JOBS: Record<string, { prepare?: string; run: (db: Db) => Promise<u
     run: (db) => statisticsOf(db, { organisationId: 1, from: addDays(today, -365), to: today }),
   },
   '"numbers are open" e-mails': {
-    // Not earlier: the server tells subscribers each minute. Last: the server sends the e-mails for an hour.
+    // Written last: the server notifies subscribers each minute and then sends the e-mails for an
+    // hour.
     prepare: `UPDATE subscriptions SET confirmed_at = now() WHERE topic = 'openings'`,
     run: (db) => mailOpenings(db, by),
   },

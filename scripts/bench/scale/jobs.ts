@@ -11,7 +11,7 @@ import { JOBS } from './job.ts';
 import { pricesAt } from './queries.ts';
 import { prepareJob } from './runJob.ts';
 
-/** The rows of the jobs, beside those of the queries. */
+/** The rows for the jobs, in addition to those for the queries. */
 export interface JobsSize {
   /** Subscribers of one opening. */
   subscribers: number;
@@ -136,8 +136,8 @@ const MOST_SLOWER = 2;
 const ALONE_MS = 20_000;
 
 /**
- * Runs each job in a process of its own beside a server that people use, and prints how long it took,
- * and how long people waited during the job and in the time around it.
+ * Runs each job in its own process while people use a server. Prints the duration of the job, and
+ * how long people waited during it and around it.
  * @param named runs only jobs whose name contains one of these, separated by commas
  */
 export async function measureJobs(

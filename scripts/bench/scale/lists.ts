@@ -23,7 +23,9 @@ interface Counted {
   at: number;
 }
 
-/** Those of some responses whose count is not that of their time, nor of the stored status' time. */
+/**
+ * Wrong counts: those that match neither the time of their request nor that of the stored status.
+ */
 async function wrongOf(db: Db, all: readonly Counted[]): Promise<string[]> {
   // Without a complete run, a page computes the status of every place itself.
   await db.query('UPDATE place_status_runs SET is_complete = false');
@@ -52,7 +54,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   // The server stores the status of all places within its first seconds.
   await rest(10_000);
   let turn = 0;
-  // On one connection each: others would send all their requests at the same time.
+  // One connection per kind of request, because all connections of a load send at the same time.
   const filtered = (counted: Counted[] = []) =>
     load({
       port,

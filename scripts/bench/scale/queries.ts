@@ -37,7 +37,7 @@ async function undone(db: Db, work: (inside: Db) => Promise<unknown>): Promise<v
     });
 }
 
-/** A range of prices that places of the crowd have and that nobody asked for in the last minute. */
+/** A price range that matches places of the crowd and that nobody requested in the last minute. */
 export function pricesAt(turn: number): string {
   const from = 5 + (turn % 100);
   return `${from}-${from + 10 + (Math.floor(turn / 100) % 40)}`;

@@ -34,7 +34,7 @@ function BackToTop() {
   return <UpButton open={useScrolled(200)} />;
 }
 
-/** A card becomes its place. The code loads after the first interaction. */
+/** Animates a card into its place. The code loads after the first interaction. */
 const usePlaceTransition = (): void => {
   const navigate = useNavigate();
   useEffect(() => {

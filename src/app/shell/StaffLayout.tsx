@@ -34,7 +34,7 @@ export function StaffLayout() {
   const hydrated = useHydrated();
   const account = useSiteAccount();
   const isModeration = pathname === paths.moderation.href();
-  // These screens say what they cannot do without a connection.
+  // These screens show themselves what they cannot do without a connection.
   const showsOffline = isModeration || matchPath(paths.counter.pattern, pathname) !== null;
   return (
     <>

@@ -27,7 +27,7 @@ function Toast({ id, message, variant, style, ref }: ToastProps) {
         minWidth: { sm: 320 },
         maxWidth: 480,
         boxShadow: `0 12px 32px -8px ${shade(0.28)}`,
-        // Of whole pixels, because a layer at a fraction of one is painted in one of two ways.
+        // Whole pixels, because a layer at a fraction of a pixel is rendered in one of two ways.
         lineHeight: '24px',
         '& .MuiAlert-message': { flex: 1 },
       }}

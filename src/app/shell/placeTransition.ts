@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { prefersReducedMotion } from '#src/hooks/useStillness.ts';
 import { durations, radii } from '#theme/tokens.ts';
 
-/** Longest wait for the next screen, in ms. The old one is still for that time. */
+/** Maximum wait for the next screen, in ms. The old screen does not move during that time. */
 const ARRIVAL_MS = 300;
 
 /** Time in which the old content fades, in ms. */
@@ -11,7 +11,7 @@ const FADE_MS = 90;
 const CARD = '[data-place-card]';
 const PLACE = '[data-place]';
 
-/** The old content is gone before the new one comes, so that their texts never overlap. */
+/** The old content disappears before the new content appears, so that their texts never overlap. */
 const styles = `
 ::view-transition-group(place) {
   animation-duration: ${durations.calm}ms; animation-timing-function: ease-out;
@@ -25,7 +25,9 @@ const styles = `
   height: 100%; overflow: clip; object-fit: cover; object-position: top;
 }`;
 
-/** Resolves when the screen of the place is there. A view transition holds back animation frames. */
+/**
+ * Resolves when the screen of the place has rendered. A view transition delays animation frames.
+ */
 const arrival = (): Promise<void> =>
   new Promise((resolve) => {
     const changes = new MutationObserver(() => document.querySelector(PLACE) && end());
@@ -43,7 +45,7 @@ const name = (element: Element | null, value: string): void =>
   (element as HTMLElement | null)?.style.setProperty('view-transition-name', value);
 
 /**
- * Lets a card become the screen of its place on a click, where the browser has view transitions.
+ * On a click, animates a card into the screen of its place, if the browser has view transitions.
  * @param go opens an address
  * @returns a function that stops it
  */
@@ -53,7 +55,7 @@ export const watchPlaceCards = (go: (href: string) => void): (() => void) => {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 
-  // With its code at hand, the screen shows one placeholder at most.
+  // When its code is loaded, the screen shows at most one placeholder.
   const touched = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.closest(CARD)) return;
     void import('#src/pages/listing-details/ListingDetailsPage.tsx').catch(() => undefined);
@@ -67,9 +69,9 @@ export const watchPlaceCards = (go: (href: string) => void): (() => void) => {
     const card = link?.closest(CARD) ?? null;
     const href = link?.getAttribute('href');
     if (!card || !href?.startsWith('/') || link?.target) return;
-    // The router ignores a click that is handled.
+    // The router ignores a click whose default is prevented.
     event.preventDefault();
-    // A similar place replaces this one, and a name may occur once.
+    // A similar place replaces this one, and a transition name may occur only once.
     name(document.querySelector(PLACE), 'none');
     name(card, 'place');
     const { ready } = document.startViewTransition(async () => {

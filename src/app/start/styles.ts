@@ -65,12 +65,12 @@ const SETTLING_MS = 3_000;
 let readyAt: number | null = null;
 
 /**
- * Times after a commit, in ms, at which elements are searched again for its styles, because effects
- * add some of them later. Styles of a settled screen no longer wait.
+ * Times after a commit, in ms, at which elements are checked again for their styles, because
+ * effects add some elements later. A settled screen adds all styles at once.
  */
 const LATER_MS = [0, 100, 500, SETTLING_MS];
 
-/** Hydration is over, or a menu may open, which must have its styles before it is measured. */
+/** Hydration has ended, or a menu may open, which needs its styles before it is measured. */
 const isSettled = (): boolean => {
   if (hadInput()) return true;
   if (document.documentElement.dataset.ready === undefined) return false;

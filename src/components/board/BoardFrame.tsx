@@ -160,7 +160,7 @@ export function BoardFrame(props: BoardFrameProps) {
       </Head>
       <Notice notice={notice} />
       <Lists style={{ '--lists': Math.max(1, lists ?? 1) } as object}>{children}</Lists>
-      {/* A new one below the lists, because one that moves down would be a layout shift. */}
+      {/* Rendered anew below the lists, because moving it down would be a layout shift. */}
       <Foot key={lists === undefined ? 'loading' : 'known'}>
         <Take data-pending={takeAt === null || undefined}>
           <Code value={takeAt ?? ''} />

@@ -197,7 +197,7 @@ export function BoardList(props: BoardListProps) {
               data-many={nowServing.length >= COUNTERS_IN_COLUMNS || undefined}
               style={{ '--columns': columnsFor(nowServing.length) } as object}
             >
-              {/* By place: the numbers change in their places, instead of moving. */}
+              {/* Keyed by index: the numbers change in place instead of moving. */}
               {nowServing.map((one, index) => (
                 <li key={index}>
                   <CallTicket {...one} latest={index === 0} />

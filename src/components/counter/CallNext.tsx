@@ -57,7 +57,7 @@ export interface CallNextProps extends Omit<ComponentProps<'div'>, 'children'> {
   next: LinePerson | undefined;
   /** Says that nobody waits for this counter, and who waits for others. */
   nobody?: string;
-  /** Services of others that this counter may call for while nobody waits for it. */
+  /** Services of other counters that this counter may call for while nobody waits for it. */
   others?: readonly Pick<LineService, 'code' | 'letter' | 'name'>[];
   onCallFor?: (service: string) => void;
   /** The visit that the call ends as served. Null if there is none. */

@@ -44,7 +44,7 @@ const Head = styled('h2')(({ theme }) => ({
 
 const Figure = styled(TicketFigure)({
   fontSize: 'clamp(4rem, 24cqi, 7.5rem)',
-  // In a low window the button below needs the room.
+  // In a low window, the button below needs the space.
   '@media (max-height: 860px)': { fontSize: '4.5rem' },
 });
 

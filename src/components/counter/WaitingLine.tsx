@@ -92,7 +92,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }));
 
-/** The number of next people whose presence matters to a counter. */
+/** How many of the next people the counter checks for presence. */
 const SOON = 3;
 
 const NobodyHere = styled('p')(({ theme }) => ({

@@ -12,7 +12,7 @@ const Value = styled('span')({
   },
 });
 
-/** A short text, mostly a number, that moves up when it changes. It stands still at first. */
+/** A short text, usually a number, that moves up when it changes, but not on the first render. */
 export function Changing({ children }: { children: string }) {
   const [first] = useState(children);
   return (

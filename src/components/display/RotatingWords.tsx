@@ -44,7 +44,7 @@ const SEEN_MS = 2_200;
 
 export interface RotatingWordsProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   words: string[];
-  /** Stops the words, if the page decides it for more than them. */
+  /** Stops the words. For a page that stops more than the words. */
   paused?: boolean;
   onPausedChange?: (paused: boolean) => void;
 }

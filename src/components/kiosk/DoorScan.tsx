@@ -21,7 +21,7 @@ export interface DoorScanProps {
   digits: string | null;
 }
 
-/** The other way to a number at a kiosk: on one's own phone. */
+/** The alternative at a kiosk: take the number on your own phone. */
 export function DoorScan({ link, digits }: DoorScanProps) {
   const { t } = useTranslation();
   return (

@@ -20,7 +20,7 @@ const Root = styled('form')(({ theme }) => ({
 const LABEL_MAX = 12;
 
 export interface KioskArrivalProps {
-  /** The outcome for the last number: the staff know, or no such number waits today. */
+  /** The outcome for the last number: recorded, or no such number waits today. */
   outcome?: { is: 'here' | 'unknown' | 'failed'; label: string } | null;
   pending?: boolean;
   /** Called with each change of the number. */

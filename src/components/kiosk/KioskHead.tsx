@@ -24,7 +24,7 @@ const facade = {
   minHeight: 120,
   borderRadius: '0.9em',
   '& img': { objectPosition: '50% 60%' },
-  // On a low screen the button needs the room.
+  // On a low screen, the button needs the space.
   '@media (max-height: 620px)': { display: 'none' },
 };
 
@@ -32,7 +32,9 @@ const Facade = styled(Picture)(facade);
 
 const FacadeToCome = styled('div')(facade);
 
-/** One row, so that nothing moves when somebody is called. Long names of counters are cut. */
+/**
+ * A single row, so that nothing moves when somebody is called. Long counter names are truncated.
+ */
 const Serving = styled('p')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'center',
@@ -58,7 +60,7 @@ export interface KioskHeadProps {
   nowServing?: readonly (TicketNumber & { counter: string | null })[];
 }
 
-/** The façade of the place, its name, and whom it serves now. */
+/** The façade and name of the place, and the tickets being served. */
 export function KioskHead({ title, picture, nowServing }: KioskHeadProps) {
   const { t, i18n } = useTranslation();
   return (

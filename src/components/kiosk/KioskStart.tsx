@@ -96,7 +96,7 @@ export interface KioskStartProps {
   lists?: readonly DoorList[];
   pending?: string | null;
   onTake?: (code: string) => void;
-  /** Offers priority, in a place with several services. Asking again withdraws it. */
+  /** Offers priority, in a place with several services. A second click withdraws it. */
   priority?: { reason: PriorityReason | null; onAsk: () => void };
 }
 

@@ -38,7 +38,7 @@ const Seconds = styled('span')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-/** Keeps its height for sentences of two lines, so that nothing moves when the time is over. */
+/** Reserves two lines, so that nothing moves when the time ends. */
 const Line = styled('div')(({ theme }) => ({
   minHeight: 56,
   display: 'grid',

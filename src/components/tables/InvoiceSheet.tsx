@@ -30,7 +30,7 @@ const columns = [
 ] as const;
 const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as const;
 
-/** An invoice for print: parties, lines and totals. Totals are computed from the lines. */
+/** An invoice to print: parties, lines and totals. Totals are computed from the lines. */
 export function InvoiceSheet({ number, issued, from, to, lines, discount }: InvoiceSheetProps) {
   const { t, i18n } = useTranslation();
   const sums = invoiceTotals(lines, discount);

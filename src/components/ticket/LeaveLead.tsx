@@ -28,7 +28,7 @@ const Value = styled('p')(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-/** As high as the two lines of a predicted call, which takes its place later. */
+/** Has the height of the two lines of a predicted call, which replaces it later. */
 const Detail = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   lineHeight: 1.5,
@@ -79,7 +79,7 @@ export function LeaveLead(props: LeaveLeadProps) {
       </Caption>
       <Value
         suppressHydrationWarning
-        // Two colons and the dash are narrow, and the joiner after it has no width.
+        // Two colons and the dash are narrow, and the word joiner has no width.
         style={
           {
             '--letters': Math.max(5, value.length - (value.includes('–') ? 1.5 : 0)),

@@ -25,7 +25,7 @@ const Ahead = styled('p')(({ theme }) => ({
   display: 'flex',
   alignItems: 'baseline',
   gap: theme.spacing(1.25),
-  // As high without a figure, so that nothing moves when nobody is ahead.
+  // Keeps its height without a figure, so that nothing moves when nobody is ahead.
   minHeight: 'calc(0.95 * clamp(3rem, 16cqi, 4.5rem))',
   fontSize: '1.25rem',
   lineHeight: 1.25,
@@ -57,7 +57,7 @@ const People = styled('div')(({ theme }) => ({
     boxSizing: 'border-box',
     border: `2px solid ${theme.vars.palette.roles.active.fill}`,
   },
-  // People ahead are full, and empty one by one as they are called.
+  // People ahead are filled, and become empty one by one as they are called.
   '& > [data-passed="false"]': { backgroundColor: theme.vars.palette.roles.active.fill },
   '@media (prefers-reduced-motion: no-preference)': {
     '& > span': { transition: `background-color ${durations.calm}ms ease-out` },
@@ -115,7 +115,10 @@ export interface LineProgressProps {
   passed?: number;
   /** Predicted time of the call, or a sentence instead. */
   window?: ClockWindow | string | null;
-  /** Replaces the predicted call while the time leads the ticket. As high as its two lines. */
+  /**
+   * Replaces the predicted call while the ticket shows the time to leave. Has the height of its two
+   * lines.
+   */
   detail?: ReactNode;
   /** Number of visits behind the prediction. Null if it uses the owner's estimate. */
   visits?: number | null;

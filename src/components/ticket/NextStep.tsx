@@ -9,14 +9,14 @@ import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
 import type { Moment } from '#src/lib/wait/moment.ts';
 
-/** As high as two buttons, so that the paper keeps its size while its holder waits. */
+/** Reserves the height of two buttons, so that the paper keeps its size while its holder waits. */
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1),
   minHeight: 112,
   marginTop: theme.spacing(2),
-  // A called ticket keeps the height that it had.
+  // A called ticket keeps its previous height.
   '[data-look="called"] &': { minHeight: 0 },
   // More specific than the height of a button.
   '&& > *': { minHeight: 52 },
@@ -28,7 +28,10 @@ export interface NextStepProps {
   moment: Exclude<Moment, 'over'>;
   /** Position of the place. Null if unknown. */
   to: Position | null;
-  /** The person said that they have left, before the number leads. */
+  /**
+   * The person reported that they have left, before the ticket shows the number as its largest
+   * line.
+   */
   isOnWay?: boolean;
   onLeave?: () => void;
   onStay?: () => void;
@@ -38,7 +41,7 @@ export interface NextStepProps {
   showHref?: string;
 }
 
-/** The two buttons of a ticket's moment, the next step first. */
+/** The two buttons for the current moment of a ticket, the next step first. */
 export function NextStep({
   moment,
   to,
@@ -55,7 +58,7 @@ export function NextStep({
   const onlyLinks = showHref !== undefined && onShow === undefined;
   const needsPosition = isHome && to !== null && status !== 'known';
   const showsNumber = onlyLinks || (!needsPosition && onShow !== undefined);
-  // Without a key and a position, there is nothing to do but wait.
+  // Without a key and a position, the holder can only wait.
   if (!isHome && !showsNumber && !isOnWay && to === null) return null;
   return (
     <Root>

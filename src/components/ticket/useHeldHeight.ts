@@ -1,9 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 
-/**
- * Keeps an element at least as high as it was before `look` changed. Another width needs another
- * height, and ends this.
- */
+/** Keeps an element at least as high as it was before `look` changed, until its width changes. */
 export const useHeldHeight = <E extends HTMLElement>(look: string): RefObject<E | null> => {
   const element = useRef<E>(null);
   const last = useRef({ look, width: 0, height: 0 });

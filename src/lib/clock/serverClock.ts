@@ -16,8 +16,8 @@ export const serverNow = (): number => Date.now() + clockAhead();
 export const serverToday = (): string => todayInAthens(new Date(serverNow()));
 
 /**
- * Records a server time. It always arrives late, so the latest of similar times is the most exact.
- * A much earlier one means that the device's clock was set.
+ * Records a server time. Network delay makes every recorded time too early, so the latest of
+ * similar times is the most exact. A much earlier one means that the device's clock was set.
  * @param serverTime in ms. NaN is ignored
  */
 export const learnServerTime = (serverTime: number): void => {

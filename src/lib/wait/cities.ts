@@ -16,8 +16,8 @@ export interface CityNow {
 }
 
 /**
- * Cities with most open places first, then by code: an order by people who wait would change while
- * it is read. Records without a country belong to the home country.
+ * Cities with the most open places first, then by code. Sorting by waiting people would reorder the
+ * list while somebody reads it. Records without a country belong to the home country.
  */
 export const citiesNow = (records: readonly InCity[], home: string): CityNow[] => {
   const cities = new Map<string, CityNow>();

@@ -42,8 +42,8 @@ const VISIT = 7;
 const MOST = 3;
 
 /**
- * The open places where a number taken now ends first. Without a position, or if no place is within
- * `FAR`, walking time does not count.
+ * The open places at which the visit of a number taken now ends first. Without a position, or if no
+ * place is within `FAR`, walking time does not count.
  */
 export const quickest = <Place extends Reachable>(
   places: readonly Place[],

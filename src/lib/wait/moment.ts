@@ -1,7 +1,7 @@
 /** The moment of a ticket's day, which decides its largest line and its button. */
 export type Moment = 'home' | 'way' | 'called' | 'over';
 
-/** With this many people ahead, the number takes over from the time. */
+/** With at most this many people ahead, the number replaces the time to leave. */
 const NEAR = 2;
 
 interface Input {
@@ -17,8 +17,8 @@ interface Input {
 }
 
 /**
- * The moment of a ticket: at home the time to leave leads, on the way the number does. A ticket of
- * another day, or without a predicted time, shows its number.
+ * The moment of a ticket: at home the time to leave is the largest line, on the way the number. A
+ * ticket of another day, or without a predicted time, shows its number.
  */
 export const momentOf = ({ status, peopleAhead, calledFrom, today, isOnWay }: Input): Moment => {
   if (status === 'running') return 'called';

@@ -98,7 +98,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
             phone={phone}
             latitude={latitude}
             longitude={longitude}
-            // Without it, the position of the place is not known yet.
+            // Without the response, the position of the place is unknown.
             calledFrom={place ? (windowOf(shown.estimate)?.from ?? null) : null}
           />
           {latitude !== null && longitude !== null && (

@@ -97,7 +97,7 @@ function HeroSection() {
   const { t } = useTranslation();
   const search = useHeroSearch();
   const goNow = useGoNow();
-  // One button pauses the words and the picture.
+  // One button pauses the rotating words and the picture.
   const [isPaused, setPaused] = useState(false);
   return (
     <Root>

@@ -3,7 +3,7 @@ import { KioskArrival, type KioskArrivalProps } from '#src/components/kiosk/Kios
 import { arriveAt } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 
-/** Time without input after which the next person finds the start of the kiosk. */
+/** Time without input after which the kiosk returns to its start for the next person. */
 const RETURN_MS = { typing: 30_000, reading: 10_000 };
 
 /** People who already have a number say at the kiosk that they are here. */

@@ -73,7 +73,7 @@ const inView: SxProps<Theme> = {
   maxHeight: { md: `calc(100vh - ${top + 16}px)` },
   overflowY: { md: 'auto' },
   borderRadius: `${radii.card}px`,
-  // A ticket in hand is never cut off: all its buttons are there.
+  // The person's own ticket is never cut off, because it contains all its buttons.
   '&:has([data-look])': { position: { md: 'static' }, maxHeight: 'none' },
 };
 

@@ -34,7 +34,7 @@ import { dayPayload } from './planValues.ts';
 import type { Plan, TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
-/** Days ahead whose holidays an owner confirms: three months. */
+/** Days ahead in which the owner confirms holidays: three months. */
 const HOLIDAYS_AHEAD = 91;
 
 const later = (one: string, other: string): string => (one > other ? one : other);

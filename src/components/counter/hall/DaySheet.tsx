@@ -18,7 +18,7 @@ const Root = styled('article')({
     border: '1px solid currentColor',
     overflowWrap: 'break-word',
   },
-  // A note takes the width that whole words of the other columns leave.
+  // A note takes the width that the other columns leave without breaking words.
   '& td:nth-last-of-type(2)': { overflowWrap: 'anywhere' },
   '& thead': { display: 'table-header-group' },
   '& tr': { breakInside: 'avoid' },

@@ -14,7 +14,7 @@ const Root = styled('div')<{ tone: WaitTone }>(({ theme, tone }) => ({
   color: theme.vars.palette.roles[tone].text,
 }));
 
-/** The width of a figure, which decides what of it is shown. */
+/** The width of a figure decides which parts it shows. */
 const Sized = styled('div')({ containerType: 'inline-size' });
 
 /** One line: the clock times are hidden if they do not fit beside the figure. */
@@ -39,7 +39,7 @@ const Figure = styled('p')(({ theme }) => ({
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
   },
-  // Doubled text: the unit, which must not be hidden, may take a line of its own.
+  // With doubled text, the unit may take a line of its own, because it must not be hidden.
   '@container (max-width: 9rem)': {
     height: 'auto',
     '& > strong': { whiteSpace: 'normal' },

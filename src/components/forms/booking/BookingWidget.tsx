@@ -92,7 +92,7 @@ function Chosen({ service, onChange }: { service: Service; onChange?: () => void
   );
 }
 
-/** Says that no number is left for today, and since when there are some. */
+/** Says that no number is left for today, and from when there are numbers. */
 function FullDays({ minDate, known }: { minDate: string; known: KnownDays }) {
   const { t, i18n } = useTranslation();
   const full = fullUntil(minDate, known);
@@ -109,7 +109,7 @@ function FullDays({ minDate, known }: { minDate: string; known: KnownDays }) {
   );
 }
 
-/** The button on a day without numbers: again after an error, otherwise another day. */
+/** The button on a day without numbers: retry after an error, otherwise another day. */
 function OtherWay({
   date,
   minDate,
@@ -123,7 +123,7 @@ function OtherWay({
   lists: BookingLists;
   known: KnownDays;
   onDateChange?: (date: string) => void;
-  /** Makes a change after which the button is gone. */
+  /** Runs a change that removes the clicked button. */
   onGo: (change: () => void) => void;
 }) {
   const { t, i18n } = useTranslation();
@@ -259,7 +259,7 @@ export function BookingWidget({
               />
             )}
           </div>
-          {/* The days below a ticket are new ones: nothing on screen moves when it comes. */}
+          {/* The days below a ticket are new elements, so nothing on screen moves when the ticket appears. */}
           <div key={held ? 'held' : 'offered'}>
             <BookingDays {...{ date, minDate, onDateChange, known }} />
           </div>

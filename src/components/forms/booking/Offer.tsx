@@ -52,7 +52,7 @@ export type BookingLists =
 /** The size of the number, which sets the height of the paper in every state. */
 const figureSize = 'clamp(4.5rem, 24cqi, 7rem)';
 
-/** Styles of a ticket that must leave room for what follows on a phone. */
+/** Styles of a ticket that leaves space for the content below it on a phone. */
 const brief = (phone: CSSObject): CSSObject => ({
   '@media (max-width: 599.95px)': { '[data-brief] > &, [data-brief] > * > &': phone },
 });
@@ -191,7 +191,7 @@ export interface OfferProps {
   lists: BookingLists;
   /** The owner's reason for a manually closed day, or null. Undefined for other days. */
   closure?: string | null;
-  /** Lower on a phone. */
+  /** Less high on a phone. */
   isBrief?: boolean;
   children?: ReactNode;
   action?: ReactNode;

@@ -101,7 +101,9 @@ export interface ServiceChoiceProps {
   onChoose: (code: string) => void;
 }
 
-/** The services of a place as cards, before the day. Not sure leads to the default one. */
+/**
+ * The services of a place as cards, shown before the days. "Not sure" chooses the default service.
+ */
 export function ServiceChoice({ services, onChoose }: ServiceChoiceProps) {
   const { t, i18n } = useTranslation();
   const id = useId();

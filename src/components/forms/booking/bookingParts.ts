@@ -67,7 +67,7 @@ export const Week = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   justifyItems: 'start',
   '& > ul': { width: '100%' },
-  // Its icon begins where the days do.
+  // Aligns its icon with the days.
   '& > button': { marginInlineStart: theme.spacing(-2) },
 }));
 
@@ -128,7 +128,7 @@ export const Note = styled('p')(({ theme }) => ({
 /** The server does not know who is logged in. */
 export const SignInNote = styled(Note)({ 'html[data-person] &': { display: 'none' } });
 
-/** Out of its slot, and to rest. */
+/** Moves the ticket out of its slot. */
 const tearOff = keyframes({
   from: { transform: 'translateY(-20px) rotate(-2deg)', clipPath: 'inset(-24px -24px 90% -24px)' },
   '60%': { transform: 'translateY(6px) rotate(-1deg)', clipPath: 'inset(-24px)' },

@@ -1,15 +1,15 @@
 import { useRef, useState, type RefObject } from 'react';
 
 /**
- * By how much a ticket is longer than its offer, in px. The space is reserved at the click, so that
- * nothing below moves when the ticket comes.
+ * How much taller a ticket is than its offer, in px. The space is reserved at the click, so that
+ * nothing below moves when the ticket appears.
  */
 const TICKET_LONGER = 340;
 
 /** A request for a number, from the click to the ticket, and its day. */
 interface Taking {
   date: string;
-  /** Of the frame, with room for the ticket. */
+  /** Height of the frame, including the ticket. */
   height: number;
   isPending: boolean;
 }

@@ -44,14 +44,14 @@ const Choices = styled('div')(({ theme }) => ({
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
-  // As high while it loads as with its longest text.
+  // Keeps the height of its longest text while it loads.
   minHeight: '2lh',
   marginTop: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
   '@container (min-width: 560px)': { minHeight: '1lh' },
 }));
 
-/** As high while it loads as with its places, however few. */
+/** Keeps the height of its places while it loads, however few there are. */
 const Answers = styled('ol')(({ theme }) => ({
   marginTop: theme.spacing(1.5),
   '--row': '10.9rem',
@@ -81,7 +81,7 @@ const Answer = styled('li')(({ theme }) => ({
   },
 }));
 
-/** Says what to do in the place of missing answers. */
+/** Replaces missing answers by a hint. */
 const Few = styled('li')(({ theme }) => ({
   minHeight: 'calc(var(--missing) * var(--row))',
   display: 'grid',
@@ -179,7 +179,7 @@ function AnswerRow({ answer }: { answer: GoNowAnswer }) {
   );
 }
 
-/** The three places of a kind where one is done first, each with the way to its number. */
+/** The three places of a kind at which a visit ends first, each with a link to its numbers. */
 export function GoNowCard({
   kinds,
   kind,
@@ -220,7 +220,7 @@ export function GoNowCard({
           options={kinds}
           onChange={(next) => onKindChange?.(next)}
         />
-        {/* While the places load, it keeps the place of the select. */}
+        {/* Reserves the space of the select while the places load. */}
         {(hasDistricts || (whereabouts !== 'known' && isLoading)) && (
           <CompactSelect
             label={t('browse.goNow.district')}

@@ -5,7 +5,9 @@ import { useSession } from '#src/hooks/data/useSession.ts';
 
 const inputOf = (id: string, code: string | null) => ({ id, query: code === null ? {} : { code } });
 
-/** The services that a place offers at its door. @param code traded for a pass; null without one */
+/**
+ * The services that a place offers at its door. @param code exchanged for a pass; null without one
+ */
 export const useJoin = (id: string, code: string | null) =>
   useQuery(getJoin, inputOf(id, code), { shouldRetryOnError: false });
 

@@ -60,9 +60,9 @@ export const useBooking = (
   const own = useOwnTicket(code, loggedIn);
   const limit = useReachedLimit(date);
   const { send: take, failure, forget } = useTakeTicket();
-  // The line moves on with the new ticket before the response names it.
+  // The count of the list changes before the response with the new ticket arrives.
   const [offered, setOffered] = useState<Given['lists'] | null>(null);
-  // Until its position is read, the paper would grow.
+  // The paper would grow when its position arrives.
   const held = offered ? null : own.ticket;
 
   const { tickets } = useOpenTickets();

@@ -15,7 +15,7 @@ export const loadHeldPaper = async (): Promise<Paper> =>
 export const loadTicket = async ({ key }: Pick<Ticket, 'key'>): Promise<Paper> => {
   const [paper] = await Promise.all([
     loadHeldPaper(),
-    // The ticket asks again, and shows what its list says until then.
+    // The ticket requests them again, and until then shows the data of its list.
     key &&
       import('./HeldPaper.tsx').then(({ readTicket }) => readTicket(key)).catch(() => undefined),
   ]);

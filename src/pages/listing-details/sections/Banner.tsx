@@ -26,7 +26,7 @@ import { radii } from '#theme/tokens.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
-  // The card of the place becomes this sheet.
+  // The card of the place is animated into this sheet.
   viewTransitionName: 'place',
   display: 'flex',
   flexWrap: 'wrap',

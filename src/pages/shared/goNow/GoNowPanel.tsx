@@ -38,7 +38,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Finds the three open places where one is done first: near the person, or in a district. */
+/** Finds the three open places at which a visit ends first: near the person, or in a district. */
 export function GoNowPanel({ category = '', onClose }: Props) {
   const { t } = useTranslation();
   const errorText = useErrorText();

@@ -19,7 +19,7 @@ import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 
 const wide = '@container (min-width: 600px)';
 
-/** On wide screens the perforation is vertical, between place and total. */
+/** On wide screens, the perforation between place and total is vertical. */
 const Halves = styled('div')({
   [wide]: { display: 'flex', '& > *': { flex: '1 1 0', minWidth: 0 } },
 });

@@ -11,7 +11,7 @@ interface Props extends Omit<ChosenPlacesProps, 'places' | 'request'> {
   sort: keyof typeof inOrder;
 }
 
-/** The first places in an order, those that give numbers now before the others. */
+/** The first places in an order; those with numbers now come first. */
 export function PlacesSection({ sort, ...rest }: Props) {
   const request = useOrganisations();
   const places = openFirst(inOrder[sort](request.records));

@@ -100,7 +100,7 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
         <Button
           variant={end === 'processed' ? 'outlined' : 'contained'}
           onClick={onAgain}
-          // At the foot of the paper the review, which loads late, does not move it.
+          // At the foot of the paper, the review that loads late does not move it.
           sx={isReviewed ? { mt: 'auto' } : undefined}
         >
           {t(`ticket.over.${end === 'processed' ? 'cancelled' : end}.next`)}
@@ -121,7 +121,7 @@ interface Props {
   events: readonly TicketEvent[];
   /** The person holds the ticket in their account, and can write about the visit. */
   isHolder?: boolean;
-  /** Replace the name of the place and the day of an open ticket, on a screen that says both. */
+  /** Hide the name of the place and the day of an open ticket, on a screen that shows both. */
   caption?: { title: string; note?: string };
   /** Returns to the numbers on offer when the ticket is over, on the screen of the place. */
   onAgain?: () => void;
@@ -133,7 +133,7 @@ interface Props {
   onPress: (command: Pick<TicketCommand, 'action' | 'people'>) => void;
 }
 
-/** For a logged-in person the actions of a ticket come late, and go before a call is known. */
+/** For a logged-in person the actions load late, and disappear before a call is known. */
 const roomForActions = { 'html[data-person] &': { display: 'flow-root', minHeight: 56 } };
 
 const isOver = (status: Ticket['status']): boolean =>
@@ -200,7 +200,7 @@ export function TicketPaper({
             </Typography>
           )}
           {ticket.priority && <Typography>{t('ticket.priority')}</Typography>}
-          {/* "Next" passes over a parked ticket, so neither people ahead nor a window apply. */}
+          {/* "Next" skips a parked ticket, so neither people ahead nor a window apply. */}
           {!ticket.parked && (
             <LineProgress
               {...progress}
@@ -259,7 +259,7 @@ export function TicketPaper({
       {below()}
       <Box sx={status === 'scheduled' ? roomForActions : undefined}>
         <TicketActions
-          // A called ticket has none, but those from before the call may still be known.
+          // A called ticket has no actions, but those from before the call may still be cached.
           can={status === 'running' ? [] : ticket.can}
           rank={rank}
           label={label}

@@ -18,7 +18,7 @@ interface ShownMoment {
 /** The moment of a ticket on this device, which remembers that its holder has left. */
 export const useMoment = (ticket: TicketInLine): ShownMoment => {
   const left = useStoredValue(onWay) === ticket.code;
-  // A parked person fills in a form at the place, and a counter calls them when they are ready.
+  // A parked person is at the place and will be called when they are ready.
   const calledFrom = ticket.parked ? null : (windowOf(ticket.estimate)?.from ?? null);
   const { status, peopleAhead } = ticket;
   const input = { status, peopleAhead, calledFrom, today: serverToday() };
