@@ -88,6 +88,14 @@ export const en: Record<keyof typeof el, Texts> = {
     notes:
       'We had told you that the place would be closed on that day. If you cannot come, please cancel your number.',
   },
+  number_cancelled: {
+    subject: 'Your number is cancelled: {place}',
+    heading: 'Your number is cancelled',
+    text: 'You had number {rank} for {day}: “{place}”, {address}. Nobody will call you.',
+    quoted: 'Message:',
+    action: 'See your number',
+    notes: 'You can take a number for another day.',
+  },
   'invitation.clerk': invitation(
     '{inviter} has invited you to serve people at “{place}”, {address}, with Seira.',
     'As a member of staff, you will see who is waiting, call the next person, and give numbers to people who come without an account.',

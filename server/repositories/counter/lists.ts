@@ -5,7 +5,7 @@ import type { PriorityReason } from '#common/priority.ts';
 import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
-import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
+import { mailCancelled, mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { serviceName } from '#server/lib/labels.ts';
@@ -68,6 +68,7 @@ export const changeList = (db: Db, acting: ListAct, change: ListChange): Promise
            FROM tickets WHERE waiting_list_id = $1 AND status IN ('scheduled', 'running')`,
         [list.list_id, now],
       );
+      await mailCancelled(tx, [list.list_id], writing);
     }
     if (state) await mailDayNotices(tx, [list.list_id], writing);
     const by = { organisationId: list.id, userId: acting.userId, listIds: [list.list_id], now };

@@ -12,8 +12,10 @@ import {
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
+import { mailCancelled } from '#server/repositories/tickets/dayNotices.ts';
 import { replanLists } from './dailyLists.ts';
 import type { Planning } from './plan.ts';
+import type { DayPlanning } from './planDays.ts';
 
 type ServiceRow = Omit<Service, 'retired_at' | 'default'> & {
   id: number;
@@ -205,33 +207,33 @@ async function makeDefault(tx: Queryable, from: number, to: number, today: strin
  */
 export const retireService = (
   db: Db,
-  planning: Planning,
+  planning: DayPlanning,
   { code, close }: { code: string; close: boolean },
 ): Promise<null> =>
   changing(db, planning, 'retire_service', async (tx) => {
-    const { place, now, today } = planning;
+    const { place, now, today, writing } = planning;
     const service = await byCode(tx, place.id, code);
     if (!service) throw new ServiceMissing();
     const others = (await activeServices(tx, place.id)).filter(({ id }) => id !== service.id);
     if (others.length === 0) throw new LastService();
-    await tx.query(
-      'SELECT lock_lines(ARRAY(SELECT id FROM waiting_lists WHERE service_id = $1 AND released_on >= $2::date - 1))',
+    const lists = await tx.query<{ id: number }>(
+      'SELECT id FROM waiting_lists WHERE service_id = $1 AND released_on >= $2::date - 1',
       [service.id, today],
     );
+    const ids = lists.map(({ id }) => id);
+    await tx.query('SELECT lock_lines($1)', [ids]);
     const count = (await valueOf<number>(
       tx,
-      `SELECT coalesce(sum(open_count), 0)::int FROM waiting_lists
-        WHERE service_id = $1 AND released_on >= $2::date - 1`,
-      [service.id, today],
+      'SELECT coalesce(sum(open_count), 0)::int FROM waiting_lists WHERE id = ANY ($1)',
+      [ids],
     ))!;
     if (count > 0 && !close) throw new ServiceInUse(count);
     await tx.query(
-      `SELECT count(ticket_transition(t.id, 'aborted', 'list_closed', 'provider', $2))
-         FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
-        WHERE l.service_id = $1 AND l.released_on >= $3::date - 1
-          AND t.status IN ('scheduled', 'running')`,
-      [service.id, now, today],
+      `SELECT count(ticket_transition(id, 'aborted', 'list_closed', 'provider', $2)) FROM tickets
+        WHERE waiting_list_id = ANY ($1) AND status IN ('scheduled', 'running')`,
+      [ids, now],
     );
+    await mailCancelled(tx, ids, writing);
     if (service.is_default) await makeDefault(tx, service.id, others[0]!.id, today);
     await tx.query(`UPDATE services SET retired_at = $2 WHERE id = $1`, [service.id, now]);
     await tx.query(

@@ -1,7 +1,7 @@
 import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
 import type { Queryable } from '#server/db/client.ts';
-import { enqueueMail } from '#server/mail/outbox.ts';
+import { enqueueMail, enqueueMails } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { ticketHref } from './alerts.ts';
@@ -14,19 +14,78 @@ interface HolderRow {
   email: string;
   language: Language;
   day: string;
-  is_closed: boolean;
   message: string | null;
-  send_after: Date;
   title: string;
   address: string;
   city: string;
 }
+
+interface NoticeRow extends HolderRow {
+  is_closed: boolean;
+  send_after: Date;
+}
+
+type By = Pick<Writing, 'keys' | 'origin' | 'now'>;
+
+/** SQL columns of a `HolderRow` for the ticket `t` of a list `l`, in the language of `spoken`. */
+const HOLDER_COLUMNS = `t.code, t.key, coalesce(t.letter, '') || t.rank AS label, u.email,
+            spoken.language, ${namesFor('spoken.language')}, l.released_on AS day,
+            CASE WHEN l.state = 'closed' THEN l.message END AS message`;
+
+/** SQL joins: the place, the holder with a confirmed address, and the language of the e-mail. */
+const HOLDER_JOINS = `JOIN users u ON u.id = t.user_id AND u.confirmed_at IS NOT NULL
+       JOIN organisations o ON o.id = l.organisation_id
+       LEFT JOIN ticket_alerts a ON a.ticket_id = t.id
+      CROSS JOIN LATERAL (SELECT coalesce(a.language, u.language) AS language) spoken`;
 
 /** Notices `m` of the ticket `t`. An index covers exactly these expressions. */
 const OF_TICKET = `split_part(m.cause, '/', 2) = t.code AND m.cause LIKE 'day\\_%'`;
 
 /** A notice that nobody can have received. An attempt without a failure may still be under way. */
 const UNSENT = `m.state = 'waiting' AND (m.attempts = 0 OR m.failure IS NOT NULL)`;
+
+const withdrawUnsent = (tx: Queryable, lists: number[]): Promise<unknown> =>
+  tx.query(
+    `DELETE FROM mail_outbox m USING tickets t
+      WHERE t.waiting_list_id = ANY ($1) AND ${OF_TICKET} AND ${UNSENT}`,
+    [lists],
+  );
+
+/**
+ * Notifies the holders of numbers that the place cancels on these lists, in the transaction of the
+ * change. Only holders with a confirmed address get an e-mail.
+ * @returns the number of notices
+ */
+export async function mailCancelled(
+  tx: Queryable,
+  lists: number[],
+  { keys, origin, now }: By,
+): Promise<number> {
+  await withdrawUnsent(tx, lists);
+  const holders = await tx.query<HolderRow>(
+    `SELECT ${HOLDER_COLUMNS}
+       FROM waiting_lists l
+       JOIN tickets t ON t.waiting_list_id = l.id AND t.status = 'aborted'
+        AND t.status_reason = 'list_closed' AND t.aborted_at = $2
+       ${HOLDER_JOINS}
+      WHERE l.id = ANY ($1) ORDER BY t.id`,
+    [lists, now],
+  );
+  const emails = holders.map(({ code, key, label, email, language, day, message, ...place }) => ({
+    cause: `number_cancelled/${code}`,
+    to: email,
+    message: writeEmail(language, 'number_cancelled', {
+      rank: label,
+      day,
+      quote: message,
+      place,
+      href: ticketHref(origin, key),
+    }),
+    keys,
+    now,
+  }));
+  return enqueueMails(tx, emails);
+}
 
 /**
  * Notifies the holders of numbers on these lists that their day is closed, or that their number is
@@ -40,22 +99,14 @@ const UNSENT = `m.state = 'waiting' AND (m.attempts = 0 OR m.failure IS NOT NULL
 export async function mailDayNotices(
   tx: Queryable,
   lists: number[],
-  { keys, origin, now }: Pick<Writing, 'keys' | 'origin' | 'now'>,
+  { keys, origin, now }: By,
 ): Promise<number> {
-  await tx.query(
-    `DELETE FROM mail_outbox m USING tickets t
-      WHERE t.waiting_list_id = ANY ($1) AND ${OF_TICKET} AND ${UNSENT}`,
-    [lists],
-  );
-  const holders = await tx.query<HolderRow>(
-    `SELECT t.code, t.key, coalesce(t.letter, '') || t.rank AS label, u.email, spoken.language, ${namesFor('spoken.language')},
-            l.released_on AS day, day.is_closed, l.message, due.send_after
+  await withdrawUnsent(tx, lists);
+  const holders = await tx.query<NoticeRow>(
+    `SELECT ${HOLDER_COLUMNS}, day.is_closed, due.send_after
        FROM waiting_lists l
        JOIN tickets t ON t.waiting_list_id = l.id AND t.status IN ('scheduled', 'running')
-       JOIN users u ON u.id = t.user_id AND u.confirmed_at IS NOT NULL
-       JOIN organisations o ON o.id = l.organisation_id
-       LEFT JOIN ticket_alerts a ON a.ticket_id = t.id
-      CROSS JOIN LATERAL (SELECT coalesce(a.language, u.language) AS language) spoken
+       ${HOLDER_JOINS}
       CROSS JOIN LATERAL (SELECT ${DAY_CLOSED} AS is_closed) day
       CROSS JOIN LATERAL (
         SELECT coalesce((array_agg(m.cause ORDER BY m.id DESC))[1] LIKE 'day\\_closed/%', false)

@@ -3,6 +3,7 @@ import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts
 import type { Line } from '#common/contract/line.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
@@ -185,6 +186,9 @@ describe('the counter', () => {
         status: 'aborted',
         status_reason: 'list_closed',
       });
+      const emails = await emailsTo(test, who.user.email);
+      expect(emails).toHaveLength(1);
+      expect(emails[0]!.message.text).toContain('Κλείσαμε νωρίτερα.');
     }
     expect(await calls.lineAt(line.place)).toMatchObject({
       status: 'closed',

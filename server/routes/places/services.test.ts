@@ -6,6 +6,7 @@ import type { Statistics } from '#common/contract/places/statistics.ts';
 import { updateRow } from '#server/db/client.ts';
 import { faultsOf } from '#server/testing/streams.ts';
 import { buildLine, BY_PLAN, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
@@ -254,7 +255,7 @@ describe('a service is refused', () => {
 describe('retiring a service', () => {
   it('is refused while people hold its numbers, unless they end', async () => {
     const second = await two();
-    const { ticket } = await take((await today())[1]!.code);
+    const { ticket, who } = await take((await today())[1]!.code);
     const held = await retire(second.code);
     expect([held.status, held.body]).toMatchObject([409, { code: 'service_in_use', count: 1 }]);
     expect(held.body.error).toContain('1');
@@ -264,6 +265,11 @@ describe('retiring a service', () => {
       status_reason: 'list_closed',
       label: 'Β1',
     });
+    const emails = await emailsTo(test, who.user.email);
+    expect(emails.map(({ message }) => message.subject)).toEqual([
+      expect.stringMatching(/^Ο αριθμός σας ακυρώθηκε: /),
+    ]);
+    expect(emails[0]!.message.text).toContain('Β1');
     expect((await today()).filter(({ state }) => state === 'open')).toHaveLength(1);
     expect(await listsAt(line.place, TOMORROW, '2026-11-22')).toHaveLength(1);
     expect(await services()).toHaveLength(1);

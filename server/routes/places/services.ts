@@ -23,6 +23,7 @@ import {
   tidy,
 } from '#server/lib/fieldProblems.ts';
 import { Problem } from '#server/lib/problem.ts';
+import { writingOf } from '#server/plugins/requests/writing.ts';
 import { route } from '#server/plugins/route.ts';
 import { counterNames } from '#server/repositories/members/members.ts';
 import {
@@ -178,7 +179,8 @@ export default async function serviceRoutes(app: App): Promise<void> {
     handler: async (request) => {
       const { code } = request.params;
       const { close = false } = request.query;
-      await changed(services.retireService(db, planning(request), { code, close }));
+      const writing = writingOf(app.context, request);
+      await changed(services.retireService(db, { ...planning(request), writing }, { code, close }));
     },
   });
 

@@ -99,7 +99,8 @@ describe('an alert', () => {
     const ending = await lineWith(5);
     await calls.change(ending.list.code, ending.clerk, { state: 'closed', abort_open: true });
     expect(await ending.mine()).toMatchObject({ fired_at: null });
-    expect(await ending.emails()).toEqual([]);
+    const subjects = (await ending.emails()).map(({ message }) => message.subject);
+    expect(subjects).toEqual([expect.stringMatching(/^Your number is cancelled: /)]);
 
     const called = await lineWith(5);
     await calls.serve(called.last.ticket.code, called.clerk, 'call');
