@@ -17,7 +17,7 @@ export interface Queryable {
 
 export interface ChannelListener {
   /** A committed transaction of any process sent this. */
-  heard(payload: string): void;
+  received(payload: string): void;
   /** The connection was lost and is back. Notifications may have been missed. */
   reconnected(): void;
 }
@@ -28,7 +28,7 @@ export interface Listening {
    * The time up to which every notification has arrived, in milliseconds of `performance.now()`;
    * -Infinity while the connection is lost.
    */
-  heardTo(): number;
+  receivedUntil(): number;
   stop(): Promise<void>;
 }
 

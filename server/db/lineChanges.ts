@@ -31,7 +31,7 @@ export interface Changes {
   /** Starts receiving changes. @throws if the database is unreachable */
   listen(): Promise<unknown>;
   /** True if all changes arrive. They may be up to two seconds late if the network is silent. */
-  isHearing(): boolean;
+  isReceiving(): boolean;
   follow(listener: LineListener): void;
   close(): Promise<void>;
 }
@@ -39,10 +39,10 @@ export interface Changes {
 export function openChanges(db: Pick<Db, 'listen'>): Changes {
   const listeners: LineListener[] = [];
   let listening: Promise<Listening> | null = null;
-  let heardTo = () => -Infinity;
+  let receivedUntil = () => -Infinity;
   const missed = () => listeners.forEach((one) => one.missed());
   const channel: ChannelListener = {
-    heard: (payload) => {
+    received: (payload) => {
       const [organisation = '', list = ''] = payload.split(' ');
       for (const one of listeners) one.changed(organisation, list);
     },
@@ -51,7 +51,7 @@ export function openChanges(db: Pick<Db, 'listen'>): Changes {
   const start = async () => {
     const opened = await db.listen(CHANNEL, channel);
     missed();
-    ({ heardTo } = opened);
+    ({ receivedUntil } = opened);
     return opened;
   };
   return {
@@ -60,11 +60,11 @@ export function openChanges(db: Pick<Db, 'listen'>): Changes {
       listening.catch(() => (listening = null));
       return listening;
     },
-    isHearing: () => performance.now() - heardTo() < TRUSTED_MS,
+    isReceiving: () => performance.now() - receivedUntil() < TRUSTED_MS,
     follow: (listener) => listeners.push(listener),
     close: async () => {
       const opened = await listening?.catch(() => null);
-      heardTo = () => -Infinity;
+      receivedUntil = () => -Infinity;
       await opened?.stop();
     },
   };

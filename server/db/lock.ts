@@ -16,7 +16,7 @@ import { makeFolder } from './failures.ts';
 const HEARTBEAT_MS = 5_000;
 /** Age at which a holder on another machine counts as gone: several heartbeats are missing. */
 const SILENT_MS = 30_000;
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 /** SQLITE_BUSY: another connection holds the lock. */
 const BUSY = 5;
 
@@ -130,7 +130,7 @@ export async function lockFolder(folder: string, waitMs = 0): Promise<() => void
           'Stop that server, set another folder with DATA_DIR, or use PostgreSQL with DATABASE_URL.',
       );
     }
-    await rest(LOOK_EVERY_MS);
+    await rest(POLL_EVERY_MS);
   }
   const heartbeat = setInterval(() => {
     const now = new Date();

@@ -48,7 +48,7 @@ const LOCKED = '55P03';
  * migration then retries without limit.
  */
 const LOCK_TIMEOUT_MS = 1_000;
-const LOOK_EVERY_MS = 100;
+const POLL_EVERY_MS = 100;
 /** Interval of reports about what a start waits for. */
 const REPORT_EVERY_MS = 5_000;
 
@@ -295,6 +295,6 @@ export async function migrate(
     });
     if (isDone) return applied;
     await report(async () => `migrations by another process, ${await maintenanceNow(own)}`);
-    await rest(LOOK_EVERY_MS);
+    await rest(POLL_EVERY_MS);
   }
 }

@@ -1,6 +1,6 @@
 import { isUnreachable, type Db } from './client.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 
 /** Errors of an outage, which are reported once and not by every caller. */
 const failures = new WeakSet<object>();
@@ -34,7 +34,7 @@ export function watchOutages(db: Db, onOutage: OnOutage): Db {
   const isLost = (error: Error, began: number) => {
     failures.add(error);
     if (timer || began !== change) return;
-    timer = setInterval(() => void look(), LOOK_EVERY_MS);
+    timer = setInterval(() => void check(), POLL_EVERY_MS);
     timer.unref();
     change += 1;
     onOutage(error);
@@ -51,7 +51,7 @@ export function watchOutages(db: Db, onOutage: OnOutage): Db {
       throw error;
     }
   };
-  const look = () => watched(db.query('SELECT 1')).catch(() => undefined);
+  const check = () => watched(db.query('SELECT 1')).catch(() => undefined);
   const over = (inner: Db): Db => ({
     ...inner,
     for: (work) => over(inner.for(work)),

@@ -86,10 +86,10 @@ export function overPglite(
       await work();
       return true;
     },
-    listen: async (channel, { heard }) => {
-      const stop = await inTurn(() => pglite.listen(channel, heard));
+    listen: async (channel, { received }) => {
+      const stop = await inTurn(() => pglite.listen(channel, received));
       return {
-        heardTo: () => performance.now(),
+        receivedUntil: () => performance.now(),
         stop: () => inTurn(async () => (pglite.closed ? undefined : stop())),
       };
     },

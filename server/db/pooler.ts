@@ -4,7 +4,7 @@ export interface PooledSession {
 }
 
 /** A pooler may reassign the first process to other sessions and reuses the latest one. */
-const LOOKS = 3;
+const CHECKS = 3;
 
 /**
  * True if a pooler assigns connections per transaction, as PgBouncer does with `pool_mode =
@@ -15,7 +15,7 @@ export async function poolsByTransaction(open: () => Promise<PooledSession>): Pr
   const processOf = async (session: PooledSession) =>
     (await session.query('SELECT pg_backend_pid() AS pid')).rows[0]?.pid;
   try {
-    for (let look = 0; look < LOOKS; look += 1) {
+    for (let n = 0; n < CHECKS; n += 1) {
       const own = await processOf(one);
       await other.query('BEGIN');
       const isShared = (await processOf(other)) === own || (await processOf(one)) !== own;

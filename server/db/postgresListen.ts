@@ -17,13 +17,13 @@ export async function listenOn(
   Connection: typeof Client,
   url: string,
   channel: string,
-  { heard, reconnected }: ChannelListener,
+  { received, reconnected }: ChannelListener,
 ): Promise<Listening> {
   let current: Client | null = null;
   let isClosed = false;
   let failures = 0;
   let timer: NodeJS.Timeout | undefined;
-  let heardTo = -Infinity;
+  let receivedUntil = -Infinity;
 
   /** @returns since when everything arrives */
   const connect = async (): Promise<number> => {
@@ -34,7 +34,7 @@ export async function listenOn(
       query_timeout: TIMEOUT_MS,
       keepAlive: true,
     });
-    client.on('notification', ({ payload = '' }) => heard(payload));
+    client.on('notification', ({ payload = '' }) => received(payload));
     client.on('error', () => isLost(client));
     client.on('end', () => isLost(client));
     let began;
@@ -54,7 +54,7 @@ export async function listenOn(
   const isLost = (client: Client): void => {
     if (client !== current) return;
     current = null;
-    heardTo = -Infinity;
+    receivedUntil = -Infinity;
     client.end().catch(() => undefined);
     comeBack();
   };
@@ -64,7 +64,7 @@ export async function listenOn(
     if (since === null) return comeBack();
     if (isClosed) return current?.end();
     reconnected();
-    heardTo = since;
+    receivedUntil = since;
   };
 
   const comeBack = (): void => {
@@ -75,7 +75,7 @@ export async function listenOn(
     timer.unref();
   };
 
-  heardTo = await connect();
+  receivedUntil = await connect();
   let isAsking = false;
   const ask = async (): Promise<void> => {
     const client = current;
@@ -85,7 +85,7 @@ export async function listenOn(
     try {
       // The response follows every notification of earlier commits.
       await client.query('SELECT 1');
-      if (client === current) heardTo = sentAt;
+      if (client === current) receivedUntil = sentAt;
     } catch {
       isLost(client);
     } finally {
@@ -96,7 +96,7 @@ export async function listenOn(
   asking.unref();
 
   return {
-    heardTo: () => heardTo,
+    receivedUntil: () => receivedUntil,
     stop: async () => {
       isClosed = true;
       clearInterval(asking);

@@ -24,7 +24,7 @@ import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { untilAborted } from './untilAborted.ts';
 import { withRests } from './withRests.ts';
 
-const LOOK_EVERY_MS = 60_000;
+const POLL_EVERY_MS = 60_000;
 /** Moderators read that a decision takes effect after a minute. */
 const DECISIONS_EVERY_MS = 5_000;
 /**
@@ -176,17 +176,17 @@ export function startJobs(
       .finally(() => running.delete(name));
     running.set(name, ended);
   };
-  const look = () => {
+  const startDue = () => {
     minuteJobs(context).forEach(start);
     start({ name: 'daily jobs', run: runIfDue });
   };
   const decide = () => start(decisionsJob(context, report, onPublished));
   upgradeJobs(context).forEach(start);
   decide();
-  look();
+  startDue();
   const decisions = setInterval(decide, DECISIONS_EVERY_MS);
   decisions.unref();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  const timer = setInterval(startDue, POLL_EVERY_MS);
   timer.unref();
   return async () => {
     stopping.abort();

@@ -9,7 +9,7 @@ import {
   refreshStatusOf,
 } from '#server/repositories/organisations/placeStatus.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 /** Opening hours change the status of any place at any minute. */
 const ALL_EVERY_MS = 60_000;
 
@@ -59,18 +59,18 @@ export function startPlaceStatus(
     if (isStored) await refreshPlaceStatus(db, clock.now());
     allAt = began;
   };
-  const look = async () => {
+  const run = async () => {
     // Another process has the lock and hears of the same changes.
     if (!(await db.exclusively(LOCKS.placeStatus, refresh))) changed = new Set();
   };
   const timer = setInterval(() => {
     if (changed.size === 0 && performance.now() - allAt < ALL_EVERY_MS) return;
-    running ??= look()
+    running ??= run()
       .catch(onError)
       .finally(() => {
         running = null;
       });
-  }, LOOK_EVERY_MS);
+  }, POLL_EVERY_MS);
   timer.unref();
   return async () => {
     clearInterval(timer);

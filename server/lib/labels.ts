@@ -18,9 +18,9 @@ const LABEL = /^\s*(\p{L}{0,2})\s*(\d{1,6})\s*$/u;
 /**
  * A typed label: its letters as `lookalikeOf` returns them, and its number. Null for other texts.
  */
-export const readLabel = (text: string): { look: string; rank: number } | null => {
+export const readLabel = (text: string): { letters: string; rank: number } | null => {
   const [, letters = '', number] = LABEL.exec(text) ?? [];
-  return number === undefined ? null : { look: lookalikeOf(letters), rank: Number(number) };
+  return number === undefined ? null : { letters: lookalikeOf(letters), rank: Number(number) };
 };
 
 /** SQL of the name of a service in a language. @param table alias of `services` */

@@ -30,13 +30,13 @@ export interface Worker<ToChild, FromChild> {
   start(): void;
   /**
    * Runs a task. Call it again only after the previous task is settled.
-   * @param hear gets every message of the child until it settles the task
+   * @param onMessage gets every message of the child until it settles the task
    * @param signal kills the child
    * @throws TookTooLong, NotStarted, the reason of the signal, or an error if the child ends
    */
   run<Result>(
     message: ToChild,
-    hear: (message: FromChild, task: Task<ToChild, Result>) => void,
+    onMessage: (message: FromChild, task: Task<ToChild, Result>) => void,
     signal?: AbortSignal,
   ): Promise<Result>;
   close(): void;
@@ -44,7 +44,7 @@ export interface Worker<ToChild, FromChild> {
 
 interface Running<FromChild> {
   child: ChildProcess;
-  hear: ((message: FromChild) => void) | null;
+  onMessage: ((message: FromChild) => void) | null;
   fail: (error: Error) => void;
   tasks: number;
   /** True once it has sent a message, so it started. */
@@ -92,7 +92,7 @@ export function openWorker<ToChild extends object, FromChild>({
     one.timer = setTimeout(() => end(one, error), ms).unref();
   };
   const rest = (one: One) => {
-    one.hear = null;
+    one.onMessage = null;
     one.fail = () => undefined;
     endLater(one, idleMs, new Error('The process is idle'));
   };
@@ -108,7 +108,7 @@ export function openWorker<ToChild extends object, FromChild>({
     });
     const one: One = {
       child,
-      hear: null,
+      onMessage: null,
       fail: () => undefined,
       tasks: 0,
       isHeard: false,
@@ -118,7 +118,7 @@ export function openWorker<ToChild extends object, FromChild>({
     child.channel?.unref();
     child.on('message', (message) => {
       one.isHeard = true;
-      one.hear?.(message as FromChild);
+      one.onMessage?.(message as FromChild);
     });
     child.on('error', (error) => end(one, error));
     child.on('exit', (code, signal) => {
@@ -140,31 +140,31 @@ export function openWorker<ToChild extends object, FromChild>({
 
   return {
     start: () => void get(),
-    run: (message, hear, signal) =>
+    run: (message, onMessage, signal) =>
       new Promise((resolve, reject) => {
         signal?.throwIfAborted();
         const one = get();
         const abort = () => end(one, signal?.reason as Error);
-        const settle = (tell: () => void) => {
-          if (one.hear !== listener) return;
+        const settle = (finish: () => void) => {
+          if (one.onMessage !== listener) return;
           signal?.removeEventListener('abort', abort);
           one.tasks += 1;
           rest(one);
           if (one.tasks >= tasksMax) end(one, new Error('It has reached its maximum of tasks'));
-          tell();
+          finish();
         };
         const send = (text: ToChild) =>
           one.child.send(text, (error) => {
             if (error) end(one, new Error(`${name} cannot be reached: ${error.message}`));
           });
         const listener = (text: FromChild) =>
-          hear(text, {
-            isOpen: () => one.hear === listener,
+          onMessage(text, {
+            isOpen: () => one.onMessage === listener,
             send,
             resolve: (result) => settle(() => resolve(result)),
             reject: (error) => settle(() => reject(error)),
           });
-        one.hear = listener;
+        one.onMessage = listener;
         one.fail = (error) => settle(() => reject(error));
         signal?.addEventListener('abort', abort);
         endLater(one, timeoutMs, new TookTooLong(`${name} took too long`));

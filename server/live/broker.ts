@@ -6,16 +6,16 @@ import { openChannel, type Read, type Channel } from './channel.ts';
 const BEAT_MS = 20_000;
 /** Heartbeats are spread over this many turns, so that streams are not written all at once. */
 const TURNS = 20;
-const LOOK_EVERY_MS = 1_000;
+const POLL_EVERY_MS = 1_000;
 /**
  * After a full minute, all channels are read again, spread over this many turns. Read at once, 300
  * lines with 12,600 screens kept a process busy for half a second, and calls had to wait.
  */
-const LOOKS_A_MINUTE = 20;
+const READ_TURNS = 20;
 /** A process with fewer channels reads all of them at once. */
-const CHANNELS_A_LOOK_LEAST = 20;
+const CHANNELS_A_TURN_LEAST = 20;
 /** After a stop, clients reconnect spread over this time. */
-const COME_BACK_MS = { least: 500, most: 5_000 };
+const RECONNECT_MS = { least: 500, most: 5_000 };
 
 export interface Subject {
   kind: 'organisation' | 'list';
@@ -77,20 +77,20 @@ export function openBroker({
   const minuteOf = () => Math.floor(clock.now().getTime() / 60_000);
   let minute = minuteOf();
   let due: Channel[] = [];
-  let channelsALook = 0;
+  let channelsATurn = 0;
   // Lists also change with time: lists close, estimates move, and days end at midnight in Athens.
-  const look = setInterval(() => {
+  const minuteTimer = setInterval(() => {
     if (minuteOf() !== minute) {
       minute = minuteOf();
       due = [...channels.values()];
-      channelsALook = Math.max(CHANNELS_A_LOOK_LEAST, Math.ceil(due.length / LOOKS_A_MINUTE));
+      channelsATurn = Math.max(CHANNELS_A_TURN_LEAST, Math.ceil(due.length / READ_TURNS));
     }
-    for (const channel of due.splice(0, channelsALook)) channel.touch();
-  }, LOOK_EVERY_MS);
-  look.unref();
+    for (const channel of due.splice(0, channelsATurn)) channel.touch();
+  }, POLL_EVERY_MS);
+  minuteTimer.unref();
 
   const end = (stream: Stream) => {
-    const { least, most } = COME_BACK_MS;
+    const { least, most } = RECONNECT_MS;
     stream.end(retryFrame(least + Math.random() * (most - least)));
   };
 
@@ -116,7 +116,7 @@ export function openBroker({
     },
     close: () => {
       clearInterval(beat);
-      clearInterval(look);
+      clearInterval(minuteTimer);
     },
     size: () => turns.reduce((sum, streams) => sum + streams.size, 0),
   };

@@ -47,7 +47,7 @@ export function openChannel({
   let isStale = false;
   let isReading = false;
 
-  const tell = (stream: Stream, state: State) => {
+  const sendState = (stream: Stream, state: State) => {
     stream.isNew = false;
     if (stream.lastId !== state.id) stream.send(state.frame);
   };
@@ -57,7 +57,7 @@ export function openChannel({
     const isSame = topic.state?.digest === state.digest && topic.state.date === state.date;
     topic.state = state;
     for (const stream of topic.streams) {
-      if (stream.isNew) tell(stream, state);
+      if (stream.isNew) sendState(stream, state);
       else if (!isSame) stream.send(state.frame);
     }
   };
@@ -104,7 +104,7 @@ export function openChannel({
       topics.set(name, topic);
       topic.streams.add(stream);
       // A client that has seen a newer state, from another process, waits for a fresh read.
-      if (topic.state && !isNewerThan(stream.lastId, topic.state)) tell(stream, topic.state);
+      if (topic.state && !isNewerThan(stream.lastId, topic.state)) sendState(stream, topic.state);
       else touch();
     },
     leave: (name, stream) => {

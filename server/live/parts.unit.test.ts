@@ -172,7 +172,7 @@ describe('the broker', () => {
     const broker = openBroker({
       changes: {
         listen: async () => undefined,
-        isHearing: () => true,
+        isReceiving: () => true,
         follow: () => undefined,
         close: async () => undefined,
       },

@@ -16,7 +16,7 @@ interface Failure {
 }
 
 /** Codes that concern the single e-mail. The others concern the connection to the server. */
-const ABOUT_THE_MESSAGE = ['EENVELOPE', 'EMESSAGE'];
+const MESSAGE_ERRORS = ['EENVELOPE', 'EMESSAGE'];
 
 /** Interprets an error of a transport. Source of 4xx and 5xx: RFC 5321 §4.2.1. */
 function failureOf(error: unknown): Failure {
@@ -27,12 +27,12 @@ function failureOf(error: unknown): Failure {
     reason: status === null ? name : `${name} ${status}`,
     // Without a status, nodemailer itself rejected the envelope.
     isFinal:
-      ABOUT_THE_MESSAGE.includes(name) &&
+      MESSAGE_ERRORS.includes(name) &&
       (status === null ? name === 'EENVELOPE' : status >= 500 && status < 600),
   };
 }
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_EVERY_MS = 2_000;
 /** Interval of connection checks while sending fails and no e-mail is due. */
 const PROBE_EVERY_MS = 60_000;
 /** Less than the claim time of an e-mail. */
@@ -140,14 +140,14 @@ export function startMailWorker(
   const stopping = new AbortController();
   const sending = { transport, log, signal: stopping.signal };
   const state = { isStopped: false };
-  let look: Promise<void> | null = null;
+  let running: Promise<void> | null = null;
   let probeAt = 0;
 
   /** Without this, a failure would persist until the next e-mail is due. */
   const probe = () => {
     const { failure } = service;
-    const isOfTheWay = failure !== null && !ABOUT_THE_MESSAGE.includes(failure.split(' ')[0]!);
-    if (!isOfTheWay || sender.clock.now().getTime() < probeAt) return;
+    const isConnectionFailure = failure !== null && !MESSAGE_ERRORS.includes(failure.split(' ')[0]!);
+    if (!isConnectionFailure || sender.clock.now().getTime() < probeAt) return;
     probeAt = sender.clock.now().getTime() + PROBE_EVERY_MS;
     transport.probe().then(service.succeeded, () => undefined);
   };
@@ -167,19 +167,19 @@ export function startMailWorker(
     }
   };
   const timer = setInterval(() => {
-    look ??= sendAll()
+    running ??= sendAll()
       .catch(onError)
       .finally(() => {
-        look = null;
+        running = null;
       });
-  }, LOOK_EVERY_MS);
+  }, POLL_EVERY_MS);
   timer.unref();
 
   return async () => {
     state.isStopped = true;
     clearInterval(timer);
     const limit = setTimeout(() => stopping.abort(), FINISH_MS);
-    await look;
+    await running;
     clearTimeout(limit);
     transport.close();
   };

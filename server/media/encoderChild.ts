@@ -20,7 +20,7 @@ const send = (message: FromEncoder) => process.send?.(message);
 const TALLEST = 3 * PHOTO_WIDEST;
 /** Cameras and editors write up to 14. Each further scan costs a pass over all pixels. */
 const SCANS_MAX = 100;
-const LOOK_EVERY_MS = 20;
+const POLL_EVERY_MS = 20;
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -83,7 +83,7 @@ setInterval(() => {
   if (process.memoryUsage.rss() < bytesMax) return;
   send({ type: 'refused', fault: 'photo_heavy' });
   process.kill(process.pid, 'SIGKILL');
-}, LOOK_EVERY_MS).unref();
+}, POLL_EVERY_MS).unref();
 
 process.on('message', ({ bytes }: ToEncoder) => {
   encode(bytes).then(

@@ -7,9 +7,9 @@ import type { Passwords } from '#server/lib/secrets/passwords.ts';
 declare module 'fastify' {
   interface FastifyRequest {
     /** True if the request counts as in progress. */
-    hasPlace: boolean;
+    holdsSlot: boolean;
     /** True if the response asks the client to retry later. */
-    turnedAway: boolean;
+    isRejected: boolean;
     enteredAt: number;
   }
   interface FastifyInstance {
@@ -19,18 +19,18 @@ declare module 'fastify' {
       refused: number;
       limit: number;
       /**
-       * Takes a place for work that is not a request, such as a page.
-       * @returns the release function; null if there is no place left
+       * Takes a slot for work that is not a request, such as a page.
+       * @returns the release function; null if there is no slot left
        */
       enter: () => (() => void) | null;
-      /** Releases a request's place before its response ends, for example for a stream. */
+      /** Releases a request's slot before its response ends, for example for a stream. */
       leave: (request: FastifyRequest) => void;
     };
   }
 }
 
 /**
- * The hasher, after releasing the request's place: the request waits in the hasher's own short
+ * The hasher, after releasing the request's slot: the request waits in the hasher's own short
  * queue, and its duration does not measure the load of the process.
  */
 export function passwordsFor(request: FastifyRequest): Passwords {
@@ -49,7 +49,7 @@ const WORK = /^\/(api|pictures|media)\//;
 
 /**
  * Limits requests in progress, and lowers the limit when they take long. Further requests are
- * rejected immediately, which keeps the others fast. A request takes no place while its body is
+ * rejected immediately, which keeps the others fast. A request holds no slot while its body is
  * arriving, so that slow clients do not use up the capacity. Health, metrics and files are always
  * admitted.
  */
@@ -74,29 +74,29 @@ export default fp(
     const least = Math.min(FEWEST, most);
     let closing = false;
     app.decorate('load', load);
-    app.decorateRequest('hasPlace', false);
+    app.decorateRequest('holdsSlot', false);
     app.decorateRequest('enteredAt', 0);
-    app.decorateRequest('turnedAway', false);
+    app.decorateRequest('isRejected', false);
 
     const enter = (request: FastifyRequest) => {
-      if (request.hasPlace || !WORK.test(request.routeOptions.url ?? '')) return;
+      if (request.holdsSlot || !WORK.test(request.routeOptions.url ?? '')) return;
       if (isFull()) {
         load.refused += 1;
-        request.turnedAway = true;
+        request.isRejected = true;
         throw unavailable(RETRY_SECONDS);
       }
       load.active += 1;
-      request.hasPlace = true;
+      request.holdsSlot = true;
       request.enteredAt = performance.now();
     };
     const leave = (request: FastifyRequest) => {
-      if (!request.hasPlace) return;
+      if (!request.holdsSlot) return;
       load.active -= 1;
-      request.hasPlace = false;
+      request.holdsSlot = false;
       // Lower the limit above the target time, and raise it gradually below.
       const slow = performance.now() - request.enteredAt > TARGET_MS;
-      const wished = slow ? load.limit * 0.95 : load.limit + 0.25;
-      load.limit = Math.min(most, Math.max(least, wished));
+      const proposed = slow ? load.limit * 0.95 : load.limit + 0.25;
+      load.limit = Math.min(most, Math.max(least, proposed));
     };
 
     app.addHook('preClose', async () => {

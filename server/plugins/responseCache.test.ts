@@ -113,11 +113,11 @@ async function startElsewhere() {
   const db: Db = {
     ...(database ?? test.context.db),
     listen: async (channel, { heard, reconnected }) => {
-      const { heardTo, stop } = await listen(channel, {
+      const { receivedUntil, stop } = await listen(channel, {
         heard: (payload) => isLost || heard(payload),
         reconnected,
       });
-      return { heardTo: () => (isLost ? -Infinity : heardTo()), stop };
+      return { receivedUntil: () => (isLost ? -Infinity : receivedUntil()), stop };
     },
   };
   const app = await buildApp({ ...test.context, db });

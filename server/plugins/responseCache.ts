@@ -138,7 +138,7 @@ export default fp(
     const cache = openResponseCache({
       clock,
       maxAgeMs: settings.responseCacheMs,
-      isHearing: changes.isHearing,
+      isReceiving: changes.isReceiving,
     });
     changes.follow({
       changed: (organisation) => cache.forget([organisation]),
@@ -164,7 +164,7 @@ export default fp(
     });
     // Invalidate before the response is sent, also if a failed commit may have taken effect.
     app.addHook('onSend', async (request, reply) => {
-      if (/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.turnedAway) return;
+      if (/^(GET|HEAD|OPTIONS)$/.test(request.method) || request.isRejected) return;
       if (request.routeOptions.config.changes === 'private') return;
       if (reply.statusCode < 400) cache.forget(request.changed);
       else if (reply.statusCode >= 500) cache.forget();

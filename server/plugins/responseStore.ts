@@ -79,7 +79,7 @@ interface Entry {
   from: number;
   until: number;
   /** The end of that span if changes may be missed. */
-  unheardUntil: number;
+  briefUntil: number;
   work: Promise<CachedResponse>;
   response?: CachedResponse;
 }
@@ -90,20 +90,20 @@ interface Entry {
  * is invalidated, and at most until the next full minute (places open and close, days begin). If it
  * has no tags or `BRIEF`, or changes may be missed, it is fresh for at most `maxAgeMs`; 0 disables
  * caching. A stale response stays for a while, because the next one may have the same bytes.
- * @param isHearing returns true if every change is followed by an invalidation
+ * @param isReceiving returns true if every change is followed by an invalidation
  * @param most maximum bytes; the least recently used entries are dropped first
  * @param unusedMs time until an unused response is dropped from memory, in milliseconds
  */
 export function openResponseCache({
   clock,
   maxAgeMs,
-  isHearing = () => false,
+  isReceiving = () => false,
   most = MOST_BYTES,
   unusedMs = 2 * MINUTE,
 }: {
   clock: Clock;
   maxAgeMs: number;
-  isHearing?: () => boolean;
+  isReceiving?: () => boolean;
   most?: number;
   unusedMs?: number;
 }) {
@@ -134,8 +134,8 @@ export function openResponseCache({
     const now = clock.now().getTime();
     if (!entry || !isCurrent(entry) || now < entry.from || now >= entry.until) return undefined;
     const { shown } = entry;
-    const isLong = shown !== null && shown.size > 0 && !shown.has(BRIEF) && isHearing();
-    return isLong || now < entry.unheardUntil ? entry : undefined;
+    const isLong = shown !== null && shown.size > 0 && !shown.has(BRIEF) && isReceiving();
+    return isLong || now < entry.briefUntil ? entry : undefined;
   };
   const counts: ResponseCounts = { hits: 0, misses: 0, byKind: new Map() };
   const count = (what: 'hits' | 'misses', kind: string) => {
@@ -165,7 +165,7 @@ export function openResponseCache({
       const version = current;
       const from = clock.now().getTime();
       const until = (Math.floor(from / MINUTE) + 1) * MINUTE;
-      const unheardUntil = from + maxAgeMs;
+      const briefUntil = from + maxAgeMs;
       const isLatest = () => entries.peek(key) === entry;
       const computed = async (): Promise<{ text: string; version: number }> => {
         if (earlier && isCurrent({ version: earlier.version, shown: NOTHING })) {
@@ -184,7 +184,7 @@ export function openResponseCache({
         if (isLatest()) entries.set(key, { ...entry, version: since, response, shown }, { size });
         return response;
       });
-      const entry: Entry = { version, shown: null, from, until, unheardUntil, work };
+      const entry: Entry = { version, shown: null, from, until, briefUntil, work };
       if (maxAgeMs > 0) entries.set(key, entry, { size: ENTRY_BYTES });
       work.catch(() => isLatest() && entries.delete(key));
       return work;

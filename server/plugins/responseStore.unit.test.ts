@@ -7,11 +7,11 @@ const START = new Date('2026-11-20T10:00:30.000Z');
 let clock = testClock(START);
 let responses: ReturnType<typeof openResponseCache>;
 let made: Date[] = [];
-let isHearing = true;
+let isReceiving = true;
 const open = (options: { maxAgeMs?: number; most?: number; unusedMs?: number } = {}) =>
   openResponseCache({
     clock,
-    isHearing: () => isHearing,
+    isReceiving: () => isReceiving,
     maxAgeMs: options.maxAgeMs ?? 1000,
     most: options.most ?? 1_000_000,
     unusedMs: options.unusedMs,
@@ -26,7 +26,7 @@ const make =
 beforeEach(() => {
   clock = testClock(START);
   made = [];
-  isHearing = true;
+  isReceiving = true;
   responses = open();
 });
 
@@ -64,9 +64,9 @@ it('with tags lasts for longer than a second, but only while changes are heard',
   await responses.read('a', make(), new Set(['1']));
   clock.advance(20);
   expect(responses.get('a')).toBeDefined();
-  isHearing = false;
+  isReceiving = false;
   expect(responses.get('a')).toBeUndefined();
-  isHearing = true;
+  isReceiving = true;
   expect(responses.get('a')).toBeDefined();
 });
 

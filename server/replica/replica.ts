@@ -4,7 +4,7 @@ import { openPostgres } from '#server/db/postgres.ts';
 /** Maximum lag of a replica that is in use. */
 const MOST_BEHIND_MS = 1_000;
 /** Interval of comparing both servers. It adds to the measured lag. */
-const LOOK_EVERY_MS = 250;
+const COMPARE_EVERY_MS = 250;
 
 /** A server's position in PostgreSQL's log, in bytes from the beginning of the log. */
 const POSITION = {
@@ -142,7 +142,7 @@ export function watchReplica(primary: Db, standby: Db, onChange: OnReplica): Rep
           .finally(() => {
             isLooking = false;
           });
-      }, LOOK_EVERY_MS);
+      }, COMPARE_EVERY_MS);
       timer.unref();
     },
     close: async () => {

@@ -45,7 +45,7 @@ const feeds = new Map<string, Feed>();
 let ticker: ReturnType<typeof setInterval> | undefined;
 let tickedAt = 0;
 
-const tell = (feed: Feed, state: LiveState): void => {
+const setState = (feed: Feed, state: LiveState): void => {
   if (feed.state === state) return;
   feed.state = state;
   for (const follower of feed.followers) follower.onState(state);
@@ -66,19 +66,19 @@ const fail = (feed: Feed): void => {
   close(feed);
   feed.retry = setTimeout(() => open(feed), pauseAfter(feed.failures));
   feed.failures += 1;
-  tell(feed, 'cut');
+  setState(feed, 'cut');
 };
 
 const addressOf = ({ address, lastId }: Feed): string =>
   lastId ? `${address}?${new URLSearchParams({ last_event_id: lastId })}` : address;
 
-const rests = ({ followers }: Feed): boolean =>
+const isPaused = ({ followers }: Feed): boolean =>
   document.hidden && ![...followers].some(({ whileHidden }) => whileHidden);
 
 function open(feed: Feed): void {
   close(feed);
-  if (rests(feed)) return;
-  if (typeof EventSource === 'undefined') return tell(feed, 'cut');
+  if (isPaused(feed)) return;
+  if (typeof EventSource === 'undefined') return setState(feed, 'cut');
   const source = new EventSource(addressOf(feed));
   feed.source = source;
   let beat = BEAT_MS;
@@ -91,7 +91,7 @@ function open(feed: Feed): void {
   source.onopen = () => {
     feed.failures = 0;
     isHeard();
-    tell(feed, 'live');
+    setState(feed, 'live');
   };
   source.onerror = () => fail(feed);
   source.addEventListener('beat', ({ data }: MessageEvent<string>) => {
@@ -117,18 +117,18 @@ function open(feed: Feed): void {
 
 const openAll = (): void => feeds.forEach(open);
 
-const look = (): void => {
+const followVisibility = (): void => {
   if (!document.hidden) return openAll();
   for (const feed of feeds.values()) {
-    if (!rests(feed)) continue;
+    if (!isPaused(feed)) continue;
     close(feed);
-    tell(feed, 'connecting');
+    setState(feed, 'connecting');
   }
 };
 
 /** Handles a page from the back-forward cache. The first display has its streams. */
 const show = ({ persisted }: PageTransitionEvent): void => {
-  if (persisted) look();
+  if (persisted) followVisibility();
 };
 
 const tick = (): void => {
@@ -137,17 +137,17 @@ const tick = (): void => {
   if (slept) openAll();
 };
 
-const watch = (): void => {
+const startTimers = (): void => {
   tickedAt = Date.now();
   ticker = setInterval(tick, TICK_MS);
-  document.addEventListener('visibilitychange', look);
+  document.addEventListener('visibilitychange', followVisibility);
   window.addEventListener('online', openAll);
   window.addEventListener('pageshow', show);
 };
 
-const rest = (): void => {
+const stopTimers = (): void => {
   clearInterval(ticker);
-  document.removeEventListener('visibilitychange', look);
+  document.removeEventListener('visibilitychange', followVisibility);
   window.removeEventListener('online', openAll);
   window.removeEventListener('pageshow', show);
 };
@@ -161,7 +161,7 @@ const rest = (): void => {
  * @returns a function to stop
  */
 export const follow = (address: string, event: string, follower: Follower): (() => void) => {
-  if (feeds.size === 0) watch();
+  if (feeds.size === 0) startTimers();
   let feed = feeds.get(address);
   if (feed) {
     feed.followers.add(follower);
@@ -189,6 +189,6 @@ export const follow = (address: string, event: string, follower: Follower): (() 
     if (own.followers.size > 0 || feeds.get(address) !== own) return;
     close(own);
     feeds.delete(address);
-    if (feeds.size === 0) rest();
+    if (feeds.size === 0) stopTimers();
   };
 };

@@ -3,12 +3,12 @@ import { useEffect, useReducer, useState, type RefObject } from 'react';
 /** Distance from the viewport that counts as near, relative to its size. */
 const AROUND = '150%';
 
-const tell = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
+const callbacks = new WeakMap<Element, (entry: IntersectionObserverEntry) => void>();
 
 let shared: IntersectionObserver | null = null;
 const observer = (): IntersectionObserver =>
   (shared ??= new IntersectionObserver(
-    (entries) => entries.forEach((entry) => tell.get(entry.target)?.(entry)),
+    (entries) => entries.forEach((entry) => callbacks.get(entry.target)?.(entry)),
     // `scrollMargin` covers containers that scroll on their own.
     { rootMargin: AROUND, scrollMargin: AROUND },
   ));
@@ -39,7 +39,7 @@ export const useHeightWhenFar = (
   useEffect(() => {
     const element = place.current;
     if (!on || !element) return undefined;
-    tell.set(element, ({ isIntersecting, boundingClientRect: { height } }) => {
+    callbacks.set(element, ({ isIntersecting, boundingClientRect: { height } }) => {
       if (isIntersecting) setMeasured(null);
       // An element with focus stays rendered, and an element without layout has no height.
       else if (!element.contains(document.activeElement) && height > 0)
@@ -48,7 +48,7 @@ export const useHeightWhenFar = (
     observer().observe(element);
     return () => {
       observer().unobserve(element);
-      tell.delete(element);
+      callbacks.delete(element);
       setMeasured(null);
     };
   }, [place, on, width]);

@@ -80,7 +80,7 @@ export default fp(
   async (app: App) => {
     app.addHook('onResponse', async (request, reply) => {
       // Under overload the log would cost more than the response. /metrics counts these requests.
-      if (!request.turnedAway) logResponse(request, reply);
+      if (!request.isRejected) logResponse(request, reply);
     });
   },
   { name: 'request-log', dependencies: ['capacity'] },

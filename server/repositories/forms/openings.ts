@@ -103,8 +103,10 @@ const subscribersOf = (
     ],
   );
 
-/** True if nobody was notified of a freed number of the place within the last minutes. */
-const hasTurn = async (tx: Queryable, organisationId: number, now: Date): Promise<boolean> =>
+/**
+ * Claims the next notification of a released number. @returns false within minutes of the last one
+ */
+const claimTurn = async (tx: Queryable, organisationId: number, now: Date): Promise<boolean> =>
   (
     await tx.query(
       `INSERT INTO freed_turns AS turn (organisation_id, at) VALUES ($1, $2)
@@ -131,7 +133,7 @@ const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Pr
     const freed = days.filter((day) => day.was_full);
     if (recipients.length < AT_ONCE && freed.length > 0) {
       const next = await subscribersOf(tx, organisationId, freed, 1);
-      if (next.length > 0 && (await hasTurn(tx, organisationId, now))) recipients.push(...next);
+      if (next.length > 0 && (await claimTurn(tx, organisationId, now))) recipients.push(...next);
     }
     const emails = recipients.map((row) => {
       const day = days.find(({ until }) => until === row.until)!;

@@ -98,17 +98,17 @@ interface DecisionEmail extends DecisionRecipient {
 async function notifyOfDecision(
   tx: Queryable,
   { keys, origin, now }: Writing,
-  { recipient: tell, title, path, kind, decision, writeMessage: email }: DecisionEmail,
+  { recipient, title, path, kind, decision, writeMessage: email }: DecisionEmail,
   { cause, reason }: { cause: string; reason: string },
 ): Promise<void> {
-  if (tell === null) return;
+  if (recipient === null) return;
   const reader =
-    'email' in tell
-      ? tell
+    'email' in recipient
+      ? recipient
       : await first<{ email: string; language: Language }>(
           tx,
           'SELECT email, language FROM users WHERE id = $1',
-          [tell.userId],
+          [recipient.userId],
         );
   if (reader === undefined) return;
   const { language } = reader;

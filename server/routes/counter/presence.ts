@@ -54,7 +54,7 @@ export default async function presenceRoutes(app: App): Promise<void> {
       const typed = readLabel(request.body.label);
       const { organisation_id: place } = device;
       const waiting = typed ? await waitingOfRank(db, place, { rank: typed.rank, now }) : [];
-      const match = waiting.find(({ letter }) => lookalikeOf(letter ?? '') === typed!.look);
+      const match = waiting.find(({ letter }) => lookalikeOf(letter ?? '') === typed!.letters);
       if (!match) throw new Problem(404, 'ticket_not_found');
       const { letter, ...ticket } = match;
       const refusal = await savePresence(db, { ...ticket, state: 'here', now });

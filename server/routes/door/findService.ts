@@ -42,7 +42,7 @@ export const createFind =
     const digits = lookup.replaceAll(/\D/g, '');
     const guesses = [
       counterOf(WRONG_AT_PLACE, String(id), keys),
-      ...(typed ? [counterOf(WRONG_FOR_NUMBER, `${id} ${typed.look}${typed.rank}`, keys)] : []),
+      ...(typed ? [counterOf(WRONG_FOR_NUMBER, `${id} ${typed.letters}${typed.rank}`, keys)] : []),
       ...byNetwork(WRONG_LOOKUPS, request.ip, String(id)).map(([limit, subject]) =>
         counterOf(limit, subject, keys),
       ),
@@ -55,7 +55,7 @@ export const createFind =
       const rank = typed?.rank ?? 0;
       const candidates = await walkInsOfRank(tx, id, { rank, from: today(clock) });
       const match = candidates.find(
-        (one) => lookalikeOf(one.letter ?? '') === typed?.look && isLookup(keys, one.key, digits),
+        (one) => lookalikeOf(one.letter ?? '') === typed?.letters && isLookup(keys, one.key, digits),
       );
       if (match) await refund(tx, guesses);
       return { wait: 0, key: match?.key };

@@ -34,7 +34,7 @@ import { openProvider, type Provider } from '#server/social/providers.ts';
 /** Provider callbacks per network address. Each causes two outgoing requests. */
 const ANSWERS: Limit = { name: 'social_answers', max: 100, seconds: 600 };
 
-const Led = Type.Null({ description: 'A redirect without a body.' });
+const Redirected = Type.Null({ description: 'A redirect without a body.' });
 
 /** The error names and codes of libraries, without any content. */
 const namesOf = (error: unknown) => {
@@ -66,18 +66,18 @@ export default async function providerRoutes(app: App): Promise<void> {
   };
 
   // The fragment reaches neither servers nor linked pages.
-  const lead = (reply: FastifyReply, fragment: Record<string, string>) =>
+  const redirect = (reply: FastifyReply, fragment: Record<string, string>) =>
     reply.redirect(`${origin}${addresses.login.pattern}#${new URLSearchParams(fragment)}`, 303);
   const fail = (reply: FastifyReply, provider: SocialProvider, failure: SocialFailure) => {
     clearAttempt(reply);
-    return lead(reply, { [SOCIAL_RETURN.failure]: failure, [SOCIAL_RETURN.provider]: provider });
+    return redirect(reply, { [SOCIAL_RETURN.failure]: failure, [SOCIAL_RETURN.provider]: provider });
   };
 
   route(app, 'GET /api/users/social/:provider', {
     access: 'anyone',
     summary: 'Redirects to a provider for sign-in',
     description: 'OAuth 2 with PKCE. A cookie holds the state that the browser must return.',
-    responses: { 303: Led },
+    responses: { 303: Redirected },
     handler: async (request, reply) => {
       const { name, provider } = providerOf(request);
       try {
@@ -96,7 +96,7 @@ export default async function providerRoutes(app: App): Promise<void> {
     summary: 'The callback address of a provider',
     description:
       'Redirects to the login page with a single-use code, or with the reason of the failure.',
-    responses: { 303: Led },
+    responses: { 303: Redirected },
     // The handler checks the provider's parameters against what the browser began.
     checksText: true,
     handler: async (request, reply) => {
@@ -137,7 +137,7 @@ export default async function providerRoutes(app: App): Promise<void> {
         attempt.verifier,
         clock.now(),
       );
-      return lead(reply, { [SOCIAL_RETURN.token]: token, [SOCIAL_RETURN.provider]: name });
+      return redirect(reply, { [SOCIAL_RETURN.token]: token, [SOCIAL_RETURN.provider]: name });
     },
   });
 

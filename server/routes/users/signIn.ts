@@ -65,20 +65,20 @@ export async function signInWatch(
   const both = `${email} ${address}`;
   const known = counter(KNOWN, both);
   const pair = counter(limit('sign_in_pair', settings.failedSignInsPerAccount), both);
-  const strangers = counter(limit('sign_in_account', settings.failedSignInsPerAccount), email);
-  const houses = byNetwork(limit('sign_in_address', settings.failedSignInsPerAddress), ip).map(
+  const account = counter(limit('sign_in_account', settings.failedSignInsPerAccount), email);
+  const networks = byNetwork(limit('sign_in_address', settings.failedSignInsPerAddress), ip).map(
     ([of, network]) => counter(of, network),
   );
   const isKnown = await isRemembered(db, known, clock.now());
   // Counted without a limit, so that timing does not reveal the usual addresses of an account.
-  const friend = counter(limit('sign_in_friend', NEVER_FULL), both);
+  const knownAddress = counter(limit('sign_in_friend', NEVER_FULL), both);
   return {
     right: counter(limit('sign_in_right', settings.signInsPerAccount), email),
-    counters: [pair, ...houses, isKnown ? friend : strangers],
+    counters: [pair, ...networks, isKnown ? knownAddress : account],
     succeeded: async () => {
       await resetCounter(db, pair);
-      if (!isKnown) await resetCounter(db, strangers);
-      await refund(db, isKnown ? [...houses, friend] : houses);
+      if (!isKnown) await resetCounter(db, account);
+      await refund(db, isKnown ? [...networks, knownAddress] : networks);
       await remember(db, known, clock.now());
     },
   };

@@ -30,16 +30,16 @@ const returnTo = (link: HTMLElement, { focused, fromTop }: LeavingLink): void =>
 };
 
 /** Scrolls as soon as the page is high enough, unless the visitor scrolls or types first. */
-const restore = ({ top, link: led }: ScreenPosition): (() => void) => {
+const restore = ({ top, link: followed }: ScreenPosition): (() => void) => {
   const ended = new AbortController();
   const end = (): void => ended.abort();
   const attempt = (): void => {
     if (ended.signal.aborted) return;
     window.scrollTo({ top, behavior: 'instant' });
-    const link = led ? findLink(led) : null;
-    if (Math.abs(window.scrollY - top) >= 2 || (led && !link)) return;
+    const link = followed ? findLink(followed) : null;
+    if (Math.abs(window.scrollY - top) >= 2 || (followed && !link)) return;
     end();
-    if (led && link) returnTo(link, led);
+    if (followed && link) returnTo(link, followed);
   };
   const heights = new ResizeObserver(attempt);
   const timer = setTimeout(end, TIMEOUT_MS);

@@ -38,12 +38,12 @@ export const storedValue = <T>(
     return value;
   };
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
 
   const follow = (event: StorageEvent): void => {
-    if (event.key === key || event.key === null) tell();
+    if (event.key === key || event.key === null) notify();
   };
 
   return {
@@ -57,7 +57,7 @@ export const storedValue = <T>(
       } catch {
         text = undefined;
       }
-      tell();
+      notify();
     },
     subscribe: (listener) => {
       if (listeners.size === 0 && area === 'local') window.addEventListener('storage', follow);

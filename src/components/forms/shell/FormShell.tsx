@@ -52,13 +52,13 @@ function useDraftWatch<Values extends FormikValues>(
 
   useEffect(() => {
     if (!onDraft || values === reported.current) return undefined;
-    const tell = (): void => {
+    const report = (): void => {
       pending.current = null;
       reported.current = values;
       onDraft(values);
     };
-    pending.current = tell;
-    const timer = setTimeout(tell, PAUSE_MS);
+    pending.current = report;
+    const timer = setTimeout(report, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [values, onDraft]);
 
