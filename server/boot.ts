@@ -14,7 +14,7 @@ import { errorCode, outsideService } from '#server/lib/outsideService.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { loadKeys } from './loadKeys.ts';
 import { releaseClaims } from '#server/mail/outbox.ts';
-import { openTransport } from '#server/mail/transport.ts';
+import { openTransport, type Transport } from '#server/mail/transport.ts';
 import { startMailWorker } from '#server/mail/worker.ts';
 import { openEncoder } from '#server/media/encode.ts';
 import { openMedia, probeStore, watchStore } from '#server/media/store.ts';
@@ -88,6 +88,119 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
+type Note = (write: (log: FastifyBaseLogger) => void) => void;
+
+/** The log of a start. Keeps what is written before the log of the application is open. */
+function openStartLog(): { note: Note; open: (log: FastifyBaseLogger) => void } {
+  const early: ((log: FastifyBaseLogger) => void)[] = [];
+  let log: FastifyBaseLogger | null = null;
+  return {
+    note: (write) => {
+      if (log) write(log);
+      else early.push(write);
+    },
+    open: (opened) => {
+      log = opened;
+      for (const write of early) write(opened);
+    },
+  };
+}
+
+const openDatabaseOf = (settings: Settings, note: Note, onError: (error: unknown) => void) => {
+  const onOutage: OnOutage = (error) =>
+    note((log) =>
+      error === null
+        ? log.warn('database is back')
+        : log.error({ reason: error.message || error.name }, 'database unreachable'),
+    );
+  return openDatabase(settings, {
+    onError,
+    onLost: (error) => {
+      console.error(`The embedded database has died (${error.message}); the process ends.`);
+      process.exit(70);
+    },
+    onOutage,
+    waitMs: WAIT_FOR_FOLDER_MS,
+  });
+};
+
+async function createContext(
+  settings: Settings,
+  { db, clock, note, stopping }: Pick<Context, 'db' | 'clock' | 'stopping'> & { note: Note },
+): Promise<Context> {
+  const watch = (failing: string, works: string) =>
+    outsideService((reason) =>
+      note((log) => (reason === null ? log.info(works) : log.warn({ reason }, failing))),
+    );
+  const outside = {
+    mail: watch('mail cannot be sent and will be retried', 'mail is sent again'),
+    photos: watch('photos cannot be stored or read', 'photos are stored and read again'),
+  };
+  const { databaseReadUrl: url, databasePool: poolSize } = settings;
+  const onChange = (reason: string | null) =>
+    note((log) =>
+      reason === null ? log.info('replica is used') : log.warn({ reason }, 'replica is left out'),
+    );
+  return {
+    settings,
+    db,
+    replica: url === null ? null : openReplica(db, { url, poolSize, onChange }),
+    clock,
+    keys: await loadKeys(settings, db),
+    passwords: createPasswords({
+      memoryKib: settings.hashMemoryKib,
+      concurrency: settings.hashConcurrency,
+    }),
+    media: watchStore(openMedia(settings), outside.photos),
+    encoder: openEncoder(),
+    stopping,
+    outside,
+  };
+}
+
+/** Writes the demo if it is wanted, and aligns its accounts. */
+async function prepareDemo({ settings, db, clock, passwords }: Context) {
+  const wanted = settings.seed === 'demo';
+  const now = clock.now();
+  // Marks the empty index as current. Otherwise a job would rebuild it after the demo is written.
+  if (wanted) await refreshSearchIndex(db.for('maintenance'));
+  const seeded = wanted && (await seedDemo(db.for('maintenance'), { now, passwords }));
+  return { seeded, accounts: await alignDemoAccounts(db, { wanted, passwords, now }) };
+}
+
+/**
+ * Starts all work besides requests.
+ * @param doneOn the date whose daily jobs all ran already
+ * @returns functions that stop the jobs, and the rest
+ */
+function startBackground(
+  app: App,
+  transport: Transport,
+  onError: (error: unknown, job?: string) => void,
+  doneOn: string | null,
+) {
+  const { context } = app;
+  const { settings, clock, keys, outside } = context;
+  const jobsDb = withRests(context.db.for('jobs'));
+  const stopJobs = startJobs(context, onError, doneOn, app.forgetResponses);
+  const stops = [
+    startPlaceStatus({ clock, db: jobsDb }, app.changes, onError),
+    startMailWorker({ ...context, db: jobsDb }, transport, {
+      prepare: () => mailAlerts(jobsDb, { keys, origin: linkOrigin(settings), now: clock.now() }),
+      log: app.log,
+      service: outside.mail,
+      onError,
+    }),
+    ...(settings.simulator ? [startSimulator(context, onError)] : []),
+  ];
+  // A wrong setting shows at start, not with the first person who needs it.
+  if (settings.smtpUrl !== null) {
+    void transport.probe().catch((error: unknown) => outside.mail.failed(errorCode(error)));
+  }
+  if (settings.s3Url !== null) void probeStore(context.media).catch(() => undefined);
+  return { stopJobs, stopRest: () => Promise.all(stops.map((stop) => stop())) };
+}
+
 /**
  * Opens, migrates and seeds the database, then listens.
  * @throws FolderInUse, or any error of the database or the port; nothing stays open then
@@ -96,125 +209,42 @@ export async function startServer(
   settings: Settings,
   clock: Clock = systemClock,
 ): Promise<RunningServer> {
-  const early: ((log: FastifyBaseLogger) => void)[] = [];
-  /** Writes to the log, as soon as there is one. */
-  let note = (write: (log: FastifyBaseLogger) => void): void => {
-    early.push(write);
-  };
+  const { note, open: openLog } = openStartLog();
   const complain = (error: unknown, job?: string) => {
     if (!isOfOutage(error)) note((log) => log.error({ err: error, job }, 'background work failed'));
   };
-  const onOutage: OnOutage = (error) =>
-    note((log) =>
-      error === null
-        ? log.warn('database is back')
-        : log.error({ reason: error.message || error.name }, 'database unreachable'),
-    );
   await probePort(settings.port, settings.host);
-  const db = await openDatabase(settings, {
-    onError: complain,
-    onLost: (error) => {
-      console.error(`The embedded database has died (${error.message}); the process ends.`);
-      process.exit(70);
-    },
-    onOutage,
-    waitMs: WAIT_FOR_FOLDER_MS,
-  });
+  const db = await openDatabaseOf(settings, note, complain);
   try {
     const applied = await migrate(db);
-    let stopping = false;
-    const watch = (failing: string, works: string) =>
-      outsideService((reason) =>
-        note((log) => (reason === null ? log.info(works) : log.warn({ reason }, failing))),
-      );
-    const outside = {
-      mail: watch('mail cannot be sent and will be retried', 'mail is sent again'),
-      photos: watch('photos cannot be stored or read', 'photos are stored and read again'),
-    };
     if (applied.length > 0) note((log) => log.info({ applied }, 'database migrated'));
-    const context: Context = {
-      settings,
-      db,
-      replica:
-        settings.databaseReadUrl === null
-          ? null
-          : openReplica(db, {
-              url: settings.databaseReadUrl,
-              poolSize: settings.databasePool,
-              onChange: (reason) =>
-                note((log) =>
-                  reason === null
-                    ? log.info('replica is used')
-                    : log.warn({ reason }, 'replica is left out'),
-                ),
-            }),
-      clock,
-      keys: await loadKeys(settings, db),
-      passwords: createPasswords({
-        memoryKib: settings.hashMemoryKib,
-        concurrency: settings.hashConcurrency,
-      }),
-      media: watchStore(openMedia(settings), outside.photos),
-      encoder: openEncoder(),
-      stopping: () => stopping,
-      outside,
-    };
-    const isDemo = settings.seed === 'demo';
-    // Marks the empty index as current. Otherwise a job would rebuild it after the demo is written.
-    if (isDemo) await refreshSearchIndex(db.for('maintenance'));
-    const seeded =
-      isDemo &&
-      (await seedDemo(db.for('maintenance'), { now: clock.now(), passwords: context.passwords }));
-    const demoAccounts = await alignDemoAccounts(db, {
-      wanted: isDemo,
-      passwords: context.passwords,
-      now: clock.now(),
-    });
+    let isStopping = false;
+    const stopping = () => isStopping;
+    const context = await createContext(settings, { db, clock, note, stopping });
+    const { seeded, accounts } = await prepareDemo(context);
     const today = athensTime(clock.now()).date;
     // The demo is small, and its first view shows today. Elsewhere, jobs start after listening.
-    const isDayDone = isDemo && (await runDailyJobs(context, complain));
+    const isDayDone = settings.seed === 'demo' && (await runDailyJobs(context, complain));
     const transport = openTransport(settings);
     if (db.kind === 'pglite') await releaseClaims(db, clock.now());
     const { moderators } = await serviceStatus(db);
     const app = await buildApp(context);
-    note = (write) => write(app.log);
-    for (const write of early) write(app.log);
+    openLog(app.log);
     const address = await app.listen({ port: settings.port, host: settings.host });
-    const stopJobs = startJobs(context, complain, isDayDone ? today : null, app.forgetResponses);
-    const jobsDb = withRests(db.for('jobs'));
-    const stopPlaceStatus = startPlaceStatus({ clock, db: jobsDb }, app.changes, complain);
-    const stopMail = startMailWorker({ ...context, db: jobsDb }, transport, {
-      prepare: () =>
-        mailAlerts(jobsDb, {
-          keys: context.keys,
-          origin: linkOrigin(settings),
-          now: clock.now(),
-        }),
-      log: app.log,
-      service: outside.mail,
-      onError: complain,
-    });
-    // A wrong setting shows at start, not with the first person who needs it.
-    if (settings.smtpUrl !== null) {
-      void transport.probe().catch((error: unknown) => outside.mail.failed(errorCode(error)));
-    }
-    if (settings.s3Url !== null) void probeStore(context.media).catch(() => undefined);
-    const stopSimulator = settings.simulator
-      ? startSimulator(context, complain)
-      : () => Promise.resolve();
+    const doneOn = isDayDone ? today : null;
+    const { stopJobs, stopRest } = startBackground(app, transport, complain, doneOn);
 
     let stopped: Promise<void> | undefined;
     const stop = async () => {
-      stopping = true;
+      isStopping = true;
       app.log.info('stopping');
       const jobsStopped = stopJobs();
       await wait(settings.shutdownDelayMs);
-      await Promise.all([app.close(), jobsStopped, stopPlaceStatus(), stopSimulator(), stopMail()]);
+      await Promise.all([app.close(), jobsStopped, stopRest()]);
       await context.replica?.close();
       await db.close();
       app.log.info('stopped');
     };
-    const stopWithin = settings.shutdownDelayMs + STOP_WITHIN_MS;
     return {
       app,
       address,
@@ -223,9 +253,9 @@ export async function startServer(
       warnings: [
         ...mailWarnings(settings, transport.destination),
         ...moderatorWarnings(settings, moderators),
-        ...demoAccounts.flatMap(({ email, state }) => DEMO_WARNINGS[state](email)),
+        ...accounts.flatMap(({ email, state }) => DEMO_WARNINGS[state](email)),
       ],
-      stopWithin,
+      stopWithin: settings.shutdownDelayMs + STOP_WITHIN_MS,
       stop: () => (stopped ??= stop()),
     };
   } catch (error) {
