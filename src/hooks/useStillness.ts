@@ -12,6 +12,6 @@ const subscribe = (changed: () => void) => {
 export const prefersReducedMotion = (): boolean =>
   window.matchMedia(query).matches || 'still' in document.documentElement.dataset;
 
-/** `isStill` for rendering. False on the server, so that markup does not depend on it. */
+/** `prefersReducedMotion` for rendering. False on the server, so that markup does not depend on it. */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(subscribe, prefersReducedMotion, () => false);

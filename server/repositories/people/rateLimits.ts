@@ -69,7 +69,7 @@ const countOne = async (db: Queryable, { limit, key }: LimitCounter, now: Date):
     )
   ).length > 0;
 
-/** Reverts a count of `take` for an event that did not happen. */
+/** Reverts a count of `consume` for an event that did not happen. */
 export async function refund(db: Queryable, counters: readonly LimitCounter[]): Promise<void> {
   for (const { key } of counters) {
     await db.query('UPDATE rate_counters SET count = greatest(count - 1, 0) WHERE key = $1', [key]);

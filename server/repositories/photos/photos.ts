@@ -203,7 +203,7 @@ export const purgePhotos = (db: Queryable, media: MediaStore, now: Date): Promis
 
 /**
  * Deletes removed photos after the transaction that removed them. Failures are left to
- * `forgetPhotos`.
+ * `purgePhotos`.
  * @returns how many
  */
 export const removeEndedPhotos = (db: Queryable, media: MediaStore): Promise<number> =>

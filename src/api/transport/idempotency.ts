@@ -29,7 +29,7 @@ const pendingKey = (intent: string, lastsMs: number): string | null => {
  * outcome is unknown, the same intent reuses its key, so that a lost response has no second effect.
  * The key ends with a definite response, including a refusal, or with the session. At a kiosk or
  * counter it also expires, because another person may act next.
- * @param intent from `intentOf`
+ * @param intent from `intentKey`
  * @throws ApiError
  */
 export const withKey = async <Result>(

@@ -1,7 +1,7 @@
 import type { PostId } from '#common/samples.ts';
 import type { Bilingual } from '#src/content/sample.ts';
 
-/** A post without its text, which is in `postTexts.ts` and loads with the post itself. */
+/** A post without its text, which is in `post-texts/` and loads with the page of the post. */
 export interface Post {
   id: PostId;
   title: Bilingual;
