@@ -5,7 +5,7 @@ export type Language = (typeof languages)[number];
 /** Each in its own language. */
 export const languageNames: Record<Language, string> = { el: 'Ελληνικά', en: 'English' };
 
-/** Each in two letters of its own. */
+/** Two letters for each, in its own alphabet. */
 export const languageInitials: Record<Language, string> = { el: 'ΕΛ', en: 'EN' };
 
 export const defaultLanguage: Language = 'el';

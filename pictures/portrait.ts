@@ -44,7 +44,7 @@ export const namedFaces: Readonly<Record<string, string>> = {
   'manolis-perakis': 'p18',
 };
 
-/** The seed of a person's face, stable everywhere: a number, an author, or anybody. */
+/** The seed of the face with a number, of a sample author by id, or of any other name. */
 export const faceOf = (name: string): string =>
   numberedFaces[Number(name) - 1] ?? (Object.hasOwn(namedFaces, name) ? namedFaces[name]! : name);
 

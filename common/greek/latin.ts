@@ -49,12 +49,12 @@ const latinWord = (word: string): string => {
   for (let at = 0; at < letters.length; at += 1) {
     const [letter, after = '', next = ''] = [letters[at]!, letters[at + 1], letters[at + 2]];
     const pair = pairOf((letter + after).toLowerCase(), next, at === 0);
-    const said = pair ?? LETTERS[fold(letter)] ?? letter;
+    const sound = pair ?? LETTERS[fold(letter)] ?? letter;
     if (pair !== undefined) at += 1;
     const isCapital = letter !== letter.toLowerCase();
     const all = isCapital && letters.length > 1 && after !== '' && after !== after.toLowerCase();
-    if (!isCapital) latin += said;
-    else latin += all ? said.toUpperCase() : said[0]!.toUpperCase() + said.slice(1);
+    if (!isCapital) latin += sound;
+    else latin += all ? sound.toUpperCase() : sound[0]!.toUpperCase() + sound.slice(1);
   }
   return latin;
 };

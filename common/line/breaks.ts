@@ -15,7 +15,7 @@ export function breaksOf(intervals: readonly (readonly [number, number])[]): Bre
   return breaks;
 }
 
-/** The share of the time between two instants that lies in breaks, in milliseconds. */
+/** How much of the time between two instants is in breaks, in milliseconds. */
 export const pausedBetween = (from: number, to: number, breaks: readonly Break[]): number =>
   breaks.reduce(
     (sum, one) => sum + Math.max(0, Math.min(to, one.to) - Math.max(from, one.from)),

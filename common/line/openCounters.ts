@@ -1,7 +1,7 @@
 import { pausedBetween, type Break } from './breaks.ts';
 import { isServedAt, type HallCounter } from './hall.ts';
 
-/** A counter as a line knows it. */
+/** A counter, and what its clerk did today. */
 export interface SeenCounter extends HallCounter {
   /** Time of its last call or end of a visit today, in milliseconds; null: neither yet. */
   usedAt: number | null;

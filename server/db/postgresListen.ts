@@ -3,8 +3,8 @@ import type { ChannelListener, Listening } from './client.ts';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5_000;
-/** A dead connection stays silent. Responses may be cached for long only while it is known to live. */
-const ASK_EVERY_MS = 500;
+/** Finds dead connections, which report no error: responses may not be cached for long on one. */
+const PING_EVERY_MS = 500;
 const TIMEOUT_MS = 5_000;
 
 /**
@@ -35,8 +35,8 @@ export async function listenOn(
       keepAlive: true,
     });
     client.on('notification', ({ payload = '' }) => received(payload));
-    client.on('error', () => isLost(client));
-    client.on('end', () => isLost(client));
+    client.on('error', () => drop(client));
+    client.on('end', () => drop(client));
     let began;
     try {
       await client.connect();
@@ -51,55 +51,55 @@ export async function listenOn(
     return began;
   };
 
-  const isLost = (client: Client): void => {
+  const drop = (client: Client): void => {
     if (client !== current) return;
     current = null;
     receivedUntil = -Infinity;
     client.end().catch(() => undefined);
-    comeBack();
+    scheduleReconnect();
   };
 
-  const tryAgain = async (): Promise<void> => {
+  const reconnect = async (): Promise<void> => {
     const since = await connect().catch(() => null);
-    if (since === null) return comeBack();
+    if (since === null) return scheduleReconnect();
     if (isClosed) return current?.end();
     reconnected();
     receivedUntil = since;
   };
 
-  const comeBack = (): void => {
+  const scheduleReconnect = (): void => {
     if (isClosed) return;
     const pause = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** failures);
     failures += 1;
-    timer = setTimeout(() => void tryAgain(), pause * (0.5 + Math.random() / 2));
+    timer = setTimeout(() => void reconnect(), pause * (0.5 + Math.random() / 2));
     timer.unref();
   };
 
   receivedUntil = await connect();
-  let isAsking = false;
-  const ask = async (): Promise<void> => {
+  let isPinging = false;
+  const ping = async (): Promise<void> => {
     const client = current;
-    if (!client || isAsking) return;
-    isAsking = true;
+    if (!client || isPinging) return;
+    isPinging = true;
     const sentAt = performance.now();
     try {
       // The response follows every notification of earlier commits.
       await client.query('SELECT 1');
       if (client === current) receivedUntil = sentAt;
     } catch {
-      isLost(client);
+      drop(client);
     } finally {
-      isAsking = false;
+      isPinging = false;
     }
   };
-  const asking = setInterval(() => void ask(), ASK_EVERY_MS);
-  asking.unref();
+  const pings = setInterval(() => void ping(), PING_EVERY_MS);
+  pings.unref();
 
   return {
     receivedUntil: () => receivedUntil,
     stop: async () => {
       isClosed = true;
-      clearInterval(asking);
+      clearInterval(pings);
       clearTimeout(timer);
       const client = current;
       current = null;

@@ -31,8 +31,8 @@ export interface Work {
 }
 
 /**
- * Requires the tables of this version. Only a start changes those of a database that exists, because
- * servers of another version may be using it.
+ * Requires the tables of this version. Only the start of a server migrates an existing database,
+ * because servers of another version may be using it.
  * @throws Error with advice for the operator; nothing was changed then
  */
 export async function requireTables(db: Db, { creates }: Pick<Work, 'creates'>): Promise<void> {

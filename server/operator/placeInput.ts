@@ -171,8 +171,8 @@ const refuseFaults = (hours: OpeningHours): void => {
     time_overlap: 'overlaps with other hours',
     too_many_intervals: 'exceeds the maximum of intervals',
   };
-  const said = fault.key in why ? why[fault.key as keyof typeof why] : 'is not like 09:00-14:00';
-  throw new HoursUnreadable(`“${from}-${to}” ${said}`);
+  const reason = fault.key in why ? why[fault.key as keyof typeof why] : 'is not like 09:00-14:00';
+  throw new HoursUnreadable(`“${from}-${to}” ${reason}`);
 };
 
 /**

@@ -195,8 +195,8 @@ export default fp(
             // Browsers cache parts of a video only with a strong ETag.
             if (/[\\/]video[\\/]/.test(path))
               reply.header('etag', String(reply.getHeader('etag')).replace(/^W\//, ''));
-            // Omit headers that protect documents, because they mean nothing for a file and a page
-            // loads many. A script that becomes a worker carries its own policy.
+            // A page loads many files, and headers that protect documents have no effect on them.
+            // Only the script of a worker has a policy of its own.
             for (const name of FOR_DOCUMENTS) reply.removeHeader(name);
             if (isAsset) for (const name of NOT_FOR_ASSETS) reply.removeHeader(name);
             if (/worker[^/]*\.m?js(\.\w+)?$/.test(path))

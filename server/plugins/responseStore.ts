@@ -118,7 +118,7 @@ export function openResponseCache({
   let oldest = 0;
   const oldestOf = new LRUCache<string, number>({
     max: TAGS_MAX,
-    // An older entry may show what the evicted tag stands for.
+    // Without its tag, an older entry would count as fresh.
     dispose: (version, _tag, reason) => {
       if (reason === 'evict') oldest = Math.max(oldest, version);
     },

@@ -113,7 +113,7 @@ const toReview = ({ authorName: author, photo, ...review }: Whole['reviews'][num
 });
 
 /**
- * Reviews that come with a place. A page requests the others when sentQuery, but a server without counts
+ * Reviews that come with a place. A page requests the others if it needs them, but a server without counts
  * sends no further ones.
  */
 const FIRST_REVIEWS = 4;

@@ -161,7 +161,7 @@ export const DayReopened = meta.story({
 /** "Back in 15 minutes" has ended. */
 export const BreakOver = meta.story({ render: () => inBoth('break_over', ticket) });
 
-/** A freed number, told to one person after the other. */
+/** A freed number, offered to one person after the other. */
 export const Freed = meta.story({ render: () => inBoth('freed', freed) });
 
 /** A place issues numbers again. */

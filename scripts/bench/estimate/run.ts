@@ -33,7 +33,7 @@ const days = Number(options.days);
 /** Goal of a window with this many people ahead in a hall, in milliseconds of processor time. */
 const LONG_LINE = { people: 300, ms: 3 };
 
-/** Days without a score, because nobody knows a place at first. */
+/** First days, which get no score: the estimators have no history of the place yet. */
 const LEARNING = 10;
 /** Estimates per day. More would repeat the evidence of the same day. */
 const ESTIMATES_A_DAY = 25;
@@ -56,9 +56,9 @@ interface Score {
 type Prediction = readonly [from: number, to: number, called: number];
 
 /**
- * The stretch at which four of five windows are accurate. The oracle knows visits and days, but not
- * who is let in out of order or when a counter closes. If it misses more, it breaks the promise,
- * and its width is no measure for an estimator that keeps it.
+ * The factor by which windows must widen for four of five to be accurate. The oracle knows visits and
+ * days, but not who is let in out of order or when a counter closes. If it misses more, it breaks the
+ * promise, and its width says nothing about an estimator that keeps it.
  */
 function stretchOf(windows: readonly Prediction[]): number {
   const needed = windows

@@ -9,7 +9,7 @@ import { counterOf, consume, type Limit } from '#server/repositories/people/rate
 export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number): Problem =>
   new Problem(429, code, {
     headers: { 'retry-after': String(wait) },
-    values: { minutes: waitText(request.language, wait) },
+    values: { wait: waitText(request.language, wait) },
   });
 
 /**

@@ -181,13 +181,13 @@ export function createEstimates(db: Queryable) {
       hall: { ...hall, waiting: [...(isBegun ? leftOver : []), ...hall.waiting] },
     });
     if (!window) return null;
-    const said =
+    const shown =
       isCounterFree(hall) || isBeyondClosing(window)
         ? window
         : widened(window, Math.max(minuteOf(now), hours.opensAt), hours.closesAt);
     return {
-      from: toAthensIso(new Date(said.from)),
-      to: toAthensIso(new Date(said.to)),
+      from: toAthensIso(new Date(shown.from)),
+      to: toAthensIso(new Date(shown.to)),
       basis: window.basis,
       enough: window.enough,
     };

@@ -38,8 +38,8 @@ const Redirected = Type.Null({ description: 'A redirect without a body.' });
 
 /** The error names and codes of libraries, without any content. */
 const namesOf = (error: unknown) => {
-  const { name, code, error: said } = error as { name?: string; code?: string; error?: string };
-  return { name, code, said };
+  const { name, code, error: oauth } = error as { name?: string; code?: string; error?: string };
+  return { name, code, oauth };
 };
 
 /**

@@ -177,17 +177,17 @@ const codesWithServerText = new Set([
 
 /**
  * The only mapping from an error to its text. The server's message is used for a 422, a 409, a 403
- * with a reason and `codesWithServerText`, because it contains the specific reason. All other errors use
- * the error catalogue in section 8 of the specification.
+ * with a reason and `codesWithServerText`, because it contains the specific reason. All other errors
+ * use the error catalogue in section 8 of the specification.
  */
 export const messageOf = (error: unknown): ErrorMessage => {
   const failure = toApiError(error);
-  const speaks =
+  const usesServerText =
     failure.kind === 'invalid' ||
     failure.kind === 'conflict' ||
     hasReason(failure) ||
     codesWithServerText.has(failure.code ?? '');
-  if (speaks && failure.text) return { text: failure.text };
+  if (usesServerText && failure.text) return { text: failure.text };
   const minutes = Math.max(1, Math.ceil((failure.retryAfter ?? 60) / 60));
   if (failure.kind === 'rate_limited' && minutes > 90)
     return { key: 'errors.rateLimitedForHours', values: { count: Math.ceil(minutes / 60) } };

@@ -5,8 +5,8 @@ export interface StoredValue<T> {
 }
 
 /**
- * Stores a JSON value under a key. A value that `isValid` rejects counts as absent. If storage is
- * refused, the value lives as long as the page.
+ * Stores a JSON value under a key. A value that `isValid` rejects counts as absent. If the
+ * browser refuses storage, the value lasts as long as the page.
  * @param area `session` ends with the tab, `local` persists and is synchronised across tabs
  */
 export const storedValue = <T>(

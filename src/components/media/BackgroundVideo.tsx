@@ -47,7 +47,7 @@ const preloadByDay = (): void => {
 const neverChanges = () => () => {};
 
 interface BackgroundVideoProps {
-  /** The loop stands still. A control outside must set it, because the loop has none. */
+  /** Pauses the loop. The parent needs a control for it, because the loop has none. */
   paused?: boolean;
 }
 

@@ -120,7 +120,7 @@ export const CountersAndRules = meta.story({
   },
 });
 
-/** A colleague retired a service in the meantime. The reason stands below the button. */
+/** A colleague retired a service in the meantime. The reason appears below the button. */
 export const CountersRefused = meta.story({
   parameters: { pictures: { disable: 'It looks like CountersAndRules.' } },
   beforeEach: ({ msw }) => msw.use(...countersRefused()),

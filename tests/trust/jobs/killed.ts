@@ -26,7 +26,7 @@ export const killProcess = (): Promise<never> => {
   return new Promise(() => undefined);
 };
 
-/** A database as a process sees it that dies in one of its steps, just before the commit. */
+/** The database of a process that dies in one of its steps, just before the commit. */
 export function mortal(db: Db, life: Life): Db {
   const checkAlive = () => {
     if (life.steps >= life.diesAt) throw new Died();

@@ -13,7 +13,7 @@ const Badge = styled('span')(({ theme }) => ({
   backgroundColor: theme.vars.palette.roles.active.background,
 }));
 
-/** The letter of a service, as it stands in front of its numbers. */
+/** The letter of a service, which begins its numbers. */
 export function ServiceLetter({ children }: { children: string }) {
   return <Badge translate="no">{children}</Badge>;
 }
