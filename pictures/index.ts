@@ -1,10 +1,10 @@
-import { setStage, type AtTheDoor, type Light } from './base/stage.ts';
+import { setStage, type DoorState, type Light } from './base/stage.ts';
 import { exterior } from './exteriors/facade.ts';
 import { interior } from './interiors/interior.ts';
 import type { SceneKind } from './parts/symbols.ts';
 
 export { SCENE_KINDS, type SceneKind } from './parts/symbols.ts';
-export type { AtTheDoor } from './base/stage.ts';
+export type { DoorState } from './base/stage.ts';
 export { drawPortrait, faceOf, namedFaces, numberedFaces } from './portrait.ts';
 
 /** A picture to draw. The same request gives the same picture, byte for byte. */
@@ -15,7 +15,7 @@ export interface SceneRequest {
   /** 0 façade, 1 interior, 2 façade at night; larger numbers repeat these with another house. */
   variant?: number;
   /** The current state of the place; without it the scene shows none. */
-  door?: AtTheDoor | null;
+  door?: DoorState | null;
 }
 
 /** Shows day if styles are not supported, as in an old SVG reader. */

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { drawScene, SCENE_KINDS, type AtTheDoor } from './index.ts';
+import { drawScene, SCENE_KINDS, type DoorState } from './index.ts';
 
 const GROUP = /<g class="day">(.*)<\/g><g class="dark" display="none">(.*)<\/g><\/svg>$/;
 const schemes = (svg: string): [day: string, dark: string] => {
   const [, day = '', dark = ''] = GROUP.exec(svg) ?? [];
   return [day, dark];
 };
-const open = (change: Partial<AtTheDoor> = {}): AtTheDoor => ({
+const open = (change: Partial<DoorState> = {}): DoorState => ({
   people: 0,
   serving: null,
   shut: false,
@@ -16,7 +16,7 @@ const open = (change: Partial<AtTheDoor> = {}): AtTheDoor => ({
 const peopleIn = (drawing: string): number => drawing.split('M-11-42H11L9 0').length - 1;
 
 describe.each(SCENE_KINDS)('the drawing of a %s', (kind) => {
-  const draw = (door: AtTheDoor | null) => schemes(drawScene({ kind, seed: `at-${kind}`, door }));
+  const draw = (door: DoorState | null) => schemes(drawScene({ kind, seed: `at-${kind}`, door }));
 
   it('has as many people at the door as wait, by day and by night', () => {
     const inside = draw(open()).map(peopleIn);

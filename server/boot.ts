@@ -8,7 +8,7 @@ import { openDatabase } from '#server/db/open.ts';
 import { isOfOutage, type OnOutage } from '#server/db/outages.ts';
 import { runDailyJobs, startJobs } from '#server/jobs/jobs.ts';
 import { startPlaceStatus } from '#server/jobs/placeStatusJob.ts';
-import { withRests } from '#server/jobs/withRests.ts';
+import { withPauses } from '#server/jobs/withPauses.ts';
 import { type Clock, systemClock } from '#server/lib/clock.ts';
 import { errorCode, outsideService } from '#server/lib/outsideService.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
@@ -181,7 +181,7 @@ function startBackground(
 ) {
   const { context } = app;
   const { settings, clock, keys, outside } = context;
-  const jobsDb = withRests(context.db.for('jobs'));
+  const jobsDb = withPauses(context.db.for('jobs'));
   const stopJobs = startJobs(context, onError, doneOn, app.forgetResponses);
   const stops = [
     startPlaceStatus({ clock, db: jobsDb }, app.changes, onError),

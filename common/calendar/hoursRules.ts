@@ -20,7 +20,7 @@ export interface HoursFault {
 }
 
 /** Context that intervals of a day are checked against. */
-interface Around {
+interface Neighbours {
   /** The date of the intervals, if they have one. Times that its clocks skip are rejected. */
   date?: string;
   /** Intervals of the previous and the next day. */
@@ -76,7 +76,7 @@ const endsInSkipped = (date: string, end: number): boolean => {
  */
 export function intervalFaults(
   intervals: readonly Interval[],
-  { date, before = [], after = [] }: Around = {},
+  { date, before = [], after = [] }: Neighbours = {},
 ): HoursFault[] {
   if (intervals.length > INTERVALS_A_DAY) {
     return [{ path: `${INTERVALS_A_DAY}.from`, key: 'too_many_intervals' }];

@@ -25,7 +25,7 @@ const WALLS = [
 const SKINS = ['#F1C9A5', '#E0AC83', '#C98F66', '#A56B46', '#7C4C30'] as const;
 const HAIRS = ['#2B1D16', '#4A2F1E', '#7A4B28', '#B5803E', '#D8D2C8', '#8C3B2A'] as const;
 
-export interface AtTheDoor {
+export interface DoorState {
   /** People at the door, 0 to 8. */
   people: number;
   /** The number on its display; null if unknown. */
@@ -59,7 +59,7 @@ export interface Stage {
   random: Random;
   light: Light;
   /** The place's state; null if unknown, which draws a few people passing by. */
-  door: AtTheDoor | null;
+  door: DoorState | null;
   /** True if the whole scene will be mirrored: numerals must mirror themselves back. */
   mirrored: boolean;
   /** A colour in this light. */
@@ -83,7 +83,7 @@ export interface Stage {
 interface Settings {
   /** The time of day; by default the seed decides, and draws the same objects. */
   light?: Light;
-  door?: AtTheDoor | null;
+  door?: DoorState | null;
 }
 
 export function setStage(seed: string, { light, door = null }: Settings = {}): Stage {

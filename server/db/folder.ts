@@ -24,7 +24,7 @@ const restoreHint = (dataDir: string) =>
 
 const entries = (folder: string) => (existsSync(folder) ? readdirSync(folder) : []);
 
-function whatIsMissing(pg: string): string | null {
+function folderFault(pg: string): string | null {
   if (!existsSync(join(pg, 'PG_VERSION'))) return 'has no PG_VERSION';
   const version = readFileSync(join(pg, 'PG_VERSION'), 'utf8').trim();
   if (version !== VERSION)
@@ -62,9 +62,9 @@ export function checkFolder(dataDir: string): void {
   }
   const pg = join(dataDir, 'pg');
   if (existsSync(join(dataDir, 'pg.unfinished')) || entries(pg).length === 0) return;
-  const missing = whatIsMissing(pg);
-  if (missing !== null) {
-    throw new FolderUnusable(`The database in ${pg} ${missing}. ${restoreHint(dataDir)}`);
+  const fault = folderFault(pg);
+  if (fault !== null) {
+    throw new FolderUnusable(`The database in ${pg} ${fault}. ${restoreHint(dataDir)}`);
   }
 }
 

@@ -23,7 +23,7 @@ class FolderNotPrivate extends Error {
 }
 
 /** Closes the data folder to other users, so that its content needs no modes of its own. */
-function keepOthersOut(dataDir: string): void {
+function restrictAccess(dataDir: string): void {
   if ((statSync(dataDir).mode & 0o077) === 0) return;
   try {
     chmodSync(dataDir, 0o700);
@@ -95,7 +95,7 @@ async function openEmbedded(dataDir: string, { onError, onLost, waitMs }: Openin
   const unlock = await lockFolder(dataDir, waitMs);
   try {
     try {
-      keepOthersOut(dataDir);
+      restrictAccess(dataDir);
     } catch (error) {
       onError(error as Error);
     }

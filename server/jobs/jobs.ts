@@ -22,7 +22,7 @@ import { recordRun } from '#server/repositories/service/status.ts';
 import { refreshSearchIndex } from '#server/repositories/organisations/searchIndex.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import { untilAborted } from './untilAborted.ts';
-import { withRests } from './withRests.ts';
+import { withPauses } from './withPauses.ts';
 
 const POLL_EVERY_MS = 60_000;
 /** Moderators read that a decision takes effect after a minute. */
@@ -31,7 +31,7 @@ const DECISIONS_EVERY_MS = 5_000;
  * Pause before jobs that failed or were skipped run again. Another process may have crashed while
  * it ran them.
  */
-const AGAIN_AFTER_MS = 5 * 60_000;
+const RETRY_AFTER_MS = 5 * 60_000;
 
 /** Work in the background. A run after a crash continues where the last one ended. */
 export interface Job {
@@ -137,7 +137,7 @@ export async function runDailyJobs(context: Context, onError: OnFailure): Promis
 /**
  * Runs the jobs of a start and of each minute, and the daily ones at start and whenever the date
  * changes in Athens; those that failed run again. Requests do not wait for jobs: after each
- * statement, a job rests for as long as the statement took. Decisions of moderators apply within
+ * statement, a job pauses for as long as the statement took. Decisions of moderators apply within
  * seconds of their due time.
  * @param doneOn the date whose daily jobs all ran already, `YYYY-MM-DD`
  * @param onPublished called after such decisions, and after the daily jobs
@@ -150,7 +150,7 @@ export function startJobs(
   onPublished: () => void = () => undefined,
 ): () => Promise<void> {
   const stopping = new AbortController();
-  const own = withRests(untilAborted(db, stopping.signal), stopping.signal);
+  const own = withPauses(untilAborted(db, stopping.signal), stopping.signal);
   const context: Context = { ...others, db: own };
   const report: OnFailure = (error, job) => {
     if (!stopping.signal.aborted) onError(error, job);
@@ -159,7 +159,7 @@ export function startJobs(
   const runIfDue = async () => {
     const now = context.clock.now();
     const { date } = athensTime(now);
-    const isSoon = tried?.date === date && now.getTime() - tried.at < AGAIN_AFTER_MS;
+    const isSoon = tried?.date === date && now.getTime() - tried.at < RETRY_AFTER_MS;
     if (date === doneOn || isSoon) return;
     tried = { date, at: now.getTime() };
     if (await runDailyJobs(context, report)) doneOn = date;

@@ -15,8 +15,8 @@ interface Task<ToChild, Result> {
 }
 
 /** The child was killed because its task took too long. */
-class TookTooLong extends Error {
-  override readonly name = 'TookTooLong';
+class TimedOut extends Error {
+  override readonly name = 'TimedOut';
 }
 
 /** The process has just failed to start, or is closed. */
@@ -32,7 +32,7 @@ export interface Worker<ToChild, FromChild> {
    * Runs a task. Call it again only after the previous task is settled.
    * @param onMessage gets every message of the child until it settles the task
    * @param signal kills the child
-   * @throws TookTooLong, NotStarted, the reason of the signal, or an error if the child ends
+   * @throws TimedOut, NotStarted, the reason of the signal, or an error if the child ends
    */
   run<Result>(
     message: ToChild,
@@ -167,7 +167,7 @@ export function openWorker<ToChild extends object, FromChild>({
         one.onMessage = listener;
         one.fail = (error) => settle(() => reject(error));
         signal?.addEventListener('abort', abort);
-        endLater(one, timeoutMs, new TookTooLong(`${name} took too long`));
+        endLater(one, timeoutMs, new TimedOut(`${name} took too long`));
         send(message);
       }),
     close: () => {

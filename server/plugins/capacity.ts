@@ -39,7 +39,7 @@ export function passwordsFor(request: FastifyRequest): Passwords {
   return context.passwords;
 }
 
-const LAST_WORDS_MS = 5_000;
+const CLOSE_WITHIN_MS = 5_000;
 const TARGET_MS = 1_000;
 const FEWEST = 8;
 /** The initial limit, before the speed of this machine is known. */
@@ -102,7 +102,7 @@ export default fp(
     app.addHook('preClose', async () => {
       closing = true;
       // Cut off clients that are still sending by then.
-      setTimeout(() => app.server.closeAllConnections(), LAST_WORDS_MS).unref();
+      setTimeout(() => app.server.closeAllConnections(), CLOSE_WITHIN_MS).unref();
     });
     app.addHook('onRequest', async (request, reply) => {
       if (closing) {

@@ -3,7 +3,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { withRests } from '#server/jobs/withRests.ts';
+import { withPauses } from '#server/jobs/withPauses.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { mailOpenings } from '#server/repositories/forms/openings.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
@@ -139,7 +139,7 @@ if (process.send) {
   process.send('prepared');
   await once(process, 'message');
   const began = performance.now();
-  if (!result.failed) await attempt(run(withRests(measured(db.for('jobs'), result))));
+  if (!result.failed) await attempt(run(withPauses(measured(db.for('jobs'), result))));
   result.seconds = (performance.now() - began) / 1000;
   await db.close();
   process.send(result, () => process.disconnect());

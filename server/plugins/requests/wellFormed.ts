@@ -19,7 +19,7 @@ function hasOneHost({ rawHeaders, headers, httpVersion }: IncomingMessage): bool
 }
 
 /** Node itself rejects an expectation other than `100-continue`, without our headers. */
-function refuseExpectations(app: App): void {
+function refuseExpectHeader(app: App): void {
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     const code = 'bad_request';
     const error = translate(acceptedLanguage(request.headers['accept-language']), code);
@@ -38,7 +38,7 @@ function refuseExpectations(app: App): void {
 /** Rejects ambiguous HTTP before routing: other than one host, control characters. */
 export default fp(
   async (app: App) => {
-    refuseExpectations(app);
+    refuseExpectHeader(app);
     app.addHook('onRequest', async (request, reply) => {
       if (!hasOneHost(request.raw)) {
         throw new Problem(400, 'bad_request', { headers: { connection: 'close' } });

@@ -31,9 +31,9 @@ interface ListFacts extends Pick<
 }
 
 /** Facts that `can` needs and that the view knows without a query. */
-type Asked = 'anyone_behind' | 'has_another' | 'may_arrive' | 'parked';
+type DerivedFact = 'anyone_behind' | 'has_another' | 'may_arrive' | 'parked';
 
-interface OwnRow extends Omit<LineTicket, keyof ListFacts | Asked> {
+interface OwnRow extends Omit<LineTicket, keyof ListFacts | DerivedFact> {
   waiting_list_id: number;
   code: string;
   rank: number;

@@ -121,7 +121,7 @@ const claimTurn = async (tx: Queryable, organisationId: number, now: Date): Prom
  * Notifies some subscribers of a place of days that opened, and one of them of released numbers.
  * @returns how many
  */
-const mailSome = (db: Db, organisationId: number, { keys, origin, now }: By): Promise<number> =>
+const mailBatch = (db: Db, organisationId: number, { keys, origin, now }: By): Promise<number> =>
   db.transaction(async (tx) => {
     const days = await openDays(tx, organisationId, now);
     const recipients = await subscribersOf(
@@ -175,7 +175,7 @@ export async function mailOpenings(db: Db, by: By): Promise<number> {
   let notified = 0;
   await eachBatch(places, async ({ id }) => {
     for (let some = AT_ONCE; some === AT_ONCE;) {
-      some = await mailSome(db, id, by);
+      some = await mailBatch(db, id, by);
       notified += some;
     }
   });

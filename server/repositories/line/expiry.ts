@@ -42,7 +42,7 @@ async function serveSamples(tx: Queryable, now: Date, lists: number[]): Promise<
  * Expires some of the open tickets of lists, because only a member can say that somebody was served.
  * @returns true if there may be more
  */
-const endSome = (db: Db, now: Date, lists: OpenList[]): Promise<boolean> =>
+const expireBatch = (db: Db, now: Date, lists: OpenList[]): Promise<boolean> =>
   db.transaction(async (tx) => {
     const ids = lists.map(({ id }) => id);
     // Changing a ticket locks its line, so everything read from here on stays true.
@@ -74,7 +74,7 @@ function inBatches(lists: OpenList[]): OpenList[][] {
 /** Ends the lines of lists in batches, each in its own transaction. */
 const endLines = (db: Db, now: Date, lists: OpenList[]): Promise<void> =>
   eachBatch(inBatches(lists), async (batch) => {
-    while (await endSome(db, now, batch));
+    while (await expireBatch(db, now, batch));
   });
 
 /** Time for undoing the end of a visit, after which its texts are erased. */

@@ -147,7 +147,7 @@ const wordsOf = ({ title, description }: { title: string; description?: string |
 ];
 
 /** Writes the other fields. Deletes English texts that no longer match. */
-async function writeRest(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
+async function writeOtherFields(tx: Queryable, id: number, fields: PublishedFields, before: Row) {
   const prices = pricesWith(before.prices, fields);
   const changed = [
     ...(fields.description === before.description ? [] : ['description']),
@@ -233,7 +233,7 @@ export const changePublishedListing = (
     const names = Object.keys(before) as (keyof PublishedFields)[];
     const checked: readonly string[] = CHECKED_FIELDS;
     const changed = names.filter((name) => !checked.includes(name) && differs(name));
-    if (changed.length > 0) await writeRest(tx, place.id, fields, row);
+    if (changed.length > 0) await writeOtherFields(tx, place.id, fields, row);
     const hasNewPhotos = await writePhotos(tx, place.id, photos, { userId, now });
     const waiting = CHECKED_FIELDS.filter(differs);
     await submitChange(

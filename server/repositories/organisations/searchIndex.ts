@@ -106,7 +106,7 @@ async function deleteLeftovers(tx: Queryable): Promise<boolean> {
  * Does the next part of a rebuild. The locked row lets one process work at a time.
  * @returns true if it was the last part
  */
-async function rebuildSome(tx: Queryable): Promise<boolean> {
+async function rebuildBatch(tx: Queryable): Promise<boolean> {
   await tx.exec('INSERT INTO search_engine (version) VALUES (0) ON CONFLICT DO NOTHING');
   const state = await first<{ version: number; rebuilding: number | null; rebuilt_to: number }>(
     tx,
@@ -140,6 +140,6 @@ async function rebuildSome(tx: Queryable): Promise<boolean> {
 export async function refreshSearchIndex(db: Db): Promise<boolean> {
   const isCurrent = async () =>
     (await valueOf<number>(db, 'SELECT version FROM search_engine')) === ENGINE_VERSION;
-  while (!(await isCurrent())) if (await db.transaction(rebuildSome)) return true;
+  while (!(await isCurrent())) if (await db.transaction(rebuildBatch)) return true;
   return false;
 }

@@ -46,8 +46,8 @@ export const placesToHandOver = (db: Queryable, userId: number): Promise<OwnedPl
   );
 
 /** A ticket was issued on an unlocked list. A retry locks that list, too. */
-class TookMeanwhile extends Error {
-  override readonly name = 'TookMeanwhile';
+class ListUnlocked extends Error {
+  override readonly name = 'ListUnlocked';
 }
 
 /** The lists on which a person holds tickets. */
@@ -71,11 +71,11 @@ async function holdingPerson<Result>(
         await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
         const held = await tx.query<{ id: number }>(LISTS_HELD, [userId]);
         const ids = new Set(locked.map(({ id }) => id));
-        if (held.some(({ id }) => !ids.has(id))) throw new TookMeanwhile();
+        if (held.some(({ id }) => !ids.has(id))) throw new ListUnlocked();
         return await work(tx);
       });
     } catch (error) {
-      if (!(error instanceof TookMeanwhile)) throw error;
+      if (!(error instanceof ListUnlocked)) throw error;
     }
   }
 }

@@ -176,7 +176,7 @@ export const allFiles = async (db: Queryable): Promise<string[]> =>
   (await db.query<PhotoRow>('SELECT hash, width FROM photos ORDER BY id')).flatMap(filesOf);
 
 /** Deletes the photos that became free before an instant. @returns how many */
-async function removeFree(db: Queryable, media: MediaStore, before: Date): Promise<number> {
+async function removeUnused(db: Queryable, media: MediaStore, before: Date): Promise<number> {
   let removed = 0;
   for (;;) {
     const rows = await db.query<PhotoRow & { id: number }>(
@@ -199,7 +199,7 @@ async function removeFree(db: Queryable, media: MediaStore, before: Date): Promi
  * @returns how many
  */
 export const purgePhotos = (db: Queryable, media: MediaStore, now: Date): Promise<number> =>
-  removeFree(db, media, new Date(now.getTime() - 2 * A_DAY_MS));
+  removeUnused(db, media, new Date(now.getTime() - 2 * A_DAY_MS));
 
 /**
  * Deletes removed photos after the transaction that removed them. Failures are left to
@@ -207,7 +207,7 @@ export const purgePhotos = (db: Queryable, media: MediaStore, now: Date): Promis
  * @returns how many
  */
 export const removeEndedPhotos = (db: Queryable, media: MediaStore): Promise<number> =>
-  removeFree(db, media, new Date(1));
+  removeUnused(db, media, new Date(1));
 
 /** The files that a backup contains; null with a bucket, which has its own backup. */
 export const photoFiles = (

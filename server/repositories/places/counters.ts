@@ -94,7 +94,7 @@ export class ServiceNotServed extends Error {
   }
 }
 
-interface Asked {
+interface ServiceChoice {
   placeId: number;
   /** The counter by its place in the order. */
   n: number;
@@ -111,7 +111,7 @@ interface Asked {
  */
 export async function chooseServices(
   db: Queryable,
-  { placeId, n, chosen, mayWiden }: Asked,
+  { placeId, n, chosen, mayWiden }: ServiceChoice,
 ): Promise<number[] | null> {
   const active = await db.query<{
     id: number;

@@ -16,7 +16,7 @@ export const DAYS_AHEAD = 35;
 /** The pattern of places that are not part of the sample: a list for each day of their plan. */
 export const DAILY = 'daily';
 
-type Which = { places: 'all' } | { organisationId: number };
+type Selection = { places: 'all' } | { organisationId: number };
 
 /** Places per transaction of the daily job. */
 const AT_ONCE = 200;
@@ -44,7 +44,7 @@ const PLANNED_LIST_COLUMNS = `code text, service text, service_id bigint, organi
 /** The planned lists of places from a date on. */
 async function plannedLists(
   tx: Queryable,
-  { from, today, which }: { from: string; today: string; which: Which },
+  { from, today, which }: { from: string; today: string; which: Selection },
 ): Promise<PlannedList[]> {
   const id = 'organisationId' in which ? which.organisationId : null;
   const places = await tx.query<PlannedPlace>(
@@ -74,8 +74,8 @@ async function plannedLists(
  * SQL: true if the list `l` is added to a place that the operator keeps closed, or to a day on
  * which a member has closed every list; and the message of that day.
  */
-const SHUT = `SELECT NOT l.closed_by_plan AND (o.closed_by_operator
-         OR coalesce(bool_and(d.state = 'closed' AND NOT d.closed_by_plan), false)) AS is_shut,
+const CLOSED_BY_HAND = `SELECT NOT l.closed_by_plan AND (o.closed_by_operator
+         OR coalesce(bool_and(d.state = 'closed' AND NOT d.closed_by_plan), false)) AS is_closed,
        min(d.message) AS message
   FROM organisations o
   LEFT JOIN waiting_lists d ON d.organisation_id = o.id AND d.released_on = l.released_on
@@ -95,9 +95,9 @@ async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
                                 closes_at, state, message)
      SELECT l.code, l.service, l.service_id, l.organisation_id, l.released_on, l.closed_by_plan,
             l.capacity, ${copied((name) => `l.${name}`)}, ${CLOSES_AT},
-            CASE WHEN is_shut THEN 'closed' ELSE l.state END,
-            CASE WHEN is_shut THEN shut.message ELSE l.message END
-       FROM ${planned} CROSS JOIN LATERAL (${SHUT}) shut ON CONFLICT DO NOTHING`,
+            CASE WHEN is_closed THEN 'closed' ELSE l.state END,
+            CASE WHEN is_closed THEN closed.message ELSE l.message END
+       FROM ${planned} CROSS JOIN LATERAL (${CLOSED_BY_HAND}) closed ON CONFLICT DO NOTHING`,
     params,
   );
   const [left] = await tx.query<{ code: string }>(
@@ -115,7 +115,7 @@ async function addMissing(tx: Queryable, lists: PlannedList[]): Promise<void> {
  */
 export async function addMissingLists(
   tx: Queryable,
-  range: { from: string; today: string; which: Which },
+  range: { from: string; today: string; which: Selection },
 ): Promise<void> {
   const lists = await plannedLists(tx, range);
   if (lists.length > 0) await addMissing(tx, lists);

@@ -48,7 +48,7 @@ export async function placeOfOwner(
  * longer change or invite anybody. Lock invitations and members afterwards, in this order, as
  * accepting an invitation does.
  */
-export const holdMembers = (tx: Queryable, { id }: Pick<MemberPlace, 'id'>): Promise<unknown> =>
+export const lockMembers = (tx: Queryable, { id }: Pick<MemberPlace, 'id'>): Promise<unknown> =>
   tx.query('SELECT FROM organisations WHERE id = $1 FOR NO KEY UPDATE', [id]);
 
 /** The members of a place, owners first. */
@@ -87,7 +87,7 @@ async function change(
 ): Promise<MemberRow | undefined> {
   try {
     return await db.transaction(async (tx) => {
-      await holdMembers(tx, place);
+      await lockMembers(tx, place);
       const member = await memberOf(tx, place.id, code);
       if (!member) return undefined;
       const isAllowed = may === 'owners and oneself' && member.user_id === userId;
@@ -104,7 +104,7 @@ async function change(
 }
 
 /** Revokes everything that would let the member return, also with another account. */
-async function endWaysBack(
+async function revokeAccess(
   tx: Queryable,
   { place, userId, now }: MemberChange,
   member: MemberRow,
@@ -123,7 +123,7 @@ async function endWaysBack(
 export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
   change(db, by, 'owners', async (tx, member) => {
     if (member.role === role) return null;
-    if (member.role === 'owner') await endWaysBack(tx, by, member);
+    if (member.role === 'owner') await revokeAccess(tx, by, member);
     await tx.query('UPDATE members SET role = $3 WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
       member.user_id,
@@ -141,7 +141,7 @@ export const changeRole = (db: Db, by: MemberChange, role: MemberRole) =>
 export const removeMember = (db: Db, by: MemberChange) =>
   change(db, by, 'owners and oneself', async (tx, member) => {
     const isOneself = member.user_id === by.userId;
-    if (!isOneself) await endWaysBack(tx, by, member);
+    if (!isOneself) await revokeAccess(tx, by, member);
     await tx.query('DELETE FROM members WHERE organisation_id = $1 AND user_id = $2', [
       by.place.id,
       member.user_id,

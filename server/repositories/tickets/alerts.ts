@@ -94,7 +94,7 @@ export const ticketHref = (origin: string, key: string): string =>
   origin + ticketPath(key.replaceAll('-', ''));
 
 /** Notifies a batch of holders whose alerts have fired. @returns the size of the batch */
-const mailSome = (
+const mailBatch = (
   db: Db,
   { keys, origin, now }: { keys: Keys; origin: string; now: Date },
 ): Promise<number> =>
@@ -154,7 +154,7 @@ export async function mailAlerts(
 ): Promise<number> {
   let notified = 0;
   for (let some = AT_ONCE; some === AT_ONCE;) {
-    some = await mailSome(db, by);
+    some = await mailBatch(db, by);
     notified += some;
   }
   return notified;

@@ -26,7 +26,7 @@ import {
 import { ownData, ownRows, ownValues } from '#server/repositories/people/ownData.ts';
 import type { Limit } from '#server/repositories/people/rateLimits.ts';
 import { countAgainst } from '#server/plugins/requests/rateLimits.ts';
-import { needOwnPassword } from './limits.ts';
+import { requireOwnPassword } from './limits.ts';
 
 /** This export is expensive. */
 const DOWNLOADS: Limit = { name: 'own_data', max: 30, seconds: 3600 };
@@ -90,7 +90,7 @@ export default async function dataRoutes(app: App): Promise<void> {
     errors: [409, 429],
     handler: async (request) => {
       const user = request.user;
-      const hold = await needOwnPassword(context, request, 'password', request.body.password);
+      const hold = await requireOwnPassword(context, request, 'password', request.body.password);
       const outcome = await scheduleDeletion(db, user.id, clock.now(), async (tx, deleteAt) => {
         await hold(tx);
         await sendNotice(tx, writingOf(context, request), {

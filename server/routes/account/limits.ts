@@ -86,7 +86,7 @@ export async function checkOwnPassword(
  * @returns a function that locks the password in the caller's transaction and throws the same
  * @throws Problem 422 for a wrong password, 429
  */
-export async function needOwnPassword(
+export async function requireOwnPassword(
   context: Context,
   request: FastifyRequest,
   field: string,

@@ -34,7 +34,7 @@ import {
 import { findUserByEmail } from '#server/repositories/people/users.ts';
 import { attaching } from '#server/routes/photos/photos.ts';
 import { emailFault, nameFault } from '#server/routes/users/rules.ts';
-import { needOwnPassword, sendCounted } from './limits.ts';
+import { requireOwnPassword, sendCounted } from './limits.ts';
 
 type Names = Pick<ProfileChange, 'first_name' | 'last_name'>;
 
@@ -144,7 +144,7 @@ export default async function profileRoutes(app: App): Promise<void> {
         email: moves ? emailFault(email) : null,
         current: moves && current === '' ? { key: 'required' } : null,
       });
-      const hold = moves ? await needOwnPassword(context, request, 'current', current) : null;
+      const hold = moves ? await requireOwnPassword(context, request, 'current', current) : null;
       const { photo } = request.body;
       const change = async (tx: Queryable) => {
         await hold?.(tx);

@@ -20,7 +20,7 @@ import {
   unfollow,
 } from '#server/repositories/people/profiles.ts';
 
-const MOST_ASKED = 50;
+const AUTHORS_MAX = 50;
 
 /** Following: /api/user/follows and GET /api/followers. */
 export default async function followRoutes(app: App): Promise<void> {
@@ -73,7 +73,7 @@ export default async function followRoutes(app: App): Promise<void> {
     access: 'anyone',
     summary: 'Counts the followers of each of these authors',
     handler: async (request) => {
-      const authors = request.query.authors.split(',', MOST_ASKED);
+      const authors = request.query.authors.split(',', AUTHORS_MAX);
       return { records: await countFollowers(db, authors) };
     },
   });

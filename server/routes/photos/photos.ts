@@ -89,7 +89,7 @@ async function readFile(request: FastifyRequest): Promise<Buffer> {
 }
 
 /** Aborts when the client disconnects before the response. */
-function untilGone({ raw }: FastifyReply): AbortSignal {
+function disconnected({ raw }: FastifyReply): AbortSignal {
   const leaving = new AbortController();
   raw.once('close', () => leaving.abort());
   if (raw.destroyed) leaving.abort();
@@ -154,7 +154,7 @@ export default async function photoRoutes(app: App): Promise<void> {
           const bytes = await readFile(request);
           await countAgainst(context, db, request, 'too_many_photos', [[PHOTOS, user.code]]);
           try {
-            const encoded = await context.encoder.encode(bytes, user.code, untilGone(reply));
+            const encoded = await context.encoder.encode(bytes, user.code, disconnected(reply));
             return await storePhoto(context, encoded, { userId: user.id, now: clock.now() });
           } catch (error) {
             if (error instanceof PhotoRefused) refuse(request, error.fault);

@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify';
 import { type Static, Type } from 'typebox';
 import { MOST_PEOPLE } from '#common/line/wait.ts';
 import {
-  type AtTheDoor,
+  type DoorState,
   drawPortrait,
   drawScene,
   faceOf,
@@ -34,7 +34,7 @@ const State = Type.Object({
 });
 
 /** Draws nobody without a state, so that a picture never invents a wait. */
-const doorOf = ({ waiting, serving, shut }: Static<typeof State>): AtTheDoor => ({
+const doorOf = ({ waiting, serving, shut }: Static<typeof State>): DoorState => ({
   people: Math.min(MOST_PEOPLE, Number(waiting ?? 0)),
   serving: serving === undefined ? null : Number(serving),
   shut: shut !== undefined,

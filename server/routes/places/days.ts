@@ -37,14 +37,14 @@ import { planningOf } from './planning.ts';
 const datesOf = ({ from, to }: DayRange): string[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n));
 
-type Around = Awaited<ReturnType<typeof plannedAround>>;
+type Neighbours = Awaited<ReturnType<typeof plannedAround>>;
 
 /** The hours that a change sets on a date; null: those of the plan. Duty hours come first. */
-const hoursOn = ({ intervals, duty }: DayPayload, date: string, around: Around) =>
+const hoursOn = ({ intervals, duty }: DayPayload, date: string, around: Neighbours) =>
   intervals && duty ? [...intervals, ...around(date).on] : intervals;
 
 /** Faults of a change, as on the first of its dates that has one. */
-function rangeFaults(day: DayPayload, range: DayRange, around: Around): Faults {
+function rangeFaults(day: DayPayload, range: DayRange, around: Neighbours): Faults {
   if (day.closed) return { reason: longFault(day.reason ?? '', PLAN_LIMITS.reasonLength) };
   const hours = (date: string) => hoursOn(day, date, around);
   const sent = day.intervals?.length ?? 0;

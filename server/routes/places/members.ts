@@ -32,7 +32,7 @@ import {
 } from '#server/repositories/places/invitations.ts';
 import {
   changeRole,
-  holdMembers,
+  lockMembers,
   LastOwner,
   type MemberRow,
   membersOf,
@@ -130,7 +130,7 @@ export default async function memberRoutes(app: App): Promise<void> {
   ): Promise<Result> => {
     const { id: userId } = user;
     return db.transaction(async (tx) => {
-      await holdMembers(tx, place);
+      await lockMembers(tx, place);
       if (!(await placeOfOwner(tx, userId, place.code))) {
         throw new Problem(404, 'organisation_not_found');
       }
