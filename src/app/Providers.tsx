@@ -12,7 +12,7 @@ import { SessionCache } from './session/SessionCache.tsx';
 import { swrConfig } from './swr.ts';
 import { ToastStack } from './shell/ToastStack.tsx';
 
-function Look({ children }: { children: ReactNode }) {
+function Appearance({ children }: { children: ReactNode }) {
   return (
     <ThemeProvider
       theme={theme}
@@ -52,7 +52,7 @@ export function Providers({ i18n, state = null, cache, use = [], children }: Pro
     <I18nextProvider i18n={i18n}>
       <SWRConfig value={config}>
         <SessionCache />
-        <Look>{children}</Look>
+        <Appearance>{children}</Appearance>
       </SWRConfig>
     </I18nextProvider>
   );

@@ -23,7 +23,7 @@ const rest = (ms: number): Promise<void> =>
 let sound: AudioContext | null = null;
 
 /** Returns true if the browser allows sound, which needs a first interaction. */
-export const maySound = (): boolean => {
+export const canPlaySound = (): boolean => {
   const { userActivation } = navigator as { userActivation?: UserActivation };
   return userActivation ? userActivation.hasBeenActive : sound?.state === 'running';
 };
@@ -83,7 +83,7 @@ export const silence = (): void => {
 export const announce = (sentences: readonly Spoken[], withChime: boolean): Promise<void> => {
   const before = silenced;
   const call = async (): Promise<void> => {
-    if (withChime && maySound() && before === silenced) await chime();
+    if (withChime && canPlaySound() && before === silenced) await chime();
     for (const sentence of sentences)
       if (hasVoice(sentence.language) && before === silenced) await speak(sentence);
   };

@@ -3,7 +3,7 @@ const signs = ['scroll', 'pointermove', 'pointerdown', 'touchstart', 'keydown'] 
 let noticed: Promise<void> | null = null;
 
 /** Resolves at the first interaction with the page. */
-const somebodyThere = (): Promise<void> =>
+const firstInteraction = (): Promise<void> =>
   (noticed ??= new Promise((resolve) => {
     if (window.scrollY > 0) resolve();
     const notice = (): void => {
@@ -38,4 +38,4 @@ export const whenIdle = (run: () => void): void => {
 
 /** Runs a task when the browser is idle after the first interaction. */
 export const afterFirstInteraction = (run: () => void): void =>
-  void somebodyThere().then(() => whenIdle(run));
+  void firstInteraction().then(() => whenIdle(run));

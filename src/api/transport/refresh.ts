@@ -32,7 +32,7 @@ export const tokensIn = (
 const SETTLING_MS = 200;
 
 /** Runs a task under the lock, which is released later, when all tabs see the written pair. */
-const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => {
+const withTabLock = <T>(work: () => Promise<T>): Promise<T> => {
   if (typeof navigator === 'undefined' || !navigator.locks) return work();
   return new Promise((resolve, reject) => {
     const underLock = async (): Promise<void> => {
@@ -44,7 +44,7 @@ const oneTabAtATime = <T>(work: () => Promise<T>): Promise<T> => {
   });
 };
 
-const trade = async (client: AxiosInstance, { access, refresh }: Tokens): Promise<Tokens> => {
+const requestTokens = async (client: AxiosInstance, { access, refresh }: Tokens): Promise<Tokens> => {
   const response = await client.post(refreshTokens.path, undefined, {
     headers: { Authorization: `Bearer ${access}`, 'Refresh-Token': refresh },
     timeout: TIMEOUT_MS,
@@ -58,7 +58,7 @@ const trade = async (client: AxiosInstance, { access, refresh }: Tokens): Promis
 
 /** `POST /api/users/tokens` for a pair that this browser has removed. @throws ApiError */
 export const refreshRemovedPair = (client: AxiosInstance, tokens: Tokens): Promise<Tokens> =>
-  oneTabAtATime(() => trade(client, tokens));
+  withTabLock(() => requestTokens(client, tokens));
 
 const exchange = async (client: AxiosInstance, stale: string): Promise<string> => {
   const stored = readAccess();
@@ -68,7 +68,7 @@ const exchange = async (client: AxiosInstance, stale: string): Promise<string> =
   }
   const refresh = readRefresh();
   if (!stored || !refresh) throw new ApiError('unauthorised', { status: 401 });
-  const tokens = await trade(client, { access: stored, refresh });
+  const tokens = await requestTokens(client, { access: stored, refresh });
   if (readRefresh() !== refresh) {
     const newer = readAccess();
     if (!newer) throw new ApiError('unauthorised', { status: 401 });
@@ -94,7 +94,7 @@ let lastFailure: { sessionVersion: number; failure: ApiError; until: number } | 
 
 const refresh = async (client: AxiosInstance, stale: string): Promise<string> => {
   try {
-    return await oneTabAtATime(() => exchange(client, stale));
+    return await withTabLock(() => exchange(client, stale));
   } catch (error) {
     const failure = toApiError(error);
     const newer = readAccess();

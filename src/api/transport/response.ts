@@ -50,18 +50,18 @@ const adapt = (schema: JsonSchema, raw: unknown): unknown => {
   return raw;
 };
 
-const UNSOUND = Symbol('unsound');
+const INVALID = Symbol('invalid');
 
 const camel = (name: string): string =>
   name.replace(/_([a-z\d])/g, (_all, letter: string) => letter.toUpperCase());
 
 /** Tests fail on an invalid response. In production, its valid parts are used. */
-const report = (path: string): typeof UNSOUND => {
+const report = (path: string): typeof INVALID => {
   const text = `The response violates the contract at ${path || 'its root'}`;
   if (import.meta.env?.MODE === 'test') throw new Error(text);
-  // oxlint-disable-next-line no-console -- The one place where a browser says so.
+  // oxlint-disable-next-line no-console -- The only report in a browser.
   console.warn(text);
-  return UNSOUND;
+  return INVALID;
 };
 
 /** Fields that identify a record. A code and a slug can replace each other. */
@@ -78,11 +78,11 @@ const blankOf = ({ type, enum: options, properties, required = [] }: JsonSchema)
   if (type === 'string' && !options) return '';
   if (type === 'array') return [];
   if (type === 'integer' || type === 'number') return null;
-  if (type !== 'object' || !properties) return UNSOUND;
+  if (type !== 'object' || !properties) return INVALID;
   return Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const blank = required.includes(name) ? blankOf(property) : UNSOUND;
-      return [camel(name), blank !== UNSOUND ? blank : property.type === 'array' ? [] : null];
+      const blank = required.includes(name) ? blankOf(property) : INVALID;
+      return [camel(name), blank !== INVALID ? blank : property.type === 'array' ? [] : null];
     }),
   );
 };
@@ -100,12 +100,12 @@ const readObject = (schema: JsonSchema, given: unknown, path: string): unknown =
   for (const [name, property] of Object.entries(schema.properties)) {
     const isDue = due.includes(name);
     const isMissing = raw[name] === undefined || raw[name] === null;
-    let value = !isDue && isMissing ? UNSOUND : readNode(property, raw[name], `${path}.${name}`);
-    if (value === UNSOUND && isDue) {
+    let value = !isDue && isMissing ? INVALID : readNode(property, raw[name], `${path}.${name}`);
+    if (value === INVALID && isDue) {
       if (isIdentified && !IDENTITY.includes(name)) value = blankOf(property);
-      if (value === UNSOUND) return UNSOUND;
+      if (value === INVALID) return INVALID;
     }
-    result[camel(name)] = value !== UNSOUND ? value : property.type === 'array' ? [] : null;
+    result[camel(name)] = value !== INVALID ? value : property.type === 'array' ? [] : null;
   }
   return result;
 };
@@ -116,7 +116,7 @@ const readUnion = (branches: JsonSchema[], raw: unknown, path: string): unknown 
   const others = branches.filter(({ type }) => type !== 'null');
   const fitting = others.find((one) => !('const' in one) || one.const === raw);
   const value = fitting ? readNode(fitting, raw, path) : report(path);
-  return value === UNSOUND && isNullable ? null : value;
+  return value === INVALID && isNullable ? null : value;
 };
 
 const isWithin = ({ minimum = -Infinity, maximum = Infinity }: JsonSchema, value: number) =>
@@ -134,7 +134,7 @@ const readNode = (schema: JsonSchema, given: unknown, path: string): unknown => 
       if (!Array.isArray(raw)) return report(path);
       return raw
         .map((one, index) => readNode(schema.items ?? {}, one, `${path}[${index}]`))
-        .filter((one) => one !== UNSOUND);
+        .filter((one) => one !== INVALID);
     case 'integer':
     case 'number':
       if (typeof raw !== 'number' || !isWithin(schema, raw)) return report(path);
@@ -155,7 +155,7 @@ export const readResponse = <Schema extends TSchema>(
   raw: unknown,
 ): ResponseOf<Schema> => {
   const response = readNode(schema, raw, '');
-  if (response === UNSOUND) throw new ApiError('malformed');
+  if (response === INVALID) throw new ApiError('malformed');
   return response as ResponseOf<Schema>;
 };
 
@@ -165,5 +165,5 @@ export const readSound = <Schema extends TSchema>(
   raw: unknown,
 ): ResponseOf<Schema> | null => {
   const response = readNode(schema, raw, '');
-  return response === UNSOUND ? null : (response as ResponseOf<Schema>);
+  return response === INVALID ? null : (response as ResponseOf<Schema>);
 };

@@ -65,12 +65,12 @@ const sync = (): void => {
     });
 };
 
-const follow = (event: StorageEvent): void => {
+const onStorage = (event: StorageEvent): void => {
   if (event.storageArea !== localStorage) return;
   if (event.key === ACCESS_KEY || event.key === null) sync();
 };
 
-const comeBack = (event: PageTransitionEvent): void => {
+const onPageShow = (event: PageTransitionEvent): void => {
   if (event.persisted) sync();
 };
 
@@ -86,11 +86,11 @@ export const session = {
   /** Reads the stored token and follows other tabs. @returns a function that stops */
   start: (): (() => void) => {
     sync();
-    window.addEventListener('storage', follow);
-    window.addEventListener('pageshow', comeBack);
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('storage', follow);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onPageShow);
     };
   },
 

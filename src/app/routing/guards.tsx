@@ -9,8 +9,8 @@ import { useInterruptedTicket } from '#src/hooks/useInterruptedTicket.ts';
 import { asRecord, text } from '#src/lib/read.ts';
 
 // An inline script in index.html sets the attribute early if a session may exist.
-const forNobody = { 'html[data-person] &': { display: 'none' } };
-const forSomebody = { 'html:not([data-person]) &': { display: 'none' } };
+const ifLoggedOut = { 'html[data-person] &': { display: 'none' } };
+const ifLoggedIn = { 'html:not([data-person]) &': { display: 'none' } };
 
 /**
  * Admits logged-in people and redirects others to the login with the requested location as
@@ -28,14 +28,14 @@ export function RequireLogin() {
     return (
       <>
         {!hydrated && (
-          <Box key="outline" data-for-nobody sx={forNobody}>
+          <Box key="outline" data-for-nobody sx={ifLoggedOut}>
             <noscript>
               <meta httpEquiv="refresh" content={`0;url=${paths.login.href()}`} />
             </noscript>
             <PageSkeleton />
           </Box>
         )}
-        <Box key="screen" sx={hydrated ? undefined : forSomebody}>
+        <Box key="screen" sx={hydrated ? undefined : ifLoggedIn}>
           <Outlet />
         </Box>
       </>

@@ -5,11 +5,11 @@ import { ErrorState } from '#src/components/feedback/ErrorState.tsx';
 import { connected } from '#src/browser/connection.ts';
 import { hasText } from '#src/browser/preHydrationInput.ts';
 
-const anew = (): void => window.location.reload();
+const reloadPage = (): void => window.location.reload();
 
 /** Reloads the page unless that would lose input. */
 const reloadUnlessTyped = (): void => {
-  if (!hasText(document)) anew();
+  if (!hasText(document)) reloadPage();
 };
 
 /**
@@ -24,7 +24,7 @@ function LoadError() {
   }, []);
   return (
     <Container sx={{ py: 4 }}>
-      <ErrorState title={t('errors.title')} text={t('errors.part')} onRetry={anew} />
+      <ErrorState title={t('errors.title')} text={t('errors.part')} onRetry={reloadPage} />
     </Container>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aloneAt, clustersOf } from './clusters.ts';
+import { zoomToSeparate, clustersOf } from './clusters.ts';
 import type { MapPlace } from '#src/components/maps/place.ts';
 
 const place = (id: string, latitude: number, longitude: number): MapPlace => ({
@@ -69,17 +69,17 @@ describe('the radius of 75 px', () => {
   });
 });
 
-describe('aloneAt', () => {
+describe('zoomToSeparate', () => {
   const places = [athens, piraeus, salonica];
 
   it('finds the zoom at which a place has its own marker', () => {
-    const zoom = aloneAt(athens, places);
+    const zoom = zoomToSeparate(athens, places);
     expect(clustersOf(places, zoom)).toHaveLength(3);
     expect(clustersOf(places, zoom - 1).length).toBeLessThan(3);
-    expect(aloneAt(athens, [athens])).toBe(0);
+    expect(zoomToSeparate(athens, [athens])).toBe(0);
   });
 
   it('separates places at one address only beyond the last cluster zoom', () => {
-    expect(aloneAt(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(21);
+    expect(zoomToSeparate(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(21);
   });
 });

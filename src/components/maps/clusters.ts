@@ -26,7 +26,7 @@ const mean = (values: number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The first integer zoom at which a place has its own marker, or the last zoom. */
-export const aloneAt = (place: Point, places: Point[]): number => {
+export const zoomToSeparate = (place: Point, places: Point[]): number => {
   const others = places.filter((other) => other !== place);
   for (let zoom = 0; zoom <= clusterMaxZoom; zoom += 1) {
     const [x, y] = project(place, zoom);

@@ -6,7 +6,7 @@ import { useNow } from '#src/hooks/clock/useNow.ts';
 import { useWhereabouts } from '#src/hooks/useWhereabouts.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import type { Position } from '#src/lib/wait/distance.ts';
-import { leavingFor } from '#src/lib/wait/leave.ts';
+import { departureFor } from '#src/lib/wait/leave.ts';
 import type { ClockWindow } from '#src/lib/waitWords.ts';
 
 const MINUTE = 60_000;
@@ -53,7 +53,7 @@ const useLeaving = ({ window, calledFrom, to }: LeaveLeadProps) => {
   const now = useNow(MINUTE);
   const called = typeof window === 'string' ? window : spanOf(window.from, window.to);
   const leaving =
-    position && to ? leavingFor(position, to, { calledFrom: Date.parse(calledFrom), now }) : null;
+    position && to ? departureFor(position, to, { calledFrom: Date.parse(calledFrom), now }) : null;
   return { called, leaving, isRefused: status === 'refused' };
 };
 

@@ -19,7 +19,7 @@ export const fetchOnce = {
 };
 
 /** Options for secondary content of a screen. */
-export const quietly = { revalidateOnFocus: false, shouldRetryOnError: false };
+export const withoutRetry = { revalidateOnFocus: false, shouldRetryOnError: false };
 
 /** Reads from the API with SWR. @param input null disables the request */
 export const useQuery = <In, Schema extends TSchema>(

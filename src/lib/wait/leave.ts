@@ -2,7 +2,7 @@ import { metresBetween, minutesOnFoot, type Position } from './distance.ts';
 
 const MINUTE = 60_000;
 
-export interface Leaving {
+export interface Departure {
   onFoot: number;
   /** Departure time, in ms. Null means now. */
   at: number | null;
@@ -14,11 +14,11 @@ export interface Leaving {
  * @param calledFrom start of the window, in ms
  * @param now in ms
  */
-export const leavingFor = (
+export const departureFor = (
   from: Position,
   to: Position,
   { calledFrom, now }: { calledFrom: number; now: number },
-): Leaving => {
+): Departure => {
   const onFoot = minutesOnFoot(metresBetween(from, to));
   const at = calledFrom - onFoot * MINUTE;
   return { onFoot, at: at - now < MINUTE ? null : at };

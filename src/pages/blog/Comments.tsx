@@ -10,7 +10,7 @@ import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
 import { sampleComments, type Comment as Sample } from '#src/content/blog/comments.ts';
 import type { Post } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
+import { withoutRetry, useQuery } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
@@ -34,7 +34,7 @@ export function Comments({ post }: { post: Post }) {
   const samples = sampleComments[post.id] ?? [];
   const errorText = useErrorText();
   const input = useHydrated() ? { post: post.id } : null;
-  const response = useQuery(getComments, input, quietly);
+  const response = useQuery(getComments, input, withoutRetry);
   const comments = response.data?.records ?? [];
   // A server without this endpoint has no comments.
   const error = response.error && !isUnknownCall(response.error) ? response.error : undefined;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { toLatin } from '#common/greek/latin.ts';
 import type { Language } from '#common/languages.ts';
-import { announce, hasVoice, maySound, silence, type Spoken } from '#src/browser/announcer.ts';
+import { announce, hasVoice, canPlaySound, silence, type Spoken } from '#src/browser/announcer.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
@@ -61,7 +61,7 @@ export const useSounds = (): { switches: BoardSoundProps; play: (call: NewCall) 
 
   useEffect(() => silence, []);
   useEffect(() => {
-    const look = (): void => setBlocked(!maySound());
+    const look = (): void => setBlocked(!canPlaySound());
     const listen = (): void => setVoices(voicesNow());
     look();
     listen();

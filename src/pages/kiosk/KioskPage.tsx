@@ -21,7 +21,7 @@ import { KioskTicket } from '#src/components/kiosk/KioskTicket.tsx';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { addressToRead, paths } from '#src/config/paths.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
-import { keptSecrets, useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
+import { storedSecrets, useStoredSecret } from '#src/hooks/data/kiosk/deviceSecrets.ts';
 import { doorPath, useKiosk, useNowServing } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -61,7 +61,7 @@ const useDeviceSecret = (id: string): string | null => {
   const given = /^#([0-9a-f]{32})$/.exec(hash)?.[1];
   useEffect(() => {
     if (!given) return;
-    keptSecrets.set({ ...keptSecrets.get(), [id]: given });
+    storedSecrets.set({ ...storedSecrets.get(), [id]: given });
     void navigate(pathname + search, { replace: true });
   }, [given, id, navigate, pathname, search]);
   return useStoredSecret(id);

@@ -34,7 +34,7 @@ export const linkOutline = (
   </Stack>
 );
 
-export const onceQuietly = { ...fetchOnce, shouldRetryOnError: false };
+export const onceWithoutRetry = { ...fetchOnce, shouldRetryOnError: false };
 
 interface AccountLinkProps {
   token: string;
@@ -43,7 +43,7 @@ interface AccountLinkProps {
 }
 
 export function AccountLinkContent({ token, children }: AccountLinkProps) {
-  const link = useQuery(getAccountLink, { body: { token } }, onceQuietly);
+  const link = useQuery(getAccountLink, { body: { token } }, onceWithoutRetry);
   return (
     <Loaded {...link} outline={linkOutline} missing={children(null)}>
       {children}

@@ -16,7 +16,7 @@ import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import {
   LinkOutcome,
   linkOutline,
-  onceQuietly,
+  onceWithoutRetry,
   ConfirmLink,
   useLinkParameter,
 } from '#src/pages/shared/MailedLink.tsx';
@@ -55,7 +55,7 @@ function Confirm({ token }: { token: string }) {
 function End({ subscription }: { subscription: string }) {
   const { t } = useTranslation();
   const home = useHome();
-  const known = useQuery(getSubscription, { key: subscription }, onceQuietly);
+  const known = useQuery(getSubscription, { key: subscription }, onceWithoutRetry);
   return (
     <Loaded {...known} outline={linkOutline} missing={<Missing />}>
       {(current) => (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { aloneAt, clusterMaxZoom, type Cluster } from '#src/components/maps/clusters.ts';
+import { zoomToSeparate, clusterMaxZoom, type Cluster } from '#src/components/maps/clusters.ts';
 import { boundsOf, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
 import type { Camera } from './useCamera.ts';
 
@@ -65,7 +65,7 @@ export const useOpenCluster = ({
     opener.current = document.activeElement as HTMLElement;
     const { longitude, latitude } = place;
     setShown({ key: place.id, longitude, latitude, places: [place] });
-    camera.panTo(place, Math.max(camera.stepNow(), Math.min(aloneAt(place, places), furthestIn)));
+    camera.panTo(place, Math.max(camera.stepNow(), Math.min(zoomToSeparate(place, places), furthestIn)));
   });
   useEffect(() => {
     if (selected === undefined || selected === applied.current) return;

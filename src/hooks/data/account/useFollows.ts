@@ -8,7 +8,7 @@ import {
   type Follows,
 } from '#common/contract/forms/follows.ts';
 import { call, keyOf, orFallback } from '#src/api/transport/call.ts';
-import { quietly, useQuery } from '#src/hooks/data/useQuery.ts';
+import { withoutRetry, useQuery } from '#src/hooks/data/useQuery.ts';
 import { deviceFollows, useDeviceFollows } from '#src/hooks/stored/useStoredIds.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
@@ -48,9 +48,9 @@ export const useFollows = (authors = '') => {
   const { loggedIn, sessionVersion } = useSession();
   const { mutate } = useSWRConfig();
   const device = useDeviceFollows();
-  const own = useSWR(loggedIn ? keyOf(getFollows, {}, sessionVersion) : null, fetchOwn, quietly);
+  const own = useSWR(loggedIn ? keyOf(getFollows, {}, sessionVersion) : null, fetchOwn, withoutRetry);
   const counted = { query: { authors } };
-  const counts = useQuery(getFollowers, hydrated && authors ? counted : null, quietly);
+  const counts = useQuery(getFollowers, hydrated && authors ? counted : null, withoutRetry);
   const stored = loggedIn ? own.data : null;
 
   const change = async (author: string, known: Followed[]): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { Camel } from '#common/contract/camel.ts';
 import { getQuietHours, type QuietHour } from '#common/contract/line.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
-import { quietly, useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
+import { withoutRetry, useQuery, type Prefetch } from '#src/hooks/data/useQuery.ts';
 
 const none: Camel<QuietHour>[] = [];
 
@@ -11,7 +11,7 @@ const none: Camel<QuietHour>[] = [];
  * @param id slug or code of the organisation. Null skips the request
  */
 export const useQuietHours = (id: string | null): Camel<QuietHour>[] =>
-  useQuery(getQuietHours, id ? { id } : null, quietly).data?.records ?? none;
+  useQuery(getQuietHours, id ? { id } : null, withoutRetry).data?.records ?? none;
 
 /** Prefetches `useQuietHours`, because a later response would shift the content below. */
 export const prefetchQuietHours = (prefetch: Prefetch, id: string) =>

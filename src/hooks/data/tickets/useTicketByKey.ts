@@ -28,7 +28,7 @@ const stateOf = ({ status, statusReason, peopleAhead }: Ticket): string =>
   [status, statusReason, peopleAhead].join(' ');
 
 /** Calls `mutate` when the ticket changes, but not when it loads. */
-const useAskedAnew = (ticket: Ticket | undefined, mutate: () => Promise<unknown>): void => {
+const useRefetchOnChange = (ticket: Ticket | undefined, mutate: () => Promise<unknown>): void => {
   const state = ticket && stateOf(ticket);
   const seen = useRef(state);
   useEffect(() => {
@@ -47,7 +47,7 @@ export const useHolder = (
   const { data, mutate, error } = useOwnQuery(getOwnTicket, own, {
     read: (response) => orFallback(response, null),
   });
-  useAskedAnew(ticket, mutate);
+  useRefetchOnChange(ticket, mutate);
   if (!ticket) return undefined;
   if (ticket.walkIn) return ticket;
   if (!loggedIn || error) return null;
@@ -62,13 +62,13 @@ export const useSkipPreview = (key: string | null, ticket: Ticket) => {
   const { data, mutate } = useQuery(getLetPassOutcomes, key === null ? null : { key }, {
     shouldRetryOnError: false,
   });
-  useAskedAnew(ticket, mutate);
+  useRefetchOnChange(ticket, mutate);
   return data?.records ?? [];
 };
 
 /** Events of the list since the ticket was taken. Empty while unknown. */
 export const useTicketEvents = (key: string | null, ticket: TicketByKey | undefined) => {
   const { data, mutate } = useQuery(getTicketEvents, key === null ? null : { key });
-  useAskedAnew(ticket, mutate);
+  useRefetchOnChange(ticket, mutate);
   return data?.records ?? [];
 };

@@ -10,7 +10,7 @@ import type { Organisation, Review } from '#src/api/organisations.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
-import { quietly } from '#src/hooks/data/useQuery.ts';
+import { withoutRetry } from '#src/hooks/data/useQuery.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { useReviewTexts } from '#src/i18n/screens/reviewTexts.ts';
@@ -35,7 +35,7 @@ const useMoreReviews = (slug: string, known: readonly Review[]) => {
     {
       revalidateFirstPage: false,
       revalidateIfStale: false,
-      ...quietly,
+      ...withoutRetry,
     },
   );
   const last = data?.at(-1);
