@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { drafts } from './drafts.ts';
 
 const blank = { name: '', rating: null };
@@ -22,6 +22,16 @@ describe('a draft', () => {
       photo: new File([], 'a.png'),
     });
     expect(sessionStorage.getItem('seira.drafts')).toBe('{"sign_up":{"name":"Νίκος"}}');
+  });
+
+  it('lasts as long as the page if the storage is full', () => {
+    drafts.keep('a', blank, { name: 'Νίκος' });
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'QuotaExceededError');
+    });
+    drafts.keep('a', blank, { name: 'Μαρία' });
+    full.mockRestore();
+    expect(drafts.read('a', blank)).toEqual({ name: 'Μαρία' });
   });
 
   it('leaves out invalid values', () => {

@@ -20,14 +20,17 @@ export const storedValue = <T>(
 
   const storage = (): Storage => (area === 'local' ? localStorage : sessionStorage);
 
-  const load = (): T | null => {
-    let stored: string | null;
+  const read = (): string | null | undefined => {
     try {
-      stored = storage().getItem(key);
+      return storage().getItem(key);
     } catch {
-      return value;
+      return undefined;
     }
-    if (stored === text) return value;
+  };
+
+  const load = (): T | null => {
+    const stored = read();
+    if (stored === undefined || stored === text) return value;
     text = stored;
     try {
       const parsed: unknown = stored === null ? null : JSON.parse(stored);
@@ -55,7 +58,8 @@ export const storedValue = <T>(
         if (text === null) storage().removeItem(key);
         else storage().setItem(key, text);
       } catch {
-        text = undefined;
+        // A full storage still has the old text, which must not replace the value.
+        text = read();
       }
       notify();
     },
