@@ -2,6 +2,7 @@ import { addBookmark, removeBookmark } from '#common/contract/account/bookmarks.
 import { fetchBookmarks, type Listing } from '#src/api/organisations.ts';
 import { call, orFallback } from '#src/api/transport/call.ts';
 import { deviceBookmarks, type Bookmark } from '#src/hooks/stored/deviceBookmarks.ts';
+import { moveToAccount } from './moveToAccount.ts';
 
 export interface SavedPlace extends Bookmark {
   listing?: Listing;
@@ -24,8 +25,8 @@ export const fetchOwn = async (): Promise<SavedPlace[] | null> => {
   const saved = await orFallback(fetchBookmarks(), null);
   const own = deviceBookmarks.get() ?? [];
   if (saved === null || own.length === 0) return saved && saved.map(toSaved);
-  // Skips places that no longer exist.
-  for (const { slug } of own.toReversed()) await orFallback(setBookmark(slug, true), null);
+  const slugs = own.toReversed().map(({ slug }) => slug);
+  await moveToAccount(slugs, (slug) => setBookmark(slug, true));
   deviceBookmarks.set(null);
   return (await fetchBookmarks()).map(toSaved);
 };

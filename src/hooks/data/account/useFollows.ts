@@ -14,6 +14,7 @@ import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
+import { moveToAccount } from './moveToAccount.ts';
 
 /** A followed person. The name is null for a sample author and for a private profile. */
 export type Followed = Camel<Follows>['records'][number];
@@ -31,10 +32,11 @@ const unnamed = (author: string): Followed => ({ author, name: null, mainImage: 
 const fetchOwn = async (): Promise<Followed[] | null> => {
   const response = await orFallback(call(getFollows, {}), null);
   if (!response) return null;
-  const added = (deviceFollows.get() ?? []).filter((author) => !includes(response.records, author));
-  for (const author of added) await setFollow(author, true);
+  const { records } = response;
+  const added = (deviceFollows.get() ?? []).filter((author) => !includes(records, author));
+  await moveToAccount(added, (author) => setFollow(author, true));
   deviceFollows.set(null);
-  return [...added.map(unnamed), ...response.records];
+  return added.length > 0 ? (await call(getFollows, {})).records : records;
 };
 
 /**
