@@ -38,7 +38,7 @@ interface Located {
   city: string | null;
 }
 
-/** Sorts places by their distance from a place. Without positions, returns the places in its town. */
+/** Sorts places by their distance from a place. Without positions, those in its town come first. */
 export const nearestTo = <Place extends Located>(
   { position: here, city: town }: Located,
   places: readonly Place[],

@@ -10,7 +10,9 @@ interface Input {
   peopleAhead: number | null;
   /** Earliest predicted time of the call, ISO 8601. Null if unknown. */
   calledFrom: string | null;
-  /** The service day in Athens, `YYYY-MM-DD`. */
+  /** The ticket's service day, which may last past midnight, `YYYY-MM-DD`. */
+  dueDate: string;
+  /** Today in Athens, `YYYY-MM-DD`. */
   today: string;
   /** The person said that they have left. */
   isOnWay: boolean;
@@ -18,11 +20,12 @@ interface Input {
 
 /**
  * The moment of a ticket: at home the time to leave is the largest line, on the way the number. A
- * ticket of another day, or without a predicted time, shows its number.
+ * ticket of a later day, or without a predicted time, shows its number.
  */
-export const momentOf = ({ status, peopleAhead, calledFrom, today, isOnWay }: Input): Moment => {
+export const momentOf = (input: Input): Moment => {
+  const { status, peopleAhead, calledFrom, dueDate, today, isOnWay } = input;
   if (status === 'running') return 'called';
   if (status !== 'scheduled') return 'over';
-  const isTimed = calledFrom !== null && calledFrom.slice(0, 10) === today;
+  const isTimed = calledFrom !== null && dueDate <= today;
   return isTimed && !isOnWay && (peopleAhead ?? Infinity) > NEAR ? 'home' : 'way';
 };

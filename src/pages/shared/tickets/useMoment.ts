@@ -20,8 +20,8 @@ export const useMoment = (ticket: TicketInLine): ShownMoment => {
   const left = useStoredValue(onWay) === ticket.code;
   // A parked person is at the place and will be called when they are ready.
   const calledFrom = ticket.parked ? null : (windowOf(ticket.estimate)?.from ?? null);
-  const { status, peopleAhead } = ticket;
-  const input = { status, peopleAhead, calledFrom, today: serverToday() };
+  const { status, peopleAhead, dueDate } = ticket;
+  const input = { status, peopleAhead, calledFrom, dueDate, today: serverToday() };
   const moment = momentOf({ ...input, isOnWay: left });
   return {
     moment,
