@@ -128,12 +128,12 @@ export const toApiError = (error: unknown): ApiError => {
   const data: unknown = response.data;
   const body = isRecord(data) ? data : {};
   const inner = isRecord(body.data) ? body.data : {};
-  const said = [body.error, body.message, inner.error, inner.message];
+  const messages = [body.error, body.message, inner.error, inner.message];
   return new ApiError(kindOfStatus(response.status), {
     status: response.status,
     code: sentence(body.code) ?? sentence(inner.code),
-    text: said.map(sentence).find((text) => text !== null) ?? null,
-    fields: said.map(problems).find((fields) => Object.keys(fields).length > 0) ?? {},
+    text: messages.map(sentence).find((text) => text !== null) ?? null,
+    fields: messages.map(problems).find((fields) => Object.keys(fields).length > 0) ?? {},
     retryAfter: seconds(response.headers['retry-after']),
     body: data,
   });
