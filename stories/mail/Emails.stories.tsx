@@ -158,6 +158,12 @@ export const DayReopened = meta.story({
   render: () => inBoth('day_open', { ...ticket, day: '2026-03-18' }),
 });
 
+/** A place cancels a number, with its message. */
+export const NumberCancelled = meta.story({
+  render: () =>
+    inBoth('number_cancelled', { ...ticket, day: '2026-03-18', quote: 'Κλείσαμε νωρίτερα.' }),
+});
+
 /** "Back in 15 minutes" has ended. */
 export const BreakOver = meta.story({ render: () => inBoth('break_over', ticket) });
 
