@@ -37,7 +37,7 @@ function orthodoxEaster(year: number): string {
   return addDays(julian, JULIAN_BEHIND);
 }
 
-/** The Greek public holiday on a date, or null. A moving holiday precedes a fixed one. */
+/** The Greek public holiday on a date, or null. A movable holiday takes precedence over a fixed one. */
 export function holidayOn(date: string): HolidayName | null {
   const easter = orthodoxEaster(Number(date.slice(0, 4)));
   const moving = String(daysBetween(easter, date)) as keyof typeof FROM_EASTER;

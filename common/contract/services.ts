@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { named, nullable } from './common.ts';
 
-/** A service as tickets name it. */
+/** The service of a ticket. */
 export const ServiceName = named('ServiceName', {
   code: Type.String(),
   name: Type.String({ description: 'Empty for the only service of a place.' }),

@@ -20,7 +20,7 @@ export interface HallCounter {
 /** A person who will be back: away for a while, or set aside by a counter. */
 export interface Returning {
   service: number;
-  /** The counter that set them aside, by its place in the hall; null: away, in their place. */
+  /** The index of the counter that set them aside; null: they are away and keep their place. */
   counter: number | null;
   /** The latest return, in milliseconds. */
   until: number;

@@ -246,7 +246,7 @@ async function withRetries<Result>(
   }
 }
 
-/** Applies everything missing. The caller excludes other processes. */
+/** Applies missing migrations and changed functions. The caller excludes other processes. */
 async function applyAll(
   db: Db,
   { migrations: folder, functions }: SqlFolders,

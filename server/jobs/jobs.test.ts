@@ -12,7 +12,7 @@ const MINUTE = 60_000;
 const test = testApp();
 afterEach(() => vi.useRealTimers());
 
-/** The jobs with a store of photos that may be away and a lock that another process may hold. */
+/** The jobs, with a photo store that may be unreachable and a lock that another process may hold. */
 async function jobsAround(from: Date) {
   test.clock.set(from);
   await test.db.query(

@@ -73,7 +73,7 @@ export interface ResponseCounts extends Counts {
 
 interface Entry {
   version: number;
-  /** The tags of what it shows; null for any, while it is computed. */
+  /** The tags of what it shows. Null until it is computed, when it may show anything. */
   shown: ReadonlySet<string> | null;
   /** The time span in which it is fresh, in milliseconds; excludes `until`. */
   from: number;

@@ -247,7 +247,7 @@ export const MONDAYS: PlanPayload = {
   holidays: false,
 };
 
-/** A day without changes of its owner. */
+/** A day that the owner has not changed. */
 export const BY_PLAN: DayPayload = { closed: false, reason: null, intervals: null, numbers: null };
 
 /** Requests of a test file about plans, and a place without one that is new before each test. */

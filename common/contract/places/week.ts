@@ -77,7 +77,7 @@ export const withdrawCounters = endpoint('DELETE /api/places/{id}/week/counters'
   query: Type.Object({ weekday: Weekday, from: slotFields.from }),
   response: WeekReport,
 });
-/** Switches the weekly e-mail of the caller. */
+/** Turns the weekly e-mail of the caller on or off. */
 export const setWeeklyEmail = endpoint('PUT /api/places/{id}/week/email', {
   body: named('WeeklyEmailPayload', { weekly_email: Type.Boolean() }),
   response: WeekReport,

@@ -7,7 +7,7 @@ import { LEFT_OVER } from '#server/repositories/organisations/organisationRows.t
 import type { LineRow } from '#server/repositories/tickets/tickets.ts';
 import { counterNames } from '#server/repositories/members/members.ts';
 
-/** Cache time of a line without a change: a clerk's choice of services alone is no change. */
+/** Cache time of an unchanged line, because a clerk's choice of services does not change it. */
 const CACHE_MS = 10_000;
 
 export type HallKey = Pick<LineRow, 'line_id' | 'hall_version'>;

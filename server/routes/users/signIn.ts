@@ -42,7 +42,7 @@ export interface SignInWatch {
    * full.
    */
   counters: LimitCounter[];
-  /** The counter of successful attempts. Each creates a session, which is stored for long. */
+  /** The counter of successful attempts. Each creates a session, which is stored for a long time. */
   right: LimitCounter;
   /** Resets this client's failures and remembers its address after a success. */
   succeeded(): Promise<void>;

@@ -9,7 +9,7 @@ export const CLIENT = { clientId: 'seira', clientSecret: 'a secret of the tests,
 /** A test provider: `oidc-provider`, which is certified, with the paths of a service. */
 export interface SocialProviderOfTest {
   origin: string;
-  /** Makes the signatures of ID tokens wrong from now on. */
+  /** Makes the signatures of further ID tokens invalid. */
   forge(isWanted: boolean): void;
   close(): Promise<void>;
 }

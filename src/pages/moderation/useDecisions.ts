@@ -57,7 +57,7 @@ export const useDecisions = (
 
   /**
    * Resolves to true if the item left the queue.
-   * @param refuse shows a refusal that keeps the item, instead of `result`
+   * @param refuse replaces `result` for a refusal after which the item stays
    */
   const decideOn = async (
     item: Item,

@@ -162,7 +162,7 @@ export const Title = styled('h3')({
   '& > *': clamp(2),
 });
 
-/** One line, of which only the end is cut: the distance stays whole. */
+/** One line. Only its end is cut, so the distance stays whole. */
 const oneLine = {
   display: 'flex',
   whiteSpace: 'nowrap',

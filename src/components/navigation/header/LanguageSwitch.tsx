@@ -26,7 +26,7 @@ export interface LanguageSwitchProps {
   onChange: (language: Language) => void;
 }
 
-/** Selects the language of the product. Each language is named in itself. */
+/** Selects the language of the product. Each language has its own name for itself. */
 export function LanguageSwitch({ value, onChange }: LanguageSwitchProps) {
   const { t } = useTranslation();
   return (
