@@ -1,4 +1,4 @@
-import { chmodSync, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type BackupSummary, verifyBackup, writeBackup } from '#server/db/backup.ts';
 import { sqlState } from '#server/db/client.ts';
@@ -17,7 +17,6 @@ async function write(settings: Settings, file: string): Promise<BackupSummary> {
   try {
     makeFolder(dirname(file));
     await writeBackup(db, file, new Date(), photoFiles(settings, openMedia(settings)));
-    chmodSync(file, 0o600);
     const summary = await verifyBackup(file);
     await recordRun(db, 'backup', new Date()).catch((error: unknown) => {
       // The database of an earlier version, before its upgrade.
