@@ -132,7 +132,9 @@ const LONGEST: Record<string, number> = { email: 254, address: 120, title: 120, 
 
 const formatValue = (language: Language, name: string, value: unknown): string => {
   if (value instanceof Date) return formatInstant(language, value);
-  return name === 'day' ? formatDay(language, String(value)) : plainName(String(value), LONGEST[name]);
+  return name === 'day'
+    ? formatDay(language, String(value))
+    : plainName(String(value), LONGEST[name]);
 };
 
 /** Writes an e-mail as text and HTML from the same content. Omits sentences with a null value. */

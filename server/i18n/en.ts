@@ -49,8 +49,7 @@ export const en: Record<keyof typeof el, string> = {
     'Too many wrong digits were typed for this place. Try again in {wait}, or ask there.',
   code_expired: 'This code is no longer valid. Scan the QR code on the screen of the place again.',
   door_closed: 'This place does not issue numbers this way.',
-  too_many_codes:
-    'Too many wrong codes were typed here. Scan the QR code, or try again in {wait}.',
+  too_many_codes: 'Too many wrong codes were typed here. Scan the QR code, or try again in {wait}.',
   too_many_joins:
     'Too many numbers were taken from here. Try again in {wait}, or ask at the place.',
   code_missing: 'The code on the screen of the place is required.',
@@ -80,8 +79,7 @@ export const en: Record<keyof typeof el, string> = {
   already_owner: 'You are already a manager of this place.',
   too_many_photos: 'You sent too many photos. Try again in {wait}.',
   sent_too_fast: 'This was sent faster than anyone types. Try again in a few seconds.',
-  too_many_forms:
-    'Too many messages were sent by you or from this network. Try again in {wait}.',
+  too_many_forms: 'Too many messages were sent by you or from this network. Try again in {wait}.',
   too_many_follows: 'You already follow {count} authors.',
   subscription_not_found: 'The subscription was not found: it has already ended.',
   session_not_found: 'The session was not found.',

@@ -146,7 +146,8 @@ export function startMailWorker(
   /** Without this, a failure would persist until the next e-mail is due. */
   const probe = () => {
     const { failure } = service;
-    const isConnectionFailure = failure !== null && !MESSAGE_ERRORS.includes(failure.split(' ')[0]!);
+    const isConnectionFailure =
+      failure !== null && !MESSAGE_ERRORS.includes(failure.split(' ')[0]!);
     if (!isConnectionFailure || sender.clock.now().getTime() < probeAt) return;
     probeAt = sender.clock.now().getTime() + PROBE_EVERY_MS;
     transport.probe().then(service.succeeded, () => undefined);

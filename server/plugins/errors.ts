@@ -67,7 +67,9 @@ const hasDisconnected = (error: FastifyError, { raw }: FastifyRequest): boolean 
 
 /** Sends an error in the common envelope, in the reader's language. */
 export function sendError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = hasDisconnected(error, request) ? new Problem(400, 'bad_request') : problemOf(error);
+  const problem = hasDisconnected(error, request)
+    ? new Problem(400, 'bad_request')
+    : problemOf(error);
   // A deliberate refusal is no failure; the log line of the request covers it. The code that
   // detected a database outage reports it once.
   if (problem.status >= 500 && problem !== error && !isOfOutage(error)) {

@@ -105,16 +105,16 @@ const isCached = async (paths: string[], app = test.app) => {
   return cached;
 };
 
-/** The app as another process has it, which hears of writes only from the database. */
+/** The app as another process has it, which learns of writes only from the database. */
 async function startElsewhere() {
   const database = test.databaseUrl ? openPostgres({ url: test.databaseUrl, poolSize: 3 }) : null;
   const { listen } = database ?? test.context.db;
   let isLost = false;
   const db: Db = {
     ...(database ?? test.context.db),
-    listen: async (channel, { heard, reconnected }) => {
+    listen: async (channel, { received, reconnected }) => {
       const { receivedUntil, stop } = await listen(channel, {
-        heard: (payload) => isLost || heard(payload),
+        received: (payload) => isLost || received(payload),
         reconnected,
       });
       return { receivedUntil: () => (isLost ? -Infinity : receivedUntil()), stop };

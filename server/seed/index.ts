@@ -50,7 +50,11 @@ export async function seedDemo(
     await seedDirectory(tx, today);
     await seedAccounts(tx, { now, passwordHash });
     await seedPlanDays(tx, today);
-    await addMissingLists(tx, { from: addDays(today, -DAYS_BEHIND), today, which: { places: 'all' } });
+    await addMissingLists(tx, {
+      from: addDays(today, -DAYS_BEHIND),
+      today,
+      which: { places: 'all' },
+    });
     await topUpHistory(tx, today);
     await fillLists(tx, {
       now,

@@ -3,16 +3,16 @@ export interface Toast {
   kind: 'success' | 'info' | 'error';
 }
 
-let show: ((toast: Toast) => void) | null = null;
+let connected: ((toast: Toast) => void) | null = null;
 let wanted = false;
 const waiting: Toast[] = [];
 const listeners = new Set<() => void>();
 
 /** The queue of toasts. The stack that shows them loads with the first toast. */
 export const toasts = {
-  say: (toast: Toast): void => {
-    if (show) {
-      show(toast);
+  show: (toast: Toast): void => {
+    if (connected) {
+      connected(toast);
       return;
     }
     waiting.push(toast);
@@ -29,10 +29,10 @@ export const toasts = {
 
   /** Connects the stack, which receives queued and future toasts. Returns a disconnect function. */
   serve: (by: (toast: Toast) => void): (() => void) => {
-    show = by;
+    connected = by;
     for (const toast of waiting.splice(0)) by(toast);
     return () => {
-      if (show === by) show = null;
+      if (connected === by) connected = null;
     };
   },
 };

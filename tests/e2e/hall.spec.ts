@@ -112,7 +112,9 @@ test('a person chooses a service and is called, transferred, set aside and found
   await transfer.getByLabel(new RegExp(hall.note.field)).fill('Θέλει και πιστοποιητικό');
   await hasNoViolations(clerk);
   await transfer.getByRole('button', { name: hall.transfer.submit }).click();
-  await expect(said(clerk, hall.result.transfer, { rank, service: CERTIFICATES.name })).toBeVisible();
+  await expect(
+    said(clerk, hall.result.transfer, { rank, service: CERTIFICATES.name }),
+  ).toBeVisible();
   await expect(person.getByText(CERTIFICATES.name).first()).toBeVisible();
   await call(clerk, first, rank);
   await expect(visit(clerk)).toContainText('Θέλει και πιστοποιητικό');

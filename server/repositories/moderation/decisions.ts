@@ -212,7 +212,10 @@ export async function decideIn(
     );
     const emails = [{ ...own, kind, decision: taken }, ...others];
     for (const [index, email] of emails.entries()) {
-      await notifyOfDecision(tx, writing, email, { cause: `decision/${recorded!.id}/${index}`, reason });
+      await notifyOfDecision(tx, writing, email, {
+        cause: `decision/${recorded!.id}/${index}`,
+        reason,
+      });
     }
     return { outcome: 'decided' };
   }

@@ -38,7 +38,7 @@ async function listenTo(db: Db) {
   let payloads: string[] = [];
   let isEnd: () => void = () => undefined;
   const { stop } = await db.listen('line', {
-    heard: (payload) => (payload === 'end' ? isEnd() : payloads.push(payload)),
+    received: (payload) => (payload === 'end' ? isEnd() : payloads.push(payload)),
     reconnected: () => undefined,
   });
   return {

@@ -55,7 +55,8 @@ export const createFind =
       const rank = typed?.rank ?? 0;
       const candidates = await walkInsOfRank(tx, id, { rank, from: today(clock) });
       const match = candidates.find(
-        (one) => lookalikeOf(one.letter ?? '') === typed?.letters && isLookup(keys, one.key, digits),
+        (one) =>
+          lookalikeOf(one.letter ?? '') === typed?.letters && isLookup(keys, one.key, digits),
       );
       if (match) await refund(tx, guesses);
       return { wait: 0, key: match?.key };

@@ -70,7 +70,10 @@ export default async function providerRoutes(app: App): Promise<void> {
     reply.redirect(`${origin}${addresses.login.pattern}#${new URLSearchParams(fragment)}`, 303);
   const fail = (reply: FastifyReply, provider: SocialProvider, failure: SocialFailure) => {
     clearAttempt(reply);
-    return redirect(reply, { [SOCIAL_RETURN.failure]: failure, [SOCIAL_RETURN.provider]: provider });
+    return redirect(reply, {
+      [SOCIAL_RETURN.failure]: failure,
+      [SOCIAL_RETURN.provider]: provider,
+    });
   };
 
   route(app, 'GET /api/users/social/:provider', {

@@ -98,8 +98,7 @@ export const createClient = ({
     async (error: unknown) => {
       const failure = toApiError(error);
       const config = isAxiosError(error) ? error.config : undefined;
-      if (!config || config.skipRefresh || config.retried || !needsRefresh(failure))
-        throw failure;
+      if (!config || config.skipRefresh || config.retried || !needsRefresh(failure)) throw failure;
       const sentWith = tokenOf(config);
       if (!sentWith) throw failure;
       session.sync();

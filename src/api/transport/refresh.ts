@@ -44,7 +44,10 @@ const withTabLock = <T>(work: () => Promise<T>): Promise<T> => {
   });
 };
 
-const requestTokens = async (client: AxiosInstance, { access, refresh }: Tokens): Promise<Tokens> => {
+const requestTokens = async (
+  client: AxiosInstance,
+  { access, refresh }: Tokens,
+): Promise<Tokens> => {
   const response = await client.post(refreshTokens.path, undefined, {
     headers: { Authorization: `Bearer ${access}`, 'Refresh-Token': refresh },
     timeout: TIMEOUT_MS,

@@ -71,7 +71,8 @@ const openReached = ({ target }: Event): void => {
 
 let shared: IntersectionObserver | null = null;
 const observer = (): IntersectionObserver => {
-  for (const event of shared ? [] : interactionEvents) document.addEventListener(event, openReached, true);
+  for (const event of shared ? [] : interactionEvents)
+    document.addEventListener(event, openReached, true);
   return (shared ??= new IntersectionObserver((changes) => {
     for (const { isIntersecting, target } of changes) if (isIntersecting) open(target);
   }));

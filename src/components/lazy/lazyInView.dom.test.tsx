@@ -74,9 +74,9 @@ it('loads when its HTML is clicked, even if the browser does not move the focus'
 
 it('loads before the page changes its language, and is awaited', async () => {
   const load = await hydrated();
-  const hydrated = hydrateParts();
+  const done = hydrateParts();
   await settle();
-  await hydrated;
+  await done;
   expect(load).toHaveBeenCalledOnce();
 });
 

@@ -79,7 +79,8 @@ export const lazyInView = <Props extends object>(
       // The first interaction may be a click elsewhere, which must be handled first.
       afterFirstInteraction(() => html && watch.observe(html));
       return () => {
-        for (const event of interactionEvents) document.removeEventListener(event, startInPart, true);
+        for (const event of interactionEvents)
+          document.removeEventListener(event, startInPart, true);
         html = null;
         unhydrated.delete(hydrate);
         resolveHydrated();

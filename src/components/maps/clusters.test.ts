@@ -80,6 +80,8 @@ describe('zoomToSeparate', () => {
   });
 
   it('separates places at one address only beyond the last cluster zoom', () => {
-    expect(zoomToSeparate(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(21);
+    expect(zoomToSeparate(athens, [athens, place('twin', athens.latitude, athens.longitude)])).toBe(
+      21,
+    );
   });
 });

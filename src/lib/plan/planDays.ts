@@ -41,7 +41,9 @@ export const hoursText = (t: TFunction, intervals: readonly Interval[]): string 
     .map((interval) => {
       const { from, to } = interval;
       const range = `${from}–${to}`;
-      return endsNextDay(interval) ? `${range} (${t('display.hours.nextDay', { time: to })})` : range;
+      return endsNextDay(interval)
+        ? `${range} (${t('display.hours.nextDay', { time: to })})`
+        : range;
     })
     .join(', ');
 

@@ -20,7 +20,8 @@ import { WhyChooseUsSection } from '#src/pages/shared/sections/WhyChooseUsSectio
 
 function Team() {
   const { t, i18n } = useTranslation();
-  const localised = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
+  const localised = (text: Parameters<typeof inLanguage>[0]): string =>
+    inLanguage(text, i18n.language);
   return (
     <Section title={t('about.teamTitle')} text={t('about.teamText')}>
       <CardGrid columns={4}>

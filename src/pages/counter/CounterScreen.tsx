@@ -89,6 +89,9 @@ function LineTabs({
   );
 }
 
+const noListDialog: ListDialogState = { to: 'paused', list: '', open: false };
+const noTicketDialog: Pick<HallDialogsProps, 'dialog' | 'open'> = { dialog: null, open: false };
+
 /** The line that the clerk chose, or the first that needs this counter. */
 const lineToServe = (
   lines: CounterScreenProps['lines'],
@@ -105,11 +108,8 @@ const lineToServe = (
 export function CounterScreen({ id, view, lines, counter, stale, choice }: CounterScreenProps) {
   const { t, i18n } = useTranslation();
   const [chosen, setChosen] = useState<string | null>(null);
-  const [listDialog, setListDialog] = useState<ListDialogState>({ to: 'paused', list: '', open: false });
-  const [ticketDialog, setTicketDialog] = useState<{ dialog: TicketDialog | null; open: boolean }>({
-    dialog: null,
-    open: false,
-  });
+  const [listDialog, setListDialog] = useState(noListDialog);
+  const [ticketDialog, setTicketDialog] = useState(noTicketDialog);
   const next = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLElement>(null);
   const find = useRef<HTMLDivElement>(null);
@@ -256,7 +256,8 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
           </Box>
         </Box>
         <LineColumn
-          {...{ id, view, line, counter, commands, services, listDialog, find, management, calling }}
+          {...{ id, view, line, counter, commands, services }}
+          {...{ listDialog, find, management, calling }}
           onListDialog={setListDialog}
           onCall={callOutOfTurn}
           onFound={actOnFound}

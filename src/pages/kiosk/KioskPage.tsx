@@ -221,7 +221,8 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
             hasServices
               ? {
                   reason: step.reason,
-                  onAsk: () => setStep(step.reason ? atFirst : { choosesReason: true, reason: null }),
+                  onAsk: () =>
+                    setStep(step.reason ? atFirst : { choosesReason: true, reason: null }),
                 }
               : undefined
           }

@@ -134,7 +134,11 @@ export function WeekTab(props: TabProps) {
     if (editor.current?.contains(document.activeElement)) day?.focus();
     setSelected(null);
   };
-  const change = async (work: () => Promise<Plan>, success: string, name = 'day'): Promise<void> => {
+  const change = async (
+    work: () => Promise<Plan>,
+    success: string,
+    name = 'day',
+  ): Promise<void> => {
     if (await send(name, async () => onPlan(await work()), success)) close();
   };
   const save = async (values: DayValues): Promise<void> => {

@@ -62,7 +62,15 @@ interface OutcomeProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-export function LinkOutcome({ severity, message, text, href, onward, ref, ...button }: OutcomeProps) {
+export function LinkOutcome({
+  severity,
+  message,
+  text,
+  href,
+  onward,
+  ref,
+  ...button
+}: OutcomeProps) {
   return (
     <Stack ref={ref} spacing={3} sx={{ alignItems: 'flex-start', '&:focus': { outline: 'none' } }}>
       <NoticeBanner severity={severity}>{message}</NoticeBanner>

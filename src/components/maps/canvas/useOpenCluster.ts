@@ -65,7 +65,10 @@ export const useOpenCluster = ({
     opener.current = document.activeElement as HTMLElement;
     const { longitude, latitude } = place;
     setShown({ key: place.id, longitude, latitude, places: [place] });
-    camera.panTo(place, Math.max(camera.stepNow(), Math.min(zoomToSeparate(place, places), furthestIn)));
+    camera.panTo(
+      place,
+      Math.max(camera.stepNow(), Math.min(zoomToSeparate(place, places), furthestIn)),
+    );
   });
   useEffect(() => {
     if (selected === undefined || selected === applied.current) return;

@@ -50,7 +50,11 @@ export const useFollows = (authors = '') => {
   const { loggedIn, sessionVersion } = useSession();
   const { mutate } = useSWRConfig();
   const device = useDeviceFollows();
-  const own = useSWR(loggedIn ? keyOf(getFollows, {}, sessionVersion) : null, fetchOwn, withoutRetry);
+  const own = useSWR(
+    loggedIn ? keyOf(getFollows, {}, sessionVersion) : null,
+    fetchOwn,
+    withoutRetry,
+  );
   const counted = { query: { authors } };
   const counts = useQuery(getFollowers, hydrated && authors ? counted : null, withoutRetry);
   const stored = loggedIn ? own.data : null;

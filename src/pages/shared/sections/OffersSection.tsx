@@ -7,7 +7,8 @@ import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx
 
 export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
   const { t, i18n } = useTranslation();
-  const localised = (text: Parameters<typeof inLanguage>[0]): string => inLanguage(text, i18n.language);
+  const localised = (text: Parameters<typeof inLanguage>[0]): string =>
+    inLanguage(text, i18n.language);
   return (
     <Section ground={ground} title={t('pages.home.offersTitle')} text={t('pages.home.offersText')}>
       <Box
