@@ -62,10 +62,7 @@ interface OwnRow extends Omit<LineTicket, keyof ListFacts | DerivedFact> {
 /** `has_another` is absent for open tickets, for which it is false. */
 type Row = OwnRow & ListFacts & { has_another?: boolean };
 
-/**
- * SQL of the columns of every ticket `t`. The view of a long line reads thousands of tickets, so
- * each column matters.
- */
+/** SQL of the columns of every ticket `t`. A long line has thousands, so each column matters. */
 const OFTEN = {
   waiting_list_id: 't.waiting_list_id',
   code: 't.code',

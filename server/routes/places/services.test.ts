@@ -256,20 +256,16 @@ describe('retiring a service', () => {
   it('is refused while people hold its numbers, unless they end', async () => {
     const second = await two();
     const { ticket, who } = await take((await today())[1]!.code);
-    const held = await retire(second.code);
-    expect([held.status, held.body]).toMatchObject([409, { code: 'service_in_use', count: 1 }]);
-    expect(held.body.error).toContain('1');
+    const held = { code: 'service_in_use', count: 1, error: expect.stringContaining('1') };
+    expect(await retire(second.code)).toMatchObject({ status: 409, body: held });
     expect((await retire(second.code, '?close=true')).status).toBe(204);
     expect((await ask('GET', `/api/tickets/${ticket.key}`)).body).toMatchObject({
       status: 'aborted',
       status_reason: 'list_closed',
       label: 'Β1',
     });
-    const emails = await emailsTo(test, who.user.email);
-    expect(emails.map(({ message }) => message.subject)).toEqual([
-      expect.stringMatching(/^Ο αριθμός σας ακυρώθηκε: /),
-    ]);
-    expect(emails[0]!.message.text).toContain('Β1');
+    const [email] = await emailsTo(test, who.user.email);
+    expect(email!.message.subject).toMatch(/^Ο αριθμός σας ακυρώθηκε: /);
     expect((await today()).filter(({ state }) => state === 'open')).toHaveLength(1);
     expect(await listsAt(line.place, TOMORROW, '2026-11-22')).toHaveLength(1);
     expect(await services()).toHaveLength(1);

@@ -55,7 +55,7 @@ export const watchPlaceCards = (go: (href: string) => void): (() => void) => {
   sheet.replaceSync(styles);
   document.adoptedStyleSheets.push(sheet);
 
-  // When its code is loaded, the screen shows at most one placeholder.
+  // Loads its code early, so that the screen shows at most one placeholder.
   const touched = ({ target }: Event): void => {
     if (!(target instanceof Element) || !target.closest(CARD)) return;
     void import('#src/pages/listing-details/ListingDetailsPage.tsx').catch(() => undefined);

@@ -115,10 +115,7 @@ export interface LineProgressProps {
   passed?: number;
   /** Predicted time of the call, or a sentence instead. */
   window?: ClockWindow | string | null;
-  /**
-   * Replaces the predicted call while the ticket shows the time to leave. Has the height of its two
-   * lines.
-   */
+  /** Replaces the predicted call, at its height, while the ticket shows the time to leave. */
   detail?: ReactNode;
   /** Number of visits behind the prediction. Null if it uses the owner's estimate. */
   visits?: number | null;

@@ -115,11 +115,11 @@ interface Step {
   /** The form in which the holder of a number says that they are here. */
   arrives?: boolean;
   /** The screen shows the reasons for priority. */
-  choosesReason: boolean;
+  isPriority: boolean;
   reason: PriorityReason | null;
 }
 
-const atFirst: Step = { choosesReason: false, reason: null };
+const atFirst: Step = { isPriority: false, reason: null };
 
 function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
   const { t, i18n } = useTranslation();
@@ -196,10 +196,10 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
       );
     if (!view) return <BoardStatement aria-busy>{t('common.moment')}</BoardStatement>;
     if (step.arrives && secret !== null) return <Arrival id={id} secret={secret} onBack={over} />;
-    if (step.choosesReason)
+    if (step.isPriority)
       return (
         <KioskPriority
-          onChoose={(reason) => setStep({ choosesReason: false, reason })}
+          onChoose={(reason) => setStep({ isPriority: false, reason })}
           onBack={() => setStep(atFirst)}
         />
       );
@@ -221,8 +221,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
             hasServices
               ? {
                   reason: step.reason,
-                  onAsk: () =>
-                    setStep(step.reason ? atFirst : { choosesReason: true, reason: null }),
+                  onAsk: () => setStep(step.reason ? atFirst : { isPriority: true, reason: null }),
                 }
               : undefined
           }
