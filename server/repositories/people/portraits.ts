@@ -18,23 +18,25 @@ export async function setPortrait(
 /** SQL of the code of `u` that opens the public profile. */
 const SHOWN_CODE = 'CASE WHEN u.profile_public AND u.delete_at IS NULL THEN u.code END';
 
-/** Updates the profile link on the places that a person listed. */
-export const showAuthor = (tx: Queryable, userId: number): Promise<unknown> =>
+/** Updates the profile link on the places that a person listed. @returns these places */
+export const showAuthor = (tx: Queryable, userId: number): Promise<{ id: number }[]> =>
   tx.query(
     `UPDATE organisations o SET author_code = ${SHOWN_CODE} FROM users u
-      WHERE u.id = $1 AND o.author_id = u.id AND o.author_code IS DISTINCT FROM ${SHOWN_CODE}`,
+      WHERE u.id = $1 AND o.author_id = u.id AND o.author_code IS DISTINCT FROM ${SHOWN_CODE}
+      RETURNING o.id`,
     [userId],
   );
 
 /**
  * Changes a profile within a transaction. Reviews and places of the person then show the public
  * portrait and profile link.
+ * @returns ids of the places that show the person otherwise than before
  */
 export const changingPortrait = (
   db: Db,
   userId: number,
   change: (tx: Queryable) => Promise<void>,
-): Promise<void> =>
+): Promise<string[]> =>
   db.transaction(async (tx) => {
     const shown = async () => {
       const [row] = await tx.query<{ image: string | null }>(
@@ -45,10 +47,18 @@ export const changingPortrait = (
     };
     const before = await shown();
     await change(tx);
-    await showAuthor(tx, userId);
+    const places = await showAuthor(tx, userId);
     const after = await shown();
-    if (after === before) return;
-    const values = [userId, after];
-    await tx.query('UPDATE reviews SET author_image = $2 WHERE user_id = $1', values);
-    await tx.query('UPDATE organisations SET author_image = $2 WHERE author_id = $1', values);
+    if (after !== before) {
+      const portrait = await tx.query<{ id: number }>(
+        `WITH reviewed AS (UPDATE reviews SET author_image = $2 WHERE user_id = $1
+                           RETURNING organisation_id AS id),
+              listed AS (UPDATE organisations SET author_image = $2 WHERE author_id = $1
+                         RETURNING id)
+         SELECT id FROM reviewed UNION SELECT id FROM listed`,
+        [userId, after],
+      );
+      places.push(...portrait);
+    }
+    return places.map(({ id }) => String(id));
   });

@@ -106,7 +106,6 @@ export default async function dataRoutes(app: App): Promise<void> {
 
   route(app, keepAccountCall, {
     access: 'user',
-    changes: 'private',
     summary: 'Cancels the scheduled deletion',
     handler: async (request) => {
       await keepAccount(db, request.user.id);

@@ -124,7 +124,6 @@ export default async function profileRoutes(app: App): Promise<void> {
 
   route(app, saveProfileCall, {
     access: 'user',
-    changes: 'private',
     summary: "Changes the signed-in person's profile",
     description:
       'A new `email` requires the current password and does not apply yet: ' +
@@ -166,7 +165,9 @@ export default async function profileRoutes(app: App): Promise<void> {
           });
         });
       };
-      await attaching(request, 'photo', () => changingPortrait(db, user.id, change));
+      request.changed = await attaching(request, 'photo', () =>
+        changingPortrait(db, user.id, change),
+      );
       return own(user.id);
     },
   });
