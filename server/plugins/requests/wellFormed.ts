@@ -1,6 +1,6 @@
 import fp from 'fastify-plugin';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { hasControlCharacters } from '#common/readablePath.ts';
+import { hasControlCharacters } from '#common/input/readablePath.ts';
 import type { App } from '#server/context.ts';
 import { acceptedLanguage, translate } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';

@@ -7,7 +7,7 @@ import {
   type Params,
 } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
-import { isReadablePath } from '#common/readablePath.ts';
+import { isReadablePath } from '#common/input/readablePath.ts';
 import { BareLayout } from '#src/app/shell/BareLayout.tsx';
 import { SiteLayout } from '#src/app/shell/SiteLayout.tsx';
 import { StaffLayout } from '#src/app/shell/StaffLayout.tsx';
