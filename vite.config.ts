@@ -87,12 +87,6 @@ export default defineConfig(({ isSsrBuild }) => ({
               },
               { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
               {
-                name: 'frame',
-                tags: ['$initial'],
-                test: /(common|src|theme)\/(?!app\/main)/,
-                priority: 2,
-              },
-              {
                 name: (id, context) => {
                   shared ??= planChunks(context, resolve('src/app/main.tsx'), REQUEST);
                   return shared.get(id);

@@ -70,7 +70,7 @@ describe('the files of shared modules', () => {
       [theme]: [50, ['field']],
       field: [50],
     });
-    expect(fileOf('field')).not.toBe('common');
+    expect(fileOf('field')).not.toBe('frame');
   });
 
   it('stay apart if the code loaded in vain is worth more than the requests', () => {

@@ -1,9 +1,9 @@
 /** Maximum size of a helper, in characters of source. Larger ones have files of their own. */
 const HELPER_MOST = 9_000;
 
-/** The file with modules that nearly every screen loads, besides those that start the page. */
-const COMMON = 'common';
-const COMMON_SHARE = 0.9;
+/** The file with our modules that start the page, and with those that nearly every screen loads. */
+const FRAME = 'frame';
+const FRAME_SHARE = 0.9;
 const TEXTS = /\/src\/i18n\/\w+\/index\.ts$/;
 const SCREEN = /\/src\/pages\/[^/]+\/\w+Page\.tsx$/;
 
@@ -37,23 +37,27 @@ interface Weight {
 
 /** Shared files of a screen. Each further one costs several requests more: a page makes at most 25. */
 const FILES_MOST = 12;
-const FURTHER_FILE = 6;
+const FURTHER_FILE = 15;
 
 /** The screens that most visitors see first. */
-const FIRST = /\/src\/pages\/(home|lists|listing-details|ticket)\/\w+Page\.tsx$/;
+const FIRST = /\/src\/pages\/(home|lists|listing-details)\/\w+Page\.tsx$/;
 
 /** The screen with the most pictures and parts, which would make the most requests. */
 const DETAILS = /\/ListingDetailsPage\.tsx$/;
 
-/** A text page with a form for questions. Others share most of its code and have more of it. */
-const FAQ = /\/FaqPage\.tsx$/;
+/** People look at it all day, with a weak signal. */
+const TICKET = /\/TicketPage\.tsx$/;
+
+/** Other screens share most of the code of these, and have more of it. */
+const PLAIN = /\/(Dashboard|Faq)Page\.tsx$/;
 
 /** Every screen loads the texts, and few load a dialog. */
 const weightOf = (id: string): Weight => {
   if (TEXTS.test(id)) return { requests: 40, waste: 40 };
   if (DETAILS.test(id)) return { requests: 10, waste: 6 };
+  if (TICKET.test(id)) return { requests: 8, waste: 24 };
   if (FIRST.test(id)) return { requests: 8, waste: 12 };
-  if (FAQ.test(id)) return { requests: 1, waste: 8 };
+  if (PLAIN.test(id)) return { requests: 1, waste: 10 };
   return SCREEN.test(id) ? { requests: 1, waste: 2.7 } : { requests: 0.05, waste: 0.05 };
 };
 
@@ -212,17 +216,19 @@ export function planChunks(graph: Graph, entry: string, request: number): Map<st
     }
   const all = new Set(groups.values());
   while (uniteBest(all, pricesOf(all, request)));
-  // The page starts with the index of a library, but not with all that it lists.
   const names = new Map<string, string>();
-  for (const id of started)
-    if (id !== entry && (graph.getModuleInfo(id)?.code?.length ?? Infinity) < HELPER_MOST)
-      names.set(id, COMMON);
+  for (const id of started) {
+    // The page starts with the index of a library, but not with all that it lists.
+    const isOurs = !id.includes('/node_modules/');
+    if (id !== entry && (isOurs || (graph.getModuleInfo(id)?.code?.length ?? 0) < HELPER_MOST))
+      names.set(id, FRAME);
+  }
   const screens = [...entries].filter((id) => SCREEN.test(id)).length;
   for (const [index, { modules, entries: users }] of [...all].entries()) {
-    const isCommon =
+    const isOfFrame =
       [...users].some((id) => TEXTS.test(id)) ||
-      [...users].filter((id) => SCREEN.test(id)).length > COMMON_SHARE * screens;
-    for (const id of modules) names.set(id, isCommon ? COMMON : `part${index}`);
+      [...users].filter((id) => SCREEN.test(id)).length > FRAME_SHARE * screens;
+    for (const id of modules) names.set(id, isOfFrame ? FRAME : `part${index}`);
   }
   return names;
 }

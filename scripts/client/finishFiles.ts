@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** Files most of whose functions run when a page starts. */
-const STARTS = /^(react|libraries|frame|common|index|\w+Page)-[\w-]{8}\.js$/;
+const STARTS = /^(react|libraries|frame|index|\w+Page)-[\w-]{8}\.js$/;
 /**
  * Makes V8 compile all functions of a file on another thread, instead of each at its first call.
  */
