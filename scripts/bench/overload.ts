@@ -4,7 +4,7 @@ import { limit, median, type Bench, type Goal } from './harness/goals.ts';
 import { healthRequest, load, type LoadResult } from './harness/load.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
-import { onBoth, type Stand } from './harness/stands.ts';
+import { onBoth, openLists, type Stand } from './harness/stands.ts';
 
 const STORM = 600;
 /** Requests per second of the storm: far more than one process serves. */
@@ -87,7 +87,6 @@ async function storm({ name, env }: Stand, seconds: number): Promise<Goal[]> {
 
 /** Measures one process under far more load than it can serve, and afterwards. */
 export async function measure({ seconds, folder }: Bench): Promise<Goal[]> {
-  return onBoth(folder, { people: PEOPLE, lists: LISTS }, (stand) =>
-    storm(stand, Math.max(8, seconds)),
-  );
+  const write = openLists(PEOPLE, LISTS);
+  return onBoth(folder, write, (stand) => storm(stand, Math.max(8, seconds)));
 }

@@ -5,7 +5,7 @@ import { limit, quantile, type Bench, type Goal } from './harness/goals.ts';
 import { healthRequest, load, loadOf } from './harness/load.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
-import { onBoth, type Stand } from './harness/stands.ts';
+import { onBoth, openLists, type Stand } from './harness/stands.ts';
 
 /** Different pages requested in total, and the minutes of rest after them. */
 const PAGES = Number(process.env.PAGES ?? 5_000);
@@ -110,6 +110,5 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
 /** Measures the cost of many different pages to the API and to memory. */
 export async function measure(bench: Bench): Promise<Goal[]> {
   if (!existsSync('dist-server/render.js')) throw new Error('Run npm run build first');
-  const wanted = { people: PEOPLE, lists: LISTS };
-  return onBoth(bench.folder, wanted, (stand) => visit(stand, bench));
+  return onBoth(bench.folder, openLists(PEOPLE, LISTS), (stand) => visit(stand, bench));
 }

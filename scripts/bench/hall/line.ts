@@ -1,15 +1,11 @@
-import { join } from 'node:path';
 import { limit, median, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
 import { startSeira } from '#scripts/bench/harness/processes.ts';
+import { onBoth, type Stand } from '#scripts/bench/harness/stands.ts';
 import type { Db } from '#server/db/client.ts';
-import { migrate } from '#server/db/migrate.ts';
-import { openPglite } from '#server/db/pglite.ts';
-import { openPostgres } from '#server/db/postgres.ts';
 import { takeBatch } from '#server/repositories/line/takeTicket.ts';
 import { buildList, buildOrganisation, hoursOf } from '#server/testing/builders.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { tokensOf, writePeople } from '#tests/trust/people.ts';
-import { ownPostgres } from '#tests/trust/postgres.ts';
 import { must } from './place.ts';
 
 const SERVICES = 8;
@@ -38,7 +34,9 @@ async function writeLongLine(db: Db): Promise<string> {
     [place.id],
   );
   await writePeople(db, TICKETS);
-  const people = await db.query<{ id: number }>('SELECT id FROM users ORDER BY id');
+  const people = await db.query<{ id: number }>(
+    "SELECT id FROM users WHERE code LIKE 'usr_b%' ORDER BY id",
+  );
   await takeBatch(
     db,
     people.map(({ id }, n) => ({
@@ -58,62 +56,49 @@ async function writeLongLine(db: Db): Promise<string> {
   return place.slug;
 }
 
-/** Measures counters of a long line of several services: "Next" and the view, on both databases. */
-export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
-  const stand = async (
-    name: string,
-    env: Record<string, string>,
-    open: () => Promise<Db>,
-  ): Promise<Goal[]> => {
-    const db = await open();
-    await migrate(db);
-    const slug = await writeLongLine(db);
-    await db.close();
-    const seira = await startSeira(env);
-    const address = `http://127.0.0.1:${seira.port}`;
-    const [token] = tokensOf(1);
-    const authorization = `Bearer ${token}`;
-    let calls = 0;
-    const timed = async (work: (n: number) => Promise<unknown>) => {
-      const took: number[] = [];
-      for (let n = 0; n < REQUESTS; n += 1) {
-        const before = performance.now();
-        await work(n);
-        took.push(performance.now() - before);
-      }
-      return median(took);
-    };
-    const next = (n: number) =>
-      must(
-        address,
-        'POST',
-        `/api/counter/${slug}/calls`,
-        { authorization, 'idempotency-key': `line-${(calls += 1)}` },
-        { counter: `Θυρίδα ${1 + (n % COUNTERS)}`, finish: 'processed' },
-      );
-    const view = () => must(address, 'GET', `/api/counter/${slug}`, { authorization });
-    const figures = { next: [] as number[], view: [] as number[] };
-    for (let round = 0; round <= rounds; round += 1) {
-      const [nextMs, viewMs] = [await timed(next), await timed(view)];
-      // The first round only warms up.
-      if (round === 0) continue;
-      figures.next.push(nextMs);
-      figures.view.push(viewMs);
+async function measureLine(
+  { name, env, written: slug }: Stand<string>,
+  rounds: number,
+): Promise<Goal[]> {
+  const seira = await startSeira(env);
+  const address = `http://127.0.0.1:${seira.port}`;
+  const [token] = tokensOf(1);
+  const authorization = `Bearer ${token}`;
+  let calls = 0;
+  const timed = async (work: (n: number) => Promise<unknown>) => {
+    const took: number[] = [];
+    for (let n = 0; n < REQUESTS; n += 1) {
+      const before = performance.now();
+      await work(n);
+      took.push(performance.now() - before);
     }
-    await seira.stop();
-    const line = `${TICKETS} people, ${SERVICES} services, ${name}`;
-    return [
-      limit(`"Next" at a counter: ${line}`, figures.next, NEXT_MS),
-      limit(`view of a counter: ${line}`, figures.view, VIEW_MS),
-    ];
+    return median(took);
   };
-  const own = await ownPostgres(join(folder('postgres'), 'cluster'));
-  const postgres = { DATABASE_URL: own.url, DATA_DIR: folder('postgres-data') };
-  const goals = await stand('PostgreSQL', postgres, async () =>
-    openPostgres({ url: own.url, poolSize: 1 }),
-  );
-  await own.stop();
-  const pglite = { DATA_DIR: folder('pglite') };
-  const open = () => openPglite({ folder: join(pglite.DATA_DIR, 'pg') });
-  return [...goals, ...(await stand('PGlite', pglite, open))];
+  const next = (n: number) =>
+    must(
+      address,
+      'POST',
+      `/api/counter/${slug}/calls`,
+      { authorization, 'idempotency-key': `line-${(calls += 1)}` },
+      { counter: `Θυρίδα ${1 + (n % COUNTERS)}`, finish: 'processed' },
+    );
+  const view = () => must(address, 'GET', `/api/counter/${slug}`, { authorization });
+  const figures = { next: [] as number[], view: [] as number[] };
+  for (let round = 0; round <= rounds; round += 1) {
+    const [nextMs, viewMs] = [await timed(next), await timed(view)];
+    // The first round only warms up.
+    if (round === 0) continue;
+    figures.next.push(nextMs);
+    figures.view.push(viewMs);
+  }
+  await seira.stop();
+  const line = `${TICKETS} people, ${SERVICES} services, ${name}`;
+  return [
+    limit(`"Next" at a counter: ${line}`, figures.next, NEXT_MS),
+    limit(`view of a counter: ${line}`, figures.view, VIEW_MS),
+  ];
 }
+
+/** Measures counters of a long line of several services: "Next" and the view, on both databases. */
+export const measure = ({ rounds, folder }: Bench): Promise<Goal[]> =>
+  onBoth(folder, writeLongLine, (stand) => measureLine(stand, rounds));
