@@ -4,15 +4,7 @@ import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
-import {
-  aheadOn,
-  counterOf,
-  makeRoom,
-  newAccount,
-  ownerOf,
-  seat,
-  stopPolling,
-} from './lineSteps.ts';
+import { aheadOn, counterOf, issue, lineOf, newAccount, seat, stopPolling } from './lineSteps.ts';
 import { placeOf } from './places.ts';
 import { pattern } from './words.ts';
 
@@ -30,19 +22,15 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   baseURL,
   request,
 }) => {
-  const owner = await ownerOf(request, 'board');
-  const { counters, waiting_lists: lists } = await counterOf(request, owner);
-  const { code } = lists[0]!;
-  const [ownCounter = ''] = counters;
+  const owner = await lineOf(request, 'board');
+  const [ownCounter = ''] = owner.counters;
   /** Returns true while somebody is served at the counter. */
   const isServing = async (): Promise<boolean> =>
     (await counterOf(request, owner)).waiting_lists
       .flatMap(({ tickets }) => tickets)
       .some(({ status, counter }) => status === 'running' && counter === ownCounter);
-  await makeRoom(request, owner.headers, code);
-  const data = { waiting_list_code: code };
-  for (let n = 0; n < 4; n += 1)
-    await request.post(`/api/counter/${SLUG}/walk_ins`, { headers: owner.headers, data });
+  const data = { waiting_list_code: owner.code };
+  for (let n = 0; n < 4; n += 1) await issue(request, owner, data);
   const holder = await newAccount(request);
   const taken = await request.post('/api/user/tickets', {
     headers: holder.headers,

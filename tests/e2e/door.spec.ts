@@ -1,16 +1,14 @@
 import { join as door } from '#src/i18n/el/join.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { counterOf, makeRoom, ownerOf, seat } from './lineSteps.ts';
+import { lineOf, ownerOf, seat } from './lineSteps.ts';
 
 test('a phone scans, takes a number, gets it back and is called', async ({
   browser,
   baseURL,
   request,
 }) => {
-  const { slug, headers } = await ownerOf(request, 'door');
-  const counter = await counterOf(request, { slug, headers });
-  await makeRoom(request, headers, counter.waiting_lists[0]!.code);
+  const { slug, headers, counters } = await lineOf(request, 'door');
 
   // No script has loaded, and none is needed.
   const phone = await browser.newContext({
@@ -32,7 +30,7 @@ test('a phone scans, takes a number, gets it back and is called', async ({
   ).json()) as { code: string };
   const called = await request.post(`/api/counter/tickets/${ticket.code}/call`, {
     headers,
-    data: { counter: counter.counters[0] },
+    data: { counter: counters[0] },
   });
   expect(called.status()).toBe(200);
   await page.goto(`/join/${slug}`);

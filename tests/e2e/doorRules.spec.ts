@@ -1,5 +1,4 @@
 import type { NewKiosk } from '#common/contract/places/kiosks.ts';
-import type { WalkInTicket } from '#common/contract/counter.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { doorCodeOf, openDoor } from '#server/lib/secrets/doorCode.ts';
@@ -8,7 +7,7 @@ import { join as door } from '#src/i18n/el/join.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { manage as english } from '#src/i18n/en/manage.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { changePlan, counterOf, makeRoom, ownerOf, seat } from './lineSteps.ts';
+import { changePlan, counterOf, issue, lineOf, ownerOf, seat } from './lineSteps.ts';
 import { SECRET } from './places.ts';
 import { pattern } from './words.ts';
 
@@ -60,16 +59,12 @@ test('a number by telephone opens with its label and six digits', async ({
   baseURL,
   request,
 }) => {
-  const { slug, headers } = await ownerOf(request, 'find');
-  const { code } = (await counterOf(request, { slug, headers })).waiting_lists[0]!;
-  await makeRoom(request, headers, code);
-  const data = { waiting_list_code: code, name: 'Μαρία' };
-  const issued = await request.post(`/api/counter/${slug}/walk_ins`, { headers, data });
-  expect(issued.status()).toBe(201);
-  const { label, lookup = '', key } = (await issued.json()) as WalkInTicket;
+  const owner = await lineOf(request, 'find');
+  const data = { waiting_list_code: owner.code, name: 'Μαρία' };
+  const { label, lookup = '', key } = await issue(request, owner, data);
 
   const page = await newVisitor(browser, baseURL);
-  await page.goto(`/find?place=${slug}`);
+  await page.goto(`/find?place=${owner.slug}`);
   const send = async (digits: string): Promise<void> => {
     await page.getByLabel(door.find.number).fill(label!);
     await page.getByLabel(door.find.lookup).fill(digits);

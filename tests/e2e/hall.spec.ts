@@ -10,7 +10,7 @@ import { tickets } from '#src/i18n/el/tickets.ts';
 import { hall as english } from '#src/i18n/en/hall.ts';
 import { services as servicesInEnglish } from '#src/i18n/en/services.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { newAccount, ownerOf, seat } from './lineSteps.ts';
+import { issue, newAccount, ownerOf, seat } from './lineSteps.ts';
 import { settled } from './screenChecks.ts';
 import { pattern } from './words.ts';
 
@@ -79,8 +79,7 @@ test('a person chooses a service and is called, transferred, set aside and found
   };
 
   // Somebody without an account waits for the other service.
-  const walkIn = await request.post(`/api/counter/${slug}/walk_ins`, { headers, data: {} });
-  const { label: other } = (await walkIn.json()) as { label: string };
+  const { label: other = '' } = await issue(request, { slug, headers });
 
   const holder = await newAccount(request);
   await seat(person, holder.tokens);

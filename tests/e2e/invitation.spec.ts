@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { DEMO, STAFF } from '#server/seed/accounts.ts';
+import { STAFF } from '#server/seed/accounts.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
+import { signInBy } from './lineSteps.ts';
 import { signUp } from './steps.ts';
 
 const { el } = texts;
@@ -8,13 +9,9 @@ const PLACE = 'kep-dokimastiko-kypseli';
 
 /** Invites an e-mail address as the owner of the demo place. */
 const invite = async (request: APIRequestContext, email: string): Promise<void> => {
-  const [{ email: owner }] = STAFF;
-  const { password } = DEMO;
-  const signedIn = await request.post('/api/users/sign_in', { data: { email: owner, password } });
-  const invited = await request.post(`/api/places/${PLACE}/members`, {
-    headers: { authorization: `Bearer ${signedIn.headers()['access-token']}` },
-    data: { email, role: 'clerk' },
-  });
+  const { headers } = await signInBy(request, STAFF[0].email);
+  const data = { email, role: 'clerk' };
+  const invited = await request.post(`/api/places/${PLACE}/members`, { headers, data });
   expect(invited.status()).toBe(201);
 };
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import type { CounterResponse } from '#common/contract/counter.ts';
+import type { CounterResponse, WalkInTicket } from '#common/contract/counter.ts';
 import type { PlanPayload } from '#common/contract/places/plan.ts';
 import { DEMO } from '#server/seed/accounts.ts';
 import { expect, newPerson } from './fixtures.ts';
@@ -8,17 +8,6 @@ import { type Journey, placeOf } from './places.ts';
 /** All requests with which a screen polls a list. Streams are not affected. */
 const POLLING =
   /\/api\/organisations\/[^/]+\/(line|waiting_lists)(\?|$)|\/api\/user\/tickets(\?|$)/;
-
-/** Late in the day the demo list is nearly full. */
-export const makeRoom = async (
-  request: APIRequestContext,
-  headers: Record<string, string>,
-  code: string,
-): Promise<void> => {
-  const data = { state: 'open', capacity: 500 };
-  const response = await request.patch(`/api/counter/waiting_lists/${code}`, { headers, data });
-  expect(response.status()).toBe(200);
-};
 
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
@@ -75,11 +64,40 @@ export const aheadOn = async (page: Page): Promise<number | null> => {
   return count === undefined ? null : Number(count);
 };
 
-/** Signs in the owner of a journey's place, who may also work at its counters. */
-export const ownerOf = async (request: APIRequestContext, journey: Journey) => {
-  const { slug, email } = placeOf(journey);
+/** Signs in with an e-mail address of the sample data. */
+export const signInBy = async (request: APIRequestContext, email: string) => {
   const data = { email, password: DEMO.password };
   const response = await request.post('/api/users/sign_in', { data });
   expect(response.status()).toBe(200);
-  return { slug, ...signedIn(response.headers()) };
+  return signedIn(response.headers());
+};
+
+/** Signs in the owner of a journey's place, who may also work at its counters. */
+export const ownerOf = async (request: APIRequestContext, journey: Journey) => {
+  const { slug, email } = placeOf(journey);
+  return { slug, ...(await signInBy(request, email)) };
+};
+
+/** The owner of a journey's place, its counters, and its first list, with room for more people. */
+export const lineOf = async (request: APIRequestContext, journey: Journey) => {
+  const owner = await ownerOf(request, journey);
+  const { counters, waiting_lists: lists } = await counterOf(request, owner);
+  const { code } = lists[0]!;
+  const response = await request.patch(`/api/counter/waiting_lists/${code}`, {
+    headers: owner.headers,
+    data: { state: 'open', capacity: 500 },
+  });
+  expect(response.status()).toBe(200);
+  return { ...owner, counters, code };
+};
+
+/** Issues a number at a counter to somebody without an account. */
+export const issue = async (
+  request: APIRequestContext,
+  { slug, headers }: Pick<Owner, 'slug' | 'headers'>,
+  data: { waiting_list_code?: string; name?: string } = {},
+): Promise<WalkInTicket> => {
+  const response = await request.post(`/api/counter/${slug}/walk_ins`, { headers, data });
+  expect(response.status()).toBe(201);
+  return (await response.json()) as WalkInTicket;
 };

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { signInAs } from '#tests/demoPerson.ts';
 import { rulesOf } from '#theme/variables.ts';
 import { expect } from './fixtures.ts';
+import { counterOf, issue } from './lineSteps.ts';
 import { SERVICE_PLACE, type ServiceRoute } from './routeTable.ts';
 
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -169,15 +170,9 @@ export const checkForcedColours = async (page: Page, where: string): Promise<voi
 
 /** Issues a ticket to a walk-in and returns the path of its page. */
 const newTicket = async (page: Page): Promise<string> => {
-  const headers = await signInAs(page, 'clerk');
-  const line = await page.request.get(`/api/counter/${SERVICE_PLACE}`, { headers });
-  const { waiting_lists: lists } = (await line.json()) as { waiting_lists: { code: string }[] };
-  const response = await page.request.post(`/api/counter/${SERVICE_PLACE}/walk_ins`, {
-    headers,
-    data: { waiting_list_code: lists[0]!.code },
-  });
-  expect(response.status()).toBe(201);
-  const { key } = (await response.json()) as { key: string };
+  const clerk = { slug: SERVICE_PLACE, headers: await signInAs(page, 'clerk') };
+  const { waiting_lists: lists } = await counterOf(page.request, clerk);
+  const { key } = await issue(page.request, clerk, { waiting_list_code: lists[0]!.code });
   return `/ticket/${key}`;
 };
 

@@ -3,6 +3,7 @@ import type { ModerationItem, ModerationQueue } from '#common/contract/moderatio
 import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { expect, texts, type newPerson } from './fixtures.ts';
+import { signInBy } from './lineSteps.ts';
 import { pattern } from './words.ts';
 
 const { el } = texts;
@@ -127,9 +128,7 @@ export const approveItem = async (
   request: APIRequestContext,
   isWanted: (item: ModerationItem) => boolean,
 ): Promise<void> => {
-  const data = { email: 'moderator@seira.example', password: 'seira2026' };
-  const signedIn = await request.post('/api/users/sign_in', { data });
-  const headers = { authorization: `Bearer ${signedIn.headers()['access-token']}` };
+  const { headers } = await signInBy(request, 'moderator@seira.example');
   const queue = await request.get('/api/moderation', { headers });
   const { records } = (await queue.json()) as ModerationQueue;
   const { kind, code, version } = records.find(isWanted)!;
