@@ -119,10 +119,11 @@ export const scheduleDeletion = (
     return deleteAt;
   });
 
-export const keepAccount = (db: Db, userId: number): Promise<void> =>
+/** Cancels the deletion. @returns the places that show the profile again */
+export const keepAccount = (db: Db, userId: number): Promise<{ id: number }[]> =>
   db.transaction(async (tx) => {
     await tx.query('UPDATE users SET delete_at = NULL WHERE id = $1', [userId]);
-    await showAuthor(tx, userId);
+    return showAuthor(tx, userId);
   });
 
 /**

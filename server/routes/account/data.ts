@@ -108,7 +108,8 @@ export default async function dataRoutes(app: App): Promise<void> {
     access: 'user',
     summary: 'Cancels the scheduled deletion',
     handler: async (request) => {
-      await keepAccount(db, request.user.id);
+      const places = await keepAccount(db, request.user.id);
+      request.changed = places.map(({ id }) => String(id));
     },
   });
 }
