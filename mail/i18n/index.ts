@@ -1,8 +1,8 @@
 import { ZONE } from '#common/calendar/athens.ts';
 import { dateFormat } from '#common/formats.ts';
 import type { Language } from '#common/languages.ts';
-import { el } from './el.ts';
-import { en } from './en.ts';
+import { el } from './el/index.ts';
+import { en } from './en/index.ts';
 import type { Texts } from './texts.ts';
 
 export type EmailName = keyof typeof el;

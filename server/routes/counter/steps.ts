@@ -24,7 +24,7 @@ import {
 } from '#server/repositories/line/ticketTransitions.ts';
 import type { Language } from '#common/languages.ts';
 
-type Asked = Granted['member of the ticket'] & { language: Language };
+type MemberRequest = Granted['member of the ticket'] & { language: Language };
 
 /** Steps of a hall on one ticket, below /api/counter/tickets/{code}: transfer, park, here, … */
 export default async function stepRoutes(app: App): Promise<void> {
@@ -32,7 +32,7 @@ export default async function stepRoutes(app: App): Promise<void> {
 
   /** Runs a step. @throws Problem 404, or 409 with the ticket that is the reason */
   const run = async (
-    { held, user, language }: Asked,
+    { held, user, language }: MemberRequest,
     work: (input: steps.StepInput) => Promise<void>,
     service: string | null = null,
   ): Promise<CounterTicket> => {
@@ -72,7 +72,7 @@ export default async function stepRoutes(app: App): Promise<void> {
     return (await counterTicket(db, id, reading))!;
   };
 
-  const noteIn = ({ language }: Asked, note: string | null | undefined) => {
+  const noteIn = ({ language }: MemberRequest, note: string | null | undefined) => {
     if (note === undefined) return undefined;
     const text = tidy(note ?? '');
     refuseFaults({ language }, { note: longFault(text, NOTE_MAX) });

@@ -1,5 +1,6 @@
-import type { el } from './el.ts';
-import type { Texts } from './texts.ts';
+import type { el } from '#mail/i18n/el/index.ts';
+import type { Texts } from '#mail/i18n/texts.ts';
+import { moderation } from './moderation.ts';
 
 const GOOD_ONCE = 'You can use this link once, until {until} (Greek time).';
 const UNASKED =
@@ -16,14 +17,6 @@ const invitation = (...text: string[]): Texts => ({
     GOOD_ONCE,
     'If you did not expect this message, you can ignore it: nothing changes unless you open the link.',
   ],
-});
-
-const decision = (heading: string, text: string, action = 'See the place'): Texts => ({
-  subject: `${heading}: {title}`,
-  heading,
-  text: [text, 'Reason: {reason}'],
-  action,
-  notes: 'A moderator checked it. If you disagree, write to us from the contact page.',
 });
 
 /** E-mails to operators or to a member. */
@@ -104,50 +97,7 @@ export const en: Record<keyof typeof el, Texts> = {
     '{inviter} has invited you to manage “{place}”, {address}, on Seira.',
     'As a manager, you will call the next person, invite colleagues, and see what everyone did.',
   ),
-  'listing.approve': decision('Your listing is published', 'The listing “{title}” is now public.'),
-  'listing.return': decision(
-    'Your listing needs changes',
-    'The listing “{title}” is not published yet. Correct it and send it again.',
-  ),
-  'change.approve': decision(
-    'Your change is public',
-    'The new name, category or address of “{title}” is now public.',
-  ),
-  'change.return': decision(
-    'Your change was not approved',
-    '“{title}” is shown as before. You can change what you wrote and send it again.',
-  ),
-  'claim.approve': decision('Your request was approved', 'You now manage the listing “{title}”.'),
-  'claim.return': decision(
-    'Your request was not approved',
-    'We could not confirm that the listing “{title}” is yours.',
-  ),
-  'report.approve': decision(
-    'Your report was accepted',
-    'We checked what you wrote about “{title}” and took action.',
-  ),
-  'report.return': decision(
-    'We checked your report',
-    'We checked what you wrote about “{title}” and changed nothing.',
-  ),
-  'review.approve': decision(
-    'Your review is published',
-    'What you wrote about “{title}” is now public.',
-  ),
-  'review.return': decision(
-    'Your review is not shown',
-    'What you wrote about “{title}” is not visible to others.',
-  ),
-  'comment.approve': decision(
-    'Your comment is published',
-    'Your comment “{title}” is now public.',
-    'See the post',
-  ),
-  'comment.return': decision(
-    'Your comment was not published',
-    'Your comment “{title}” is not visible to others.',
-    'See the post',
-  ),
+  ...moderation,
   recover: {
     subject: 'A new password for Seira',
     heading: 'Set a new password',
