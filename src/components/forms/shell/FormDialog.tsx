@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
+import type { FormikProps, FormikValues } from 'formik';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AnyObjectSchema, InferType } from 'yup';
@@ -11,7 +12,7 @@ import { FormShell, type FormProps, type FormShellProps } from './FormShell.tsx'
 
 export interface DialogProps<Values> extends FormProps<Values> {
   open?: boolean;
-  /** Called on Escape, a click on the backdrop, or the cancel button. */
+  /** Called on Escape, on the cancel button, and on a click beside a form that is unchanged. */
   onClose?: () => void;
 }
 
@@ -57,6 +58,7 @@ export function FormDialog<Schema extends AnyObjectSchema>({
   const { t } = useTranslation();
   const id = useId();
   const wayOut = useRef<HTMLButtonElement>(null);
+  const fields = useRef<FormikProps<FormikValues>>(null);
   const close = () => {
     onClose?.();
     forget?.();
@@ -64,7 +66,10 @@ export function FormDialog<Schema extends AnyObjectSchema>({
   return (
     <Dialog
       open={open}
-      onClose={close}
+      onClose={(_event, reason) => {
+        // A stray click beside the dialog would discard the input.
+        if (reason !== 'backdropClick' || !fields.current?.dirty) close();
+      }}
       role={alert ? 'alertdialog' : undefined}
       aria-labelledby={id}
       aria-describedby={alert}
@@ -85,6 +90,7 @@ export function FormDialog<Schema extends AnyObjectSchema>({
       <FormShell
         {...form}
         key={subject}
+        fields={fields}
         aria-labelledby={id}
         style={{ padding: '0 24px 24px', overflowY: 'auto' }}
       >

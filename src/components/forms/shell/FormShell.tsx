@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Formik, useFormikContext, type FormikValues } from 'formik';
+import { Formik, useFormikContext, type FormikProps, type FormikValues } from 'formik';
 import {
   useEffect,
   useRef,
@@ -121,6 +121,8 @@ export interface FormShellProps<Schema extends AnyObjectSchema>
   submit?: ReactNode;
   pendingLabel?: string;
   wideButton?: boolean;
+  /** The state of the fields. */
+  fields?: Ref<FormikProps<FormikValues>>;
   children: ReactNode;
 }
 
@@ -138,7 +140,10 @@ function Body<Schema extends AnyObjectSchema>({
   trap,
   children,
   ...rest
-}: Omit<FormShellProps<Schema>, 'initial' | 'schema' | 'onSubmit' | 'clears' | 'guarded'> & {
+}: Omit<
+  FormShellProps<Schema>,
+  'initial' | 'schema' | 'onSubmit' | 'clears' | 'guarded' | 'fields'
+> & {
   trap: Ref<HTMLInputElement> | false;
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -217,6 +222,7 @@ export function FormShell<Schema extends AnyObjectSchema>({
   clears = false,
   guarded = false,
   forget: _forget,
+  fields,
   ...rest
 }: FormShellProps<Schema>) {
   const sending = useRef(false);
@@ -224,6 +230,7 @@ export function FormShell<Schema extends AnyObjectSchema>({
   const [since] = useState(() => performance.now());
   return (
     <Formik
+      innerRef={fields}
       initialValues={{ ...(schema.getDefault() as FormikValues), ...initial }}
       validationSchema={schema}
       onSubmit={async (values, { resetForm }) => {

@@ -35,6 +35,7 @@ export function ClaimPlace({ open, onClose, organisation: { slug, title } }: Pro
       onClose={onClose}
       title={t('listings.claimTitle')}
       schema={schema}
+      clears
       onSubmit={(body) => send({ id: slug, body })}
       submit={t('listings.claimSend')}
       pendingLabel={t('common.sending')}

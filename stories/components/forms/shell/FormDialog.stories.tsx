@@ -42,6 +42,20 @@ export const Default = meta.story({
   },
 });
 
+/** A click beside the dialog closes it, unless that would discard the input. */
+export const ClickBeside = meta.story({
+  play: async ({ args, userEvent }) => {
+    const field = await screen.findByLabelText(/^Κείμενο/);
+    const beside = document.querySelector<HTMLElement>('.MuiDialog-container')!;
+    await userEvent.type(field, 'Ευχαριστούμε.');
+    await userEvent.click(beside);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.clear(field);
+    await userEvent.click(beside);
+    await expect(args.onClose).toHaveBeenCalled();
+  },
+});
+
 /** With a result, the cancel button is labelled "Close". A further button is separate. */
 export const Failed = meta.story({
   args: {
