@@ -32,14 +32,15 @@ const ABBREVIATIONS: Record<string, string> = {
 
 /**
  * The forms of a single word, in order: single letters joined by dots or slashes, or three and more
- * by spaces («Κ.Ε.Π.», «κ ε π»); two words with a slash; a postal code; letters with digits, as in
- * greeklish, but not Greek letters with digits («24ωρο»), nor a number after Latin letters.
+ * by spaces, middle dots or dashes («Κ.Ε.Π.», «κ ε π», «Κ·Ε·Π»); two words with a slash; a postal
+ * code; letters with digits, as in greeklish, but not Greek letters with digits («24ωρο»), nor a
+ * number after Latin letters.
  */
 const WORD = new RegExp(
   [
-    String.raw`(?<![\p{L}\p{N}\p{M}])\p{L}\p{M}*(?:(?:[./]\p{L}\p{M}*)+|(?:\.?\s\p{L}\p{M}*){2,})(?![\p{L}\p{N}\p{M}])`,
+    String.raw`(?<![\p{L}\p{N}\p{M}])\p{L}\p{M}*(?:(?:[./]\p{L}\p{M}*)+|(?:\.?\s\p{L}\p{M}*){2,}|(?:[·\u0387•\p{Pd}]\p{L}\p{M}*){2,})(?![\p{L}\p{N}\p{M}])`,
     String.raw`[\p{L}\p{M}]+\/[\p{L}\p{M}]+`,
-    String.raw`(?<!\p{N})\d{3}\s\d{2}(?![\p{L}\p{N}])`,
+    String.raw`(?<!\p{N})\d{3}[\s\p{Pd}]\d{2}(?![\p{L}\p{N}])`,
     String.raw`(?:\p{Script=Greek}|[∆∑∏µϐ])[\p{Script=Greek}\p{M}∆∑∏µ]*(?![\p{L}])`,
     String.raw`\p{N}+(?=\p{Script=Greek})|\p{N}{2,}(?=\p{L})`,
     String.raw`[\p{L}∆∑∏][\p{L}\p{M}∆∑∏]*(?=\p{N}{2}(?!\p{L}))`,

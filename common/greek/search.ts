@@ -6,7 +6,7 @@ import { matchTerm, MISSPELT, searchTerms, type TermMatch, type SearchTerm } fro
  * Raise it with every change in this folder that gives a stored word another key or a record other
  * words. Each server then rebuilds its search index at its next start.
  */
-export const ENGINE_VERSION = 3;
+export const ENGINE_VERSION = 4;
 
 const WEIGHTS = { title: 8, kind: 4, place: 3, description: 1 } as const;
 type FieldName = keyof typeof WEIGHTS;
