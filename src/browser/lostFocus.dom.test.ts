@@ -31,6 +31,16 @@ test('the title of a card is not the heading of a region', async () => {
   expect(await removed(by('more'))).toBe('places');
 });
 
+test('the nearest heading takes the focus if the one of the region was scrolled away', async () => {
+  const by = screenOf(`<main><section id="booking"><h2 id="heading">Your number</h2>
+    <article><h2 id="outcome">Cancelled</h2><button id="cancel"></button></article>
+    </section></main>`);
+  by('heading').getBoundingClientRect = () => new DOMRect(0, -300, 0, 40);
+  by('outcome').getBoundingClientRect = () => new DOMRect(0, -50, 0, 40);
+  by('cancel').focus();
+  expect(await removed(by('cancel'))).toBe('outcome');
+});
+
 test('a region that leaves with the element passes the focus to the screen', async () => {
   const by = screenOf(rows);
   by('remove').focus();
