@@ -86,7 +86,8 @@ const Take = styled('div')(({ theme }) => ({
   // People do not copy the address from an upright screen. One line avoids a layout shift.
   [upright]: {
     maxWidth: '100%',
-    '& small': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small, & a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& a': { display: 'block', lineHeight: '44px' },
   },
   '&[data-pending]': { visibility: 'hidden' },
 }));
@@ -106,11 +107,13 @@ const Ends = styled('div')({
   gap: '0.5em 1em',
   // Also reserves the height of the switches, which render later.
   minHeight: 44,
+  '& > .MuiButton-text': { marginInlineEnd: -12 },
   [upright]: {
     flexDirection: 'column',
     alignItems: 'start',
     justifyContent: 'start',
     minHeight: 'calc(2.2em + 44px)',
+    '& > .MuiButton-text': { marginInlineStart: -16 },
   },
 });
 

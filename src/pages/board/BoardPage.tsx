@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { getLine } from '#common/contract/line.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
-import type { LiveState } from '#src/browser/liveEvents.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
@@ -19,7 +18,6 @@ import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useDoorScreen } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useOnline } from '#src/hooks/useOnline.ts';
 import { useBoardTexts } from '#src/i18n/screens/boardTexts.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
@@ -29,6 +27,7 @@ import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { boardLists } from './boardLists.ts';
 import { opensAt, schemeAt, timeAt } from './hours.ts';
+import { useCutSince } from './useCutSince.ts';
 import { useSounds } from './useSounds.ts';
 
 /** Today's lists, live. Not server-rendered, because a stored page would be stale. */
@@ -52,22 +51,6 @@ const MINUTE_MS = 60_000;
 const useMinute = (): Date | null => {
   const minute = Math.floor(useNow(1_000) / MINUTE_MS) * MINUTE_MS;
   return useHydrated() ? new Date(minute) : null;
-};
-
-/**
- * Time since which neither the stream nor polling reaches the server. Null while connected.
- * @param now the time on the board
- */
-const useCutSince = (
-  { live, error }: { live: LiveState; error: unknown },
-  now: Date | null,
-): Date | null => {
-  const online = useOnline();
-  const [lostAt, setLostAt] = useState<Date | null>(null);
-  if (live === 'live' && lostAt) setLostAt(null);
-  if (live !== 'live' && !lostAt && now) setLostAt(now);
-  const isCut = live !== 'live' && (!online || error !== undefined);
-  return isCut ? lostAt : null;
 };
 
 /**
@@ -126,7 +109,8 @@ export default function BoardPage() {
     now && place.data ? opensAt(place.data.openingHours, now, place.data.changedDays) : null;
 
   const state = (): 'live' | 'polling' | 'connecting' | 'cut' => {
-    if (cutSince) return 'cut';
+    // Without numbers on it, the board shows the error instead.
+    if (cutSince && lists) return 'cut';
     if (line.live === 'live') return 'live';
     return line.live === 'cut' && lists ? 'polling' : 'connecting';
   };
