@@ -30,10 +30,9 @@ const bookingWidget = (page: Page): Locator =>
 
 /** Available days after the selected one in the shown month. */
 const laterDays = async (widget: Locator): Promise<Locator[]> => {
-  // The cells that fill the first and the last week have no number.
+  // A day of another month would turn the page.
   const days = await widget
-    .getByRole('gridcell', { disabled: false })
-    .filter({ hasText: /\d/ })
+    .locator('[role="gridcell"]:not(.MuiPickerDay-dayOutsideMonth):enabled')
     .all();
   const chosen = await Promise.all(days.map((day) => day.getAttribute('aria-selected')));
   return days.slice(chosen.indexOf('true') + 1);

@@ -44,6 +44,7 @@ const Root = styled('button')(({ theme }) => {
     },
     '&:focus-visible': { outline: `3px solid ${active.outline}`, outlineOffset: -3 },
     '& > b': { fontSize: 'min(1rem, 6vw)', fontWeight: 500, lineHeight: 1.3 },
+    '&:not([data-inside]) > b': { color: theme.vars.palette.text.secondary },
     '&[data-today] > b': { fontWeight: 750, textDecoration: 'underline 2px' },
     '& > i': {
       height: 4,
@@ -90,6 +91,8 @@ interface MonthDayProps {
   /** Undefined while it loads, and for a day that cannot be changed. */
   day: ManagedDay | undefined;
   isLoading: boolean;
+  /** The day is in the month, and not in a week that it shares with another. */
+  isInside: boolean;
   /** The day can be changed. */
   isFree: boolean;
   isToday: boolean;
@@ -103,7 +106,7 @@ interface MonthDayProps {
 
 /** A day of a month: its tone, its note and the people with a number. */
 export function MonthDay(props: MonthDayProps) {
-  const { date, day, isLoading, isFree, isToday, isChosen, isStop, city } = props;
+  const { date, day, isLoading, isInside, isFree, isToday, isChosen, isStop, city } = props;
   const { onKeyDown, onChoose } = props;
   const { t, i18n } = useTranslation();
   const holiday = holidayName(t, date, city);
@@ -123,6 +126,7 @@ export function MonthDay(props: MonthDayProps) {
       data-date={date}
       data-tone={toneOf(day, holiday)}
       data-today={isToday ? '' : undefined}
+      data-inside={isInside ? '' : undefined}
       tabIndex={isStop ? 0 : -1}
       aria-pressed={isChosen}
       aria-disabled={!isFree || undefined}

@@ -98,12 +98,13 @@ export function MonthGrid({
   const { language } = i18n;
   const table = useRef<HTMLTableElement>(null);
   const [cursor, setCursor] = useState<string | null>(null);
-  const dates = datesOf(pageOfMonth(month));
+  const dates = datesOf(pageOfMonth(month, first));
   // Weeks that are over have nothing to change.
   const weeks = Array.from({ length: dates.length / 7 }, (_, week) =>
     dates.slice(week * 7, week * 7 + 7),
   ).filter((week) => week.at(-1)! >= first);
   const isFree = (date: string) => date >= first && date <= last;
+  const isInside = (date: string) => date.slice(0, 7) === month.slice(0, 7);
   const stop = [cursor, selected?.from, today, dates.find(isFree)].find(
     (date) => date && dates.includes(date) && isFree(date),
   );
@@ -172,9 +173,10 @@ export function MonthGrid({
             <tr key={week[0]}>
               {week.map((date) => (
                 <td key={date}>
-                  {date.slice(0, 7) === month.slice(0, 7) && (
+                  {(isFree(date) || isInside(date)) && (
                     <MonthDay
                       date={date}
+                      isInside={isInside(date)}
                       day={days?.find((one) => one.date === date)}
                       isLoading={!days}
                       isFree={isFree(date)}

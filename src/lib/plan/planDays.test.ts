@@ -10,6 +10,9 @@ it('moves by months across a year', () => {
 it('shows whole weeks of a month', () => {
   expect(pageOfMonth('2026-08-01')).toEqual({ from: '2026-07-27', to: '2026-09-06' });
   expect(pageOfMonth('2027-02-01')).toEqual({ from: '2027-02-01', to: '2027-02-28' });
+  // On the last day of a month, four weeks are left.
+  expect(pageOfMonth('2026-11-01', '2026-11-30').to).toBe('2026-12-27');
+  expect(pageOfMonth('2026-12-01', '2026-11-30').to).toBe('2027-01-03');
 });
 
 it('joins successive dates', () => {

@@ -20,9 +20,14 @@ export function monthOf(date: string, by = 0): string {
   return `${Math.floor(months / 12)}-${two((months % 12) + 1)}-01`;
 }
 
-/** The days that a month's page shows: whole weeks from Monday. */
-export function pageOfMonth(month: string): DateRange {
-  const last = addDays(monthOf(month, 1), -1);
+/**
+ * The days that a month's page shows: whole weeks from Monday, and four weeks at least from the
+ * first day that can be changed.
+ */
+export function pageOfMonth(month: string, first = month): DateRange {
+  const end = addDays(monthOf(month, 1), -1);
+  const least = addDays(first, 21);
+  const last = least > end ? least : end;
   return {
     from: addDays(month, 1 - weekdayOf(month)),
     to: addDays(last, 7 - weekdayOf(last)),

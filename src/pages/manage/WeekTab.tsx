@@ -114,7 +114,7 @@ export function WeekTab(props: TabProps) {
   });
   const read = (range: DateRange | null) => (range ? { id, query: within(range) } : null);
   const options = { keepPreviousData: true };
-  const shown = useOwnQuery(getDays, read(pageOfMonth(month)), options);
+  const shown = useOwnQuery(getDays, read(pageOfMonth(month, today)), options);
   const ahead = useOwnQuery(getDays, read({ from: today, to: addDays(today, HOLIDAYS_AHEAD) }));
   const chosen = useOwnQuery(getDays, read(selected));
   const { send, pending, refused, refusedOf } = useChange(onGone, async () => {

@@ -45,6 +45,16 @@ export const Default = meta.story({
   },
 });
 
+/** The last week of a month shows the days of the next one. */
+export const LastDay = meta.story({
+  args: { first: '2026-03-31', today: '2026-03-31' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Τρίτη 31 Μαρτίου/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Πέμπτη 2 Απριλίου/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-03-31', to: '2026-04-02' });
+  },
+});
+
 /** Arrow keys move, Shift extends, Page Down turns the page. */
 export const Keyboard = meta.story({
   parameters: { pictures: { disable: 'It looks like another story.' } },

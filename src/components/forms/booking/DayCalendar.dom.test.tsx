@@ -8,12 +8,12 @@ import { DayCalendar } from './DayCalendar.tsx';
 const zone = process.env.TZ;
 
 /** The days of the calendar, rendered on a server in the given time zone. */
-const daysAt = (instant: string, timeZone: string): string[] => {
+const daysAt = (instant: string, timeZone: string, date = '2026-03-20'): string[] => {
   vi.useFakeTimers({ now: new Date(instant), toFake: ['Date'] });
   process.env.TZ = timeZone;
   const html = renderToStaticMarkup(
     <Surroundings>
-      <DayCalendar date="2026-03-20" minDate={todayInAthens()} />
+      <DayCalendar date={date} minDate={todayInAthens()} />
     </Surroundings>,
   );
   return html.match(/<button[^>]*role="gridcell"[^>]*>/g) ?? [];
@@ -21,6 +21,8 @@ const daysAt = (instant: string, timeZone: string): string[] => {
 
 const nameOf = (day: string | undefined): string =>
   /aria-label="([^"]*)"/.exec(day ?? '')?.[1] ?? '';
+
+const isFree = (day: string): boolean => !/ disabled=""/.test(day);
 
 afterEach(() => {
   vi.useRealTimers();
@@ -34,11 +36,18 @@ it.each(['2026-03-16T00:05:00+02:00', '2026-03-16T23:55:00+02:00'])(
       const days = daysAt(instant, timeZone);
       const today = days.filter((day) => day.includes('aria-current="date"'));
       expect(today.map(nameOf), timeZone).toEqual(['Δευτέρα 16 Μαρτίου']);
-      const free = days.filter((day) => !/ disabled=""/.test(day));
-      expect(nameOf(free[0]), timeZone).toBe('Δευτέρα 16 Μαρτίου');
+      expect(nameOf(days.find(isFree)), timeZone).toBe('Δευτέρα 16 Μαρτίου');
     }
   },
 );
+
+it.each([
+  ['2026-11-30', 42, 'Δευτέρα 30 Νοεμβρίου'],
+  ['2027-02-28', 15, 'Κυριακή 28 Φεβρουαρίου'],
+])('offers days of the next month on the last day, %s', (date, count, first) => {
+  const free = daysAt(`${date}T09:00:00+02:00`, 'Europe/Athens', date).filter(isFree);
+  expect([free.length, nameOf(free[0])]).toEqual([count, first]);
+});
 
 it('keeps the displayed month when the list next to it changes', () => {
   const calendar = () => <DayCalendar date="2026-03-20" minDate="2026-03-16" />;

@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import type { PickerDayOwnerState } from '@mui/x-date-pickers/PickerDay';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import {
   CalendarLocale,
   fromPicker,
@@ -10,16 +11,17 @@ import {
 } from '#src/components/forms/fields/CalendarLocale.tsx';
 import { dateFormat } from '#common/formats.ts';
 import { unavailableReason, type KnownDays } from '#src/lib/wait/days.ts';
+import { MONTH_HEIGHT } from './bookingParts.ts';
 import { dayName } from './dayName.ts';
 
-/** 300 px high in every month: header, weekdays and six weeks. */
+/** As high in every month: header, weekdays and six weeks. */
 const Calendar = styled(DateCalendar)(({ theme }) => {
   const { active, control } = theme.vars.palette.roles;
   return {
     width: '100%',
     maxWidth: 420,
-    height: 300,
-    maxHeight: 300,
+    height: MONTH_HEIGHT,
+    maxHeight: MONTH_HEIGHT,
     '& .MuiPickersCalendarHeader-root': {
       margin: 0,
       padding: theme.spacing(0, 0, 0, 1),
@@ -45,7 +47,7 @@ const Calendar = styled(DateCalendar)(({ theme }) => {
     '& .MuiDayCalendar-monthContainer': { overflow: 'visible' },
     '& .MuiPickerDay-root': {
       '--PickerDay-horizontalMargin': '0px',
-      height: 36,
+      height: 44,
       width: 'min(44px, 14%)',
       borderRadius: 10,
       fontSize: '1rem',
@@ -83,6 +85,10 @@ export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalend
   const { t, i18n } = useTranslation();
   // A new object would count as a new choice and reset the displayed month.
   const chosen = useMemo(() => toPicker(date), [date]);
+  // In a week that ends in the next month, the calendar begins with that month.
+  const [first] = useState(date);
+  const sunday = addDays(first, 7 - weekdayOf(first));
+  const isLastWeek = date === first && sunday.slice(0, 7) !== first.slice(0, 7);
   const dayProps = ({ day }: PickerDayOwnerState) => {
     const { name, reason } = dayName(t, i18n.language, fromPicker(day), known);
     return { 'aria-label': name, 'data-barred': reason ? '' : undefined };
@@ -91,10 +97,13 @@ export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalend
     <CalendarLocale>
       <Calendar
         views={['day']}
-        value={chosen}
+        value={isLastWeek ? null : chosen}
+        referenceDate={toPicker(sunday) ?? undefined}
         minDate={toPicker(minDate) ?? undefined}
         shouldDisableDate={(day) => unavailableReason(fromPicker(day), known) !== null}
         reduceAnimations
+        showDaysOutsideCurrentMonth
+        fixedWeekNumber={6}
         dayOfWeekFormatter={(day) =>
           dateFormat(i18n.language, { weekday: 'short' }).format(day.toDate()).replace('.', '')
         }

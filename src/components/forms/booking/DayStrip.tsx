@@ -17,6 +17,8 @@ const Root = styled('ul')({
   // In several rows with doubled text.
   '@container (max-width: 14rem)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
   gap: 4,
+  // Wide enough for a thumb.
+  '@container (max-width: 360px)': { columnGap: 2 },
 });
 
 const Day = styled('button')(({ theme }) => ({

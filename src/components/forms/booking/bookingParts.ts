@@ -71,7 +71,7 @@ export const Week = styled('div')(({ theme }) => ({
   '& > button': { marginInlineStart: theme.spacing(-2) },
 }));
 
-export const MONTH_HEIGHT = '300px';
+export const MONTH_HEIGHT = '346px';
 
 /** Says until when a place is full, and when it has room. */
 export const FullNotice = styled('p')(({ theme }) => ({
