@@ -19,6 +19,7 @@ const view: KioskView = {
 const hallView: KioskView = {
   ...view,
   notice: liftNotice,
+  door: { mode: 'rotating', code: null, digits: '482915', until: null },
   waiting_lists: [
     { state: 'open' as const, waiting: 6, message: null },
     { state: 'open' as const, waiting: 0, message: null },

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
+import { besideNumbers } from './kioskFrame.ts';
 
 const Root = styled('section')({
   display: 'flex',
@@ -9,6 +10,7 @@ const Root = styled('section')({
   alignItems: 'center',
   justifyContent: 'center',
   '@media (max-width: 480px)': { textAlign: 'center' },
+  [besideNumbers]: { flexWrap: 'nowrap', '& > :first-of-type': { flex: 'none' } },
   '& h2': { fontSize: '1.3em', lineHeight: 1.25, fontWeight: 650 },
   '& p': { fontSize: '1.05em' },
   '& strong': { fontSize: '1.6em', letterSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' },

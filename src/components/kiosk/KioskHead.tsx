@@ -4,6 +4,7 @@ import { unbroken } from '#common/input/unbroken.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { counterIn } from '#src/lib/counterName.ts';
 import { labelOf, type TicketNumber } from '#src/lib/line/ticketLabel.ts';
+import { besideNumbers } from './kioskFrame.ts';
 
 /** Calls that are shown at once. */
 const SHOWN = 3;
@@ -24,6 +25,7 @@ const facade = {
   minHeight: 120,
   borderRadius: '0.9em',
   '& img': { objectPosition: '50% 60%' },
+  [besideNumbers]: { height: '30vh' },
   // On a low screen, the button needs the space.
   '@media (max-height: 620px)': { display: 'none' },
 };
@@ -31,6 +33,8 @@ const facade = {
 const Facade = styled(Picture)(facade);
 
 const FacadeToCome = styled('div')(facade);
+
+const fewer = { '& > :nth-child(n + 4)': { display: 'none' } };
 
 /**
  * A single row, so that nothing moves when somebody is called. Long counter names are truncated.
@@ -49,7 +53,8 @@ const Serving = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   '& > * + *': { minWidth: '4em', overflow: 'hidden', textOverflow: 'ellipsis' },
   '& b': { fontSize: '1.5em', fontWeight: 750, color: theme.vars.palette.text.primary },
-  '@media (max-width: 599.95px)': { '& > :nth-child(n + 4)': { display: 'none' } },
+  '@media (max-width: 599.95px)': fewer,
+  [besideNumbers]: { '@media (max-width: 1199.95px)': fewer },
 }));
 
 export interface KioskHeadProps {

@@ -6,18 +6,30 @@ import { QrCode } from '#src/components/board/QrCode.tsx';
 import { TicketFigure, TicketSheet, tornEdge } from '#src/components/cards/ticket/ticketPaper.ts';
 import { labelOf, widthInDigits } from '#src/lib/line/ticketLabel.ts';
 import { aheadWords, type ClockWindow } from '#src/lib/waitWords.ts';
+import { besideNumbers } from './kioskFrame.ts';
 
 const Root = styled('div')({
   width: '100%',
   maxWidth: '24em',
   display: 'grid',
   gap: '1.1em',
+  [besideNumbers]: { maxWidth: '34em' },
+});
+
+/** A paper that is wide enough for its two parts side by side, so that a low screen shows both. */
+const wide = '@container (min-width: 520px)';
+
+const Halves = styled('div')({
+  [wide]: {
+    '&:has(> * + *)': { display: 'grid', gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  },
 });
 
 const Part = styled('div')(({ theme }) => ({
   padding: '1em 1.2em',
   display: 'grid',
   justifyItems: 'center',
+  alignContent: 'center',
   gap: '0.3em',
   textAlign: 'center',
   color: theme.vars.palette.roles.ticket.text,
@@ -29,6 +41,7 @@ const Figure = styled(TicketFigure)({
   display: 'block',
   // A digit is 0.62em wide. This is the largest size that fits the number of digits.
   fontSize: 'min(10em, calc((100cqi - 2.4em) / (0.62 * var(--digits, 2))))',
+  [wide]: { fontSize: 'min(10em, calc((60cqi - 2.4em) / (0.62 * var(--digits, 2))))' },
 });
 
 /** Printed only. The screen shows the name above the ticket. */
@@ -83,34 +96,36 @@ export function KioskPaper({
   const figure = labelOf({ rank, label }, i18n.language);
   return (
     <TicketSheet data-paper>
-      <Part sx={tornEdge('bottom')}>
-        <PlaceName>{place}</PlaceName>
-        <div role="status">
-          {t('tickets.yours')}{' '}
-          <Figure translate="no" style={{ '--digits': widthInDigits(figure) } as CSSProperties}>
-            {figure}
-          </Figure>
-        </div>
-        {service && <p>{service}</p>}
-        {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
-        {window && (
-          <p>{typeof window === 'string' ? window : t('kiosk.ticket.window', { ...window })}</p>
-        )}
-        {!enough && <p>{t('booking.notEnough')}</p>}
-        {service && <small>{t('kiosk.unordered')}</small>}
-      </Part>
-      {link && (
-        <Part sx={tornEdge('top')}>
-          <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
-          <p>{t('kiosk.ticket.follow')}</p>
-          {lookup && (
-            <p>
-              <span>{t('kiosk.ticket.lookup', { address: lookup.address })}</span>{' '}
-              <strong translate="no">{lookup.digits}</strong>
-            </p>
+      <Halves>
+        <Part sx={{ ...tornEdge('bottom'), ...(link && { [wide]: tornEdge('right') }) }}>
+          <PlaceName>{place}</PlaceName>
+          <div role="status">
+            {t('tickets.yours')}{' '}
+            <Figure translate="no" style={{ '--digits': widthInDigits(figure) } as CSSProperties}>
+              {figure}
+            </Figure>
+          </div>
+          {service && <p>{service}</p>}
+          {ahead !== null && <p>{ahead === 0 ? t('kiosk.ticket.first') : aheadWords(t, ahead)}</p>}
+          {window && (
+            <p>{typeof window === 'string' ? window : t('kiosk.ticket.window', { ...window })}</p>
           )}
+          {!enough && <p>{t('booking.notEnough')}</p>}
+          {service && <small>{t('kiosk.unordered')}</small>}
         </Part>
-      )}
+        {link && (
+          <Part sx={{ ...tornEdge('top'), [wide]: tornEdge('left') }}>
+            <QrCode value={link} onDrawn={onDrawn} style={{ width: '9em' }} />
+            <p>{t('kiosk.ticket.follow')}</p>
+            {lookup && (
+              <p>
+                <span>{t('kiosk.ticket.lookup', { address: lookup.address })}</span>{' '}
+                <strong translate="no">{lookup.digits}</strong>
+              </p>
+            )}
+          </Part>
+        )}
+      </Halves>
     </TicketSheet>
   );
 }

@@ -13,6 +13,7 @@ import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { DoorScan } from '#src/components/kiosk/DoorScan.tsx';
 import { KioskHead } from '#src/components/kiosk/KioskHead.tsx';
+import { KioskFrame } from '#src/components/kiosk/kioskFrame.ts';
 import { KioskLanguages } from '#src/components/kiosk/KioskLanguages.tsx';
 import { KioskPriority } from '#src/components/kiosk/KioskPriority.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
@@ -68,26 +69,6 @@ const useDeviceSecret = (id: string): string | null => {
 };
 
 const print = (): void => window.print();
-
-const Frame = styled('div')(({ theme }) => ({
-  // One unit for all sizes: 16 px on a phone, 22 px on a tablet.
-  fontSize: 'clamp(16px, 0.6vw + 1vh, 30px)',
-  minHeight: '100dvh',
-  padding: theme.spacing(10, 3, 3),
-  display: 'grid',
-  gridTemplateRows: 'auto 1fr auto',
-  justifyItems: 'center',
-  gap: theme.spacing(3),
-  '& > div': {
-    width: '100%',
-    display: 'grid',
-    gap: theme.spacing(3),
-    alignContent: 'center',
-    justifyItems: 'center',
-    '& > *': { maxWidth: '34em' },
-  },
-  '& > footer': { minHeight: 72, textAlign: 'center', color: theme.vars.palette.text.secondary },
-}));
 
 const Details = styled('span')({ marginTop: '0.6em', fontSize: '0.65em', fontWeight: 400 });
 
@@ -231,21 +212,18 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
             {t('kiosk.arrival.ask')}
           </Button>
         )}
-        {view.door && (
-          <DoorScan
-            link={new URL(doorPath(id, view.door), location.origin).href}
-            digits={view.door.digits}
-          />
-        )}
       </>
     );
   };
   return (
     // The place replaces the outline as a whole, so that nothing shifts.
-    <Frame key={view ? 'known' : 'loading'}>
+    <KioskFrame
+      key={unpaired ?? (view ? 'known' : 'loading')}
+      data-start={ticket || unpaired ? undefined : ''}
+    >
       <KioskHead
         title={view?.organisation.title ?? t('kiosk.take')}
-        picture={ticket ? null : view?.organisation.image}
+        picture={ticket || unpaired ? null : view?.organisation.image}
         nowServing={ticket ? undefined : nowServing}
       />
       <div>
@@ -256,12 +234,18 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
         {!ticket && <PlaceNotice notice={view?.notice} />}
         {content()}
       </div>
+      {!ticket && !unpaired && !step.arrives && !step.isPriority && view?.door && (
+        <DoorScan
+          link={new URL(doorPath(id, view.door), location.origin).href}
+          digits={view.door.digits}
+        />
+      )}
       <footer>
         {hydrated && secret !== null && (
           <StaffSettings printing={printing} onPrinting={(isOn) => keptPrinting.set(isOn)} />
         )}
       </footer>
-    </Frame>
+    </KioskFrame>
   );
 }
 

@@ -80,6 +80,16 @@ export const Services = meta.story({
   },
 });
 
+/** On a tablet, the services and the way by phone are in view without a scroll. */
+export const ServicesOnTablet = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: el.scan.title })).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
+  },
+});
+
 /** Priority is a quiet second step, in English too. The number is issued with its reason. */
 export const Priority = meta.story({
   beforeEach: ({ msw }) => {
