@@ -39,6 +39,9 @@ export const space = { unit: 8, contentWidth: 1200 } as const;
 /** Height of the header in px, on phones and from the `md` breakpoint on. */
 export const headerHeight = { phone: 64, desktop: 76 } as const;
 
+/** Height of a place's name and the person's role in the header of staff screens. */
+export const staffNameHeight = '2.6rem + 2px';
+
 /** The row of links below the header of staff screens, on phones. */
 export const staffTabsHeight = 48;
 

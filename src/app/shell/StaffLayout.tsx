@@ -7,7 +7,7 @@ import { paths } from '#src/config/paths.ts';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useOnline } from '#src/hooks/useOnline.ts';
-import { headerHeight, staffTabsHeight } from '#theme/tokens.ts';
+import { headerHeight, staffNameHeight, staffTabsHeight } from '#theme/tokens.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { ScreenFallback } from './ScreenFallback.tsx';
 import { ScrollManager } from './ScrollManager.tsx';
@@ -17,13 +17,15 @@ const StaffBar = lazy(async () => ({ default: (await import('./StaffBar.tsx')).S
 
 /** Reserves the height of the header, so that nothing moves when it appears. */
 const Bar = styled('div')(({ theme }) => ({
-  minHeight: headerHeight.phone + 1,
-  '&[data-tabs]': { minHeight: headerHeight.phone + staffTabsHeight + 1 },
+  minHeight: `calc(max(${headerHeight.phone}px, ${staffNameHeight}) + 1px)`,
+  '&[data-tabs]': {
+    minHeight: `calc(max(${headerHeight.phone}px, ${staffNameHeight}) + ${staffTabsHeight + 1}px)`,
+  },
   [theme.breakpoints.up('md')]: {
     position: 'sticky',
     top: 0,
     zIndex: theme.zIndex.appBar,
-    '&&': { minHeight: headerHeight.desktop },
+    '&&': { minHeight: `calc(max(${headerHeight.desktop - 1}px, ${staffNameHeight}) + 1px)` },
   },
 }));
 

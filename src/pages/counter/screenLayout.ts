@@ -1,6 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 import { headerHeight } from '#theme/tokens.ts';
 
+const low = '@media (max-height: 30em)';
+
 /**
  * Keeps the current visit and the main button in view, also in a window of 1280 × 800. On a phone
  * the button stays at the bottom edge.
@@ -25,14 +27,20 @@ export const screenLayout = {
     gap: 1,
     position: { md: 'sticky' },
     top: { md: headerHeight.desktop + 16 },
+    [low]: { position: 'static' },
   },
   next: {
     order: { xs: 1, md: 0 },
     position: { xs: 'sticky', md: 'static' },
     bottom: 0,
     zIndex: 2,
-    // In a low window or with large text, it would cover most of the screen.
-    '@media (max-height: 30em)': { position: 'static', order: 0 },
+    // In a low window, one row. With large text it would still cover most of a phone.
+    [low]: {
+      position: 'sticky',
+      pb: 1,
+      '& > div': { display: 'flex', '& > button': { flex: 1 }, '& > :empty': { display: 'none' } },
+    },
+    [`${low} and (max-width: 40em)`]: { position: 'static', order: 0 },
     mx: { xs: -2, sm: -3, md: 0 },
     px: { xs: 2, sm: 3, md: 0 },
     pt: { xs: 1, md: 0 },
@@ -42,6 +50,7 @@ export const screenLayout = {
     borderWidth: { xs: '1px 0 0', md: 0 },
     '& [data-call-next]': {
       minHeight: 88,
+      [low]: { minHeight: 56, py: 0.5, flexDirection: 'row', flexWrap: 'wrap', columnGap: 1.5 },
       '@media (min-width: 900px) and (min-height: 861px)': { minHeight: 120 },
     },
   },

@@ -116,7 +116,7 @@ export function StaffHeader({
         <Who>
           <strong>{title ?? <Skeleton width="12ch" />}</strong>
           {/* Reserves the line of the role, which comes after the page. */}
-          <Box sx={{ minHeight: 24 }}>
+          <Box sx={{ display: 'flex', minHeight: 'max(24px, 1.21875rem + 2px)' }}>
             {role && <Chip size="small" variant="outlined" label={role} />}
           </Box>
         </Who>
