@@ -38,7 +38,7 @@ export function HeroTicket() {
           </Button>
         }
       >
-        <Typography variant="h4" component="p">
+        <Typography variant="h4" component="p" sx={{ gridColumn: '1 / -1' }}>
           {place.title}
         </Typography>
       </Offer>

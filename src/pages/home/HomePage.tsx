@@ -144,7 +144,7 @@ function HeroSection() {
             <HeroSearchForm {...search} />
             <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, justifyItems: { sm: 'start' } }}>
               <GoNowButton goNow={goNow} variant="contained" color="secondary" size="large" />
-              <Box sx={{ width: '100%', maxWidth: 620 }}>
+              <Box sx={{ width: '100%', maxWidth: 620, '&:empty': { display: 'none' } }}>
                 <GoNowAnswers goNow={goNow} />
               </Box>
             </Box>

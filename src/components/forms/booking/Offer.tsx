@@ -59,44 +59,58 @@ const brief = (phone: CSSObject): CSSObject => ({
 
 const OfferText = styled(TicketTop)(({ theme }) => ({
   minHeight: `calc(0.95 * ${figureSize} + 150px)`,
-  ...brief({ minHeight: 0, paddingBlock: theme.spacing(2) }),
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
   gap: theme.spacing(0.5),
+  // The wait stands beside the number.
+  ...brief({
+    minHeight: 0,
+    paddingBlock: theme.spacing(1.5),
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: theme.spacing(2.5),
+  }),
 }));
+
+const across = brief({ gridColumn: '1 / -1' });
+const beside = brief({ gridColumn: 2 });
 
 const Stub = styled(TicketBottom)(({ theme }) => ({
   paddingBottom: theme.spacing(2.5),
   display: 'grid',
   gap: theme.spacing(1.5),
-  ...brief({ paddingBlock: theme.spacing(2) }),
+  ...brief({ paddingBlock: theme.spacing(1.5) }),
 }));
 
 const Caption = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 500,
   color: theme.vars.palette.text.secondary,
+  ...across,
 }));
 
 const Figure = styled(TicketFigure)(({ theme }) => ({
   display: 'block',
   marginBottom: theme.spacing(1),
   fontSize: figureSize,
-  ...brief({ marginBottom: 0, fontSize: '3.5rem' }),
+  ...brief({ marginBottom: 0, fontSize: '3.5rem', gridColumn: 1, gridRow: 'span 2' }),
 }));
 
 const Statement = styled('strong')(({ theme }) => ({
   ...theme.typography.h3,
+  ...across,
 }));
 
 const Ahead = styled('span')({
   lineHeight: 1.5,
   fontWeight: 500,
+  ...beside,
 });
 
 const Wait = styled('div')(({ theme }) => ({
   color: theme.vars.palette.roles.success.text,
+  ...beside,
 }));
 
 const Mark = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({

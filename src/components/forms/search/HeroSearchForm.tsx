@@ -11,6 +11,8 @@ import { radii } from '#theme/tokens.ts';
 import { floatingShadow } from '#theme/overrides/surfaces.ts';
 
 const wide = '@container (min-width: 780px)';
+/** On a phone, what follows the search should begin in view. */
+const narrow = '@container (max-width: 439.98px)';
 /** The range of widths with both selects side by side below the keywords. */
 const paired = '@container (min-width: 440px) and (max-width: 779.98px)';
 const inTwoRows = '@container (min-width: 560px) and (max-width: 779.98px)';
@@ -102,6 +104,13 @@ const Segment = styled('div')(({ theme }) => ({
     background: 'none',
   },
   '& .MuiNativeSelect-icon': { right: 12, top: 'auto', bottom: 12 },
+  [narrow]: {
+    paddingBlock: theme.spacing(0.5, 0.25),
+    '& .MuiNativeSelect-select, & .MuiNativeSelect-select:focus': {
+      paddingBlock: `1.5rem ${theme.spacing(0.25)}`,
+    },
+    '& .MuiNativeSelect-icon': { bottom: 8 },
+  },
 }));
 
 const Caption = styled('label')(({ theme }) => ({

@@ -22,6 +22,8 @@ export interface SectionProps {
   align?: 'start' | 'center';
   /** The background. Adjacent sections differ. */
   ground?: Ground;
+  /** On a phone, stands close below what precedes it. */
+  close?: boolean;
   /** Puts the heading beside the content, or above it on phones. */
   split?: boolean;
   ref?: Ref<HTMLElement>;
@@ -42,6 +44,7 @@ export function Section({
   action,
   align,
   ground = 'page',
+  close = false,
   split = false,
   ref,
   children,
@@ -52,7 +55,7 @@ export function Section({
       component="section"
       ref={ref}
       aria-labelledby={id}
-      sx={{ py: { xs: 6, md: 9 }, bgcolor: grounds[ground] }}
+      sx={{ pt: { xs: close ? 2 : 6, md: 9 }, pb: { xs: 6, md: 9 }, bgcolor: grounds[ground] }}
     >
       <Container sx={split ? splitInTwo : undefined}>
         <SectionHeading

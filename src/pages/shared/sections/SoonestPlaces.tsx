@@ -13,6 +13,7 @@ export function SoonestPlaces({ places }: { places: Listing[] }) {
   const title = t(places.every(hasNoWait) ? 'home.noWait' : 'home.soonest');
   return (
     <Section
+      close
       title={title}
       action={{
         href: paths.listingGrid.href(undefined, { sort: 'wait', is: 'open' }),
