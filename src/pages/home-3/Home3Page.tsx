@@ -119,9 +119,9 @@ function TilesSection() {
   );
 }
 
-const STEP = 4;
+const STEP = 6;
 
-/** Large flags, four at a time. After "show more" the focus moves to the first new one. */
+/** Countries, six at a time. After "show more" the focus moves to the first new one. */
 function DestinationsSection() {
   const { t, i18n } = useTranslation();
   const { destinations, isLoading } = useDestinations();
@@ -143,11 +143,10 @@ function DestinationsSection() {
         ref={list}
         label={t('homes.destinationsTitle')}
         busy={isLoading}
-        columns={{ xs: 2, md: 4 }}
-        gap={{ xs: 1.5, md: 3 }}
+        gap={{ xs: 1.5, sm: 2 }}
       >
         {destinations.slice(0, shown).map(({ code, ...card }) => (
-          <LocationCard key={code} {...card} size="large" />
+          <LocationCard key={code} {...card} />
         ))}
       </CardGrid>
       <Box sx={{ mt: 4, display: 'grid', justifyItems: 'center', gap: 1.5 }}>

@@ -15,19 +15,23 @@ const meta = preview.meta({
 /** Four tabs, twelve tiles, and all sections of the specification. */
 export const Success = meta.story({});
 
-/** Each click adds four destinations, up to twenty. The focus follows. */
+/** Each click adds six destinations, up to twenty. The focus follows. */
 export const MoreDestinations = meta.story({
   play: async ({ canvas, userEvent }) => {
     const destinations = canvas.getByRole('list', { name: homes.destinationsTitle });
     // Places above grow while they load, which would move the focused element.
     await waitFor(() => expect(destinations).toHaveAttribute('aria-busy', 'false'));
     const list = within(destinations);
-    await expect(list.getAllByRole('link')).toHaveLength(4);
+    await expect(list.getAllByRole('link')).toHaveLength(6);
     const more = canvas.getByRole('button', { name: homes.destinationsMore });
-    for (const shown of [8, 12, 16, 20]) {
+    for (const [shown, before] of [
+      [12, 6],
+      [18, 12],
+      [20, 18],
+    ] as const) {
       await userEvent.click(more);
       await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(shown));
-      await waitFor(() => expect(list.getAllByRole('link')[shown - 4]).toHaveFocus());
+      await waitFor(() => expect(list.getAllByRole('link')[before]).toHaveFocus());
     }
     await expect(canvas.queryByRole('button', { name: homes.destinationsMore })).toBeNull();
   },
