@@ -243,8 +243,13 @@ export const waitWords = (
   if (waiting === null) return words(open, figure);
   const waits = waitingHereWords(t, waiting, here, forService(waitingWords(t, waiting)));
   const who = waiting === 0 ? forService(t('display.wait.nobody')) : waits;
+  // The figure says how many wait.
   if (!minutes)
-    return words(`${open} · ${waits}`, figure, waiting === 0 ? forService(open) : undefined);
+    return words(
+      `${open} · ${waits}`,
+      figure,
+      waiting && here != null ? undefined : forService(open),
+    );
   const people = `${open} · ${who}`;
   if (waiting === 0 && minutes.to === 0)
     return words(`${open} · ${forService(t('display.wait.comeNow'))}`, figure, people);

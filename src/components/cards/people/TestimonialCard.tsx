@@ -26,8 +26,11 @@ const Quote = styled('blockquote')(({ theme }) => ({
 
 const Person = styled('figcaption')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1.5),
+  gap: theme.spacing(1, 1.5),
+  // With doubled text, the label has a line of its own.
+  '& > .words': { flex: '1 1 6rem', minWidth: 0 },
 }));
 
 export interface TestimonialCardProps {
@@ -45,11 +48,11 @@ export function TestimonialCard({ quote, name, occupation, image }: TestimonialC
       <Quote>{quote}</Quote>
       <Person>
         <Portrait src={image} name={name} size={48} />
-        <div>
+        <div className="words">
           <strong style={{ display: 'block' }}>{name}</strong>
           <CardText as="span">{occupation}</CardText>
         </div>
-        <CardLabel tone="neutral" sx={{ ml: 'auto', alignSelf: 'flex-start' }}>
+        <CardLabel tone="neutral" sx={{ alignSelf: 'flex-start' }}>
           {t('common.demoNotice')}
         </CardLabel>
       </Person>

@@ -25,7 +25,7 @@ const Figure = styled('p')(({ theme }) => ({
   columnGap: theme.spacing(0.625),
   overflow: 'hidden',
   height: '1.2em',
-  // Keeps the clock times near the figure in a wide row.
+  // Keeps the clock times near the figure on a wide ticket.
   maxWidth: '13em',
   lineHeight: 1.2,
   fontSize: 'var(--figure, 1.75rem)',
@@ -39,9 +39,14 @@ const Figure = styled('p')(({ theme }) => ({
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
   },
+  // A wide row has no edge close to the figure.
+  '@container listing-row (min-width: 600px)': {
+    '& > time': { marginInlineStart: theme.spacing(1) },
+  },
   // With doubled text, the unit may take a line of its own, because it must not be hidden.
   '@container (max-width: 9rem)': {
     height: 'auto',
+    fontSize: 'min(var(--figure, 1.75rem), 15cqi)',
     '& > strong': { whiteSpace: 'normal' },
     '& > time': { display: 'none' },
   },
