@@ -25,6 +25,7 @@ export const inputs: Overrides = {
         position: 'relative',
         zIndex: 1,
         '&::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
+        '&:placeholder-shown': { textOverflow: 'ellipsis' },
         // The accent of a Greek capital letter is on its left and must not be clipped.
         '&.MuiInputBase-inputMultiline': { paddingInlineStart: 4, marginInlineStart: -4 },
       }),

@@ -13,6 +13,8 @@ const Root = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(1),
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
+  // Its words end where the card's do.
+  '& > button': { marginInline: `auto ${theme.spacing(-2.5)}` },
   // Takes no space, but stays in the DOM as a live region.
   '& > :empty': { position: 'absolute' },
   '& [role="alert"]:not(:empty)': {

@@ -34,7 +34,7 @@ export function ShortcutHelp({ keys, of, isNamed = false, ref }: ShortcutHelpPro
   return (
     <>
       {isNamed ? (
-        <Button {...opener} variant="text" startIcon={<Keyboard />}>
+        <Button {...opener} variant="text" startIcon={<Keyboard />} sx={{ ml: -2 }}>
           {t('common.shortcuts.open')}
         </Button>
       ) : (

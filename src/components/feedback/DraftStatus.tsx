@@ -36,7 +36,7 @@ export function DraftStatus({ savedAt, onDiscard }: DraftStatusProps) {
         <span>{time ? t('addListing.draftSaved', { time }) : t('addListing.draftNone')}</span>
       </p>
       {time && onDiscard && (
-        <Button size="small" color="inherit" onClick={onDiscard}>
+        <Button size="small" color="inherit" onClick={onDiscard} sx={{ mx: -1.75 }}>
           {t('addListing.discard')}
         </Button>
       )}

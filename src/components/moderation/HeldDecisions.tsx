@@ -13,6 +13,14 @@ export type HeldDecision = Camel<Contract>;
 const secondsLeft = (held: HeldDecision | undefined, now: number): number =>
   held ? Math.ceil((Date.parse(held.dueAt) - now) / 1000) : 0;
 
+const twoLines = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+} as const;
+
 const Section = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(3),
   '& h2': { ...theme.typography.subtitle2, marginBottom: theme.spacing(0.5) },
@@ -20,15 +28,14 @@ const Section = styled('section')(({ theme }) => ({
     minHeight: 48,
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+    [theme.breakpoints.down('sm')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
     alignItems: 'center',
     columnGap: theme.spacing(1),
+    paddingBlock: theme.spacing(0.5),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& li > span:first-of-type': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& li > span:first-of-type': twoLines,
+  '& li > button': { marginInlineEnd: theme.spacing(-2) },
 }));
 
 const Seconds = styled('span')(({ theme }) => ({
@@ -36,6 +43,8 @@ const Seconds = styled('span')(({ theme }) => ({
   minWidth: '4.5em',
   textAlign: 'end',
   color: theme.vars.palette.text.secondary,
+  // On a phone, the title needs the width.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
 
 /** Reserves two lines, so that nothing moves when the time ends. */
@@ -47,14 +56,8 @@ const Line = styled('div')(({ theme }) => ({
   '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& > p + div': { position: 'absolute' },
   '& > div': { flexWrap: 'nowrap' },
-  '& [role="status"] > span': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  },
-  '& button': { flex: 'none' },
+  '& [role="status"] > span': twoLines,
+  '& > div > button': { flex: 'none', marginInlineEnd: theme.spacing(-2) },
 }));
 
 interface Undoing {

@@ -44,12 +44,13 @@ export function Breadcrumb({ items }: { items: BreadcrumbItem[] }) {
           const current = index === trail.length - 1;
           return (
             <li key={`${href ?? ''} ${label}`}>
-              {index > 0 && <ChevronRight aria-hidden />}
               {href && !current ? (
                 <Link to={href}>{label}</Link>
               ) : (
                 <span aria-current={current ? 'page' : undefined}>{label}</span>
               )}
+              {/* Ends its line, because no line begins with a sign. */}
+              {!current && <ChevronRight aria-hidden />}
             </li>
           );
         })}

@@ -69,7 +69,7 @@ export default function BookingPage() {
           />
           <Box sx={{ order: { xs: -1, md: 0 }, position: { md: 'sticky' }, top: { md: 100 } }}>
             <SampleReceipt />
-            <Typography variant="body2" sx={{ mt: 2, px: 1, color: 'text.secondary' }}>
+            <Typography variant="body2" sx={{ mt: 2, px: 3, color: 'text.secondary' }}>
               {t('checkout.booking.sample')}
             </Typography>
           </Box>

@@ -92,7 +92,9 @@ export default function DashboardPage() {
             >
               {t('pages.dashboard.createListing')}
             </Button>
-            <Button onClick={() => void leave()}>{t('pages.dashboard.signOut')}</Button>
+            <Button onClick={() => void leave()} sx={{ mr: { sm: -2.5 } }}>
+              {t('pages.dashboard.signOut')}
+            </Button>
           </Stack>
         </Stack>
         {hydrated && user?.deleteAt && (

@@ -22,7 +22,7 @@ const Root = styled(CardSurface)(({ theme }) => ({
     padding: theme.spacing(2),
     flexFlow: 'row wrap',
     alignItems: 'center',
-    alignContent: 'center',
+    alignContent: 'start',
     rowGap: theme.spacing(1.25),
   },
   '&[data-variant="plain"]': { border: 0, backgroundColor: 'transparent' },

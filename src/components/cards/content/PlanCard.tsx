@@ -9,8 +9,9 @@ const Plan = styled(CardSurface, {
   shouldForwardProp: (prop: PropertyKey) => prop !== 'recommended',
 })<{ recommended: boolean }>(({ theme, recommended }) => ({
   padding: theme.spacing(6, 3, 3.5),
-  // Below the mark, whatever the size of its text.
+  // Below the mark, whatever the size of its text. Cards beside it begin on the same line.
   paddingTop: 'calc(0.9375rem * 1.55 + 25px)',
+  ...(!recommended && { [theme.breakpoints.down('sm')]: { paddingTop: theme.spacing(3.5) } }),
   gap: theme.spacing(2.5),
   ...(recommended && {
     outline: `2px solid ${theme.vars.palette.roles.active.outline}`,

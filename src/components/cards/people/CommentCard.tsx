@@ -14,8 +14,11 @@ const Root = styled('article')(({ theme }) => ({
   rowGap: theme.spacing(2),
 }));
 
+/** Pushes the label to the right edge, unless the label has a line of its own. */
 const Day = styled('time')(({ theme }) => ({
   ...theme.typography.caption,
+  flex: 1,
+  whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
 }));
 
@@ -67,11 +70,7 @@ export function CommentCard({
             <bdi>{author}</bdi>
           </Typography>
           <Day dateTime={date}>{formatDate(date, i18n.language, { dateStyle: 'long' })}</Day>
-          {sample && (
-            <CardLabel tone="neutral" sx={{ ml: 'auto' }}>
-              {t('common.demoNotice')}
-            </CardLabel>
-          )}
+          {sample && <CardLabel tone="neutral">{t('common.demoNotice')}</CardLabel>}
         </Stack>
         <Text dir="auto">{text}</Text>
       </div>

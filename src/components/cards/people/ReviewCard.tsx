@@ -23,6 +23,9 @@ const Head = styled('div')(({ theme }) => ({
   gap: theme.spacing(1, 1.5),
 }));
 
+/** The stars follow at the right edge, or at the start of a line of their own. */
+const Who = styled('div')({ flex: '1 1 8rem' });
+
 const Name = styled('h3')(({ theme }) => ({
   ...theme.typography.h5,
 }));
@@ -63,7 +66,7 @@ const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5),
-  marginInlineStart: theme.spacing(-1),
+  marginInlineStart: theme.spacing(-2.5),
 }));
 
 export interface ReviewCardProps {
@@ -99,7 +102,7 @@ export function ReviewCard({
     <Root>
       <Head>
         <Portrait src={authorImage && cardPhoto(authorImage)} name={author} size={44} />
-        <div>
+        <Who>
           <Name lang={foreign(author, i18n.language)}>
             <bdi>{author || t('cards.formerMember')}</bdi>
           </Name>
@@ -110,8 +113,8 @@ export function ReviewCard({
               {t('cards.visited')}
             </Visited>
           )}
-        </div>
-        <Rating value={rating} style={{ marginInlineStart: 'auto' }} />
+        </Who>
+        <Rating value={rating} />
       </Head>
       {text && (
         <Text dir="auto" lang={foreign(text, i18n.language)}>

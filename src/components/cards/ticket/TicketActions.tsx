@@ -53,7 +53,17 @@ export function TicketActions({
   if (!can.some((action) => action !== 'undo')) return null;
 
   return (
-    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+    <Stack
+      direction="row"
+      sx={{
+        flexWrap: 'wrap',
+        gap: 1,
+        mt: 1.5,
+        // In a row of its own, as on a phone, its words begin where the paper's do.
+        '& > .MuiButton-text': { ml: { xs: -2.5, sm: 0 } },
+        '& > .MuiButton-text:first-of-type': { ml: -2.5 },
+      }}
+    >
       {can.includes('came_late') && (
         <PendingButton pending={pending} onClick={onCameLate}>
           {t('tickets.actions.cameLate')}

@@ -142,7 +142,7 @@ export function ServiceChoice({ services, onChoose }: ServiceChoiceProps) {
       </ul>
       <Button
         variant="text"
-        sx={{ justifySelf: 'start', ml: -1.5 }}
+        sx={{ justifySelf: 'start', ml: -2.5 }}
         onClick={() => services[0] && onChoose(services[0].code)}
       >
         {t('booking.service.unsure')}

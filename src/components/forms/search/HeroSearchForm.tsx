@@ -87,6 +87,7 @@ const Segment = styled('div')(({ theme }) => ({
     boxSizing: 'border-box',
   },
   '& input[type="search"]': { position: 'relative', zIndex: 1 },
+  '& .MuiInputBase-input:placeholder-shown': { textOverflow: 'ellipsis' },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
   // Makes the whole segment clickable.
   '& label::after': { content: '""', position: 'absolute', inset: 0 },
@@ -108,6 +109,8 @@ const Segment = styled('div')(({ theme }) => ({
     paddingBlock: theme.spacing(0.5, 0.25),
     '& .MuiNativeSelect-select, & .MuiNativeSelect-select:focus': {
       paddingBlock: `1.5rem ${theme.spacing(0.25)}`,
+      // Doubled text would cut the longest choice.
+      fontSize: 'min(1.0625rem, 7cqi)',
     },
     '& .MuiNativeSelect-icon': { bottom: 8 },
   },

@@ -59,6 +59,10 @@ const Controls = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   '& .MuiButton-root': { paddingInline: theme.spacing(1.75) },
+  // In a row of its own, its words begin where the other buttons do.
+  [theme.breakpoints.down('sm')]: {
+    '& .MuiButton-text': { marginInlineStart: theme.spacing(-1.75) },
+  },
 }));
 
 /** The dialog of a list. `to` and `list` stay set while the dialog fades out. */
@@ -206,7 +210,7 @@ export function LineManagement(props: LineManagementProps) {
       {first.nextLabel !== null && (
         <Button
           startIcon={<PhoneOutlined />}
-          sx={{ justifySelf: 'start', mt: -1.5 }}
+          sx={{ justifySelf: 'start', mt: -1.5, ml: -2 }}
           onClick={() => setPhone({ open: true, times: phone.times + 1, refusal: null })}
         >
           {t('counter.phone.open')}

@@ -33,7 +33,7 @@ export function SheetButton({ place, date, at, people }: SheetButtonProps) {
   };
   return (
     <>
-      <Button variant="text" startIcon={<PrintOutlined />} onClick={print}>
+      <Button variant="text" startIcon={<PrintOutlined />} onClick={print} sx={{ ml: -2 }}>
         {t('hall.sheet.print')}
       </Button>
       {isPrinting && (

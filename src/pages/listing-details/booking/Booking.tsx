@@ -110,7 +110,7 @@ export function Booking({ id, organisation }: Props) {
       {!paper && (
         <Link
           href={paths.find.href(organisation.slug)}
-          sx={{ display: 'inline-block', mt: 1, py: 1.25 }}
+          sx={{ display: 'inline-block', mt: 1, px: 2, py: 1.25 }}
         >
           {t('booking.find')}
         </Link>

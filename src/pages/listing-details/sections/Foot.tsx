@@ -58,7 +58,7 @@ export function Foot({ id, organisation }: Props) {
     >
       <ClaimOffer organisation={organisation} />
       <Button
-        sx={{ mx: -1 }}
+        sx={{ mx: -2 }}
         startIcon={<Flag />}
         onClick={() => setReporting(true)}
         {...Report.hoverProps}

@@ -23,6 +23,8 @@ const Hour = styled('li')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
   display: 'grid',
+  // The word below the current hour is wider than its bar.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 4,
   ...theme.typography.caption,

@@ -4,6 +4,11 @@ import type { ReactNode } from 'react';
 
 export const Rows = styled('ul')(({ theme }) => ({
   '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+  // Wrapped lines have no middle on which a picture could stand.
+  [theme.breakpoints.down('sm')]: {
+    '& > li': { alignItems: 'flex-start' },
+    '& > li > :has(+ div)': { marginTop: theme.spacing(1.5) },
+  },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // Keeps wrapped lines beside the picture.
   '& > li > div:last-of-type': {
@@ -45,6 +50,7 @@ export function Row({ name, picture, detail, busy = false, children }: Props) {
             alignItems: 'center',
             gap: 1,
             '& > .MuiButton-text': { px: 1.5 },
+            '& > .MuiButton-text:last-of-type': { mr: -1.5 },
             // Text buttons start where the name starts, also those that wrap.
             '&:has(> .MuiButton-text:not(* + *))': { ml: -1.5 },
           }}

@@ -57,7 +57,12 @@ export function ListingTools({ browsing, chips = true, sx, ...toolbar }: Props) 
   return (
     <Box
       sx={[
-        { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' },
+        {
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          container: 'tools / inline-size',
+        },
         ...(Array.isArray(sx) ? sx : [sx]),
       ]}
     >
@@ -105,6 +110,11 @@ function ListingToolbar({ browsing, view, filters = 'drawer', goNow }: ToolbarPr
         '& button': { whiteSpace: 'nowrap' },
         '& > *': { gridRow: 1 },
         '& [data-row]': { display: { xs: 'contents', sm: 'flex' } },
+        // Two rows instead of three: the sort order stands above the quick filters.
+        '@container tools (min-width: 600px) and (max-width: 780px)': {
+          '& > [data-row]:first-of-type': { display: 'contents' },
+          '& [data-row] > [data-row]': { order: 1, flexBasis: '100%' },
+        },
       }}
     >
       <ListingChoices browsing={browsing} filters={filters} goNow={goNow} />
