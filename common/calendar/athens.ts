@@ -5,7 +5,7 @@ export const ZONE = 'Europe/Athens';
 
 let parts: Intl.DateTimeFormat | undefined;
 
-/** A phone needs 50 ms for it, and most pages begin without a time in Athens. */
+/** Created for the first instant outside the years of the rule. */
 const format = (): Intl.DateTimeFormat =>
   (parts ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: ZONE,
@@ -35,39 +35,46 @@ function fields(instant: Date): Record<string, string> {
   );
 }
 
-/** From this date on, the offset of Athens is in whole minutes and changes only on the hour. */
-const PLAIN_FROM = Date.parse('1970-01-01T00:00:00Z');
-const PLAIN_UNTIL = Date.parse('2100-01-01T00:00:00Z');
 const HOUR = 3_600_000;
+const MINUTE = 60_000;
 
-const plainHour = (instant: Date): number | null => {
-  const time = instant.getTime();
-  return time >= PLAIN_FROM && time < PLAIN_UNTIL ? Math.floor(time / HOUR) : null;
+/** In these years, clocks changed by the rule below, or will if it stays. */
+const RULE = { from: 1996, until: 2100 };
+
+/** The last Sunday of a month at 1:00 UTC, in milliseconds. @param month 0 = January */
+const lastSunday = (year: number, month: number): number => {
+  const last = new Date(Date.UTC(year, month + 1, 0, 1));
+  return last.getTime() - last.getUTCDay() * 24 * HOUR;
 };
 
-const offsets = new Map<number, number>();
+/**
+ * Minutes that Athens is ahead of UTC: three hours from the last Sunday in March to the last Sunday in
+ * October, else two. Null outside the years of the rule. Sources: Directives 94/21/EC and 2000/84/EC.
+ * If the rule changes, a test fails with the first Node.js that knows it. A phone needs 50 ms for its
+ * own time zones, before it can respond to the first touch.
+ */
+const offsetByRule = (instant: Date): number | null => {
+  const [time, year] = [instant.getTime(), instant.getUTCFullYear()];
+  // The comparison is false for an invalid date.
+  if (!(year >= RULE.from && year < RULE.until)) return null;
+  return time >= lastSunday(year, 2) && time < lastSunday(year, 9) ? 180 : 120;
+};
 
-/** Minutes that Athens is ahead of UTC. Cached per calendar hour. */
-function offsetAt(instant: Date): number {
-  const hour = plainHour(instant);
-  const known = hour === null ? undefined : offsets.get(hour);
-  if (known !== undefined) return known;
+const offsetAt = (instant: Date): number => {
+  const known = offsetByRule(instant);
+  if (known !== null) return known;
   const at = fields(instant);
   const local = Date.parse(
     `${at.year}-${at.month}-${at.day}T${at.hour}:${at.minute}:${at.second}Z`,
   );
-  const offset = Math.round((local - Math.floor(instant.getTime() / 1000) * 1000) / 60_000);
-  if (hour !== null) {
-    if (offsets.size > 20_000) offsets.clear();
-    offsets.set(hour, offset);
-  }
-  return offset;
-}
+  return Math.round((local - Math.floor(instant.getTime() / 1000) * 1000) / MINUTE);
+};
 
 /** The date, weekday and time of day in Athens at an instant. */
 export function athensTime(instant: Date): AthensTime {
-  if (plainHour(instant) !== null) {
-    const wall = new Date(instant.getTime() + offsetAt(instant) * 60_000);
+  const offset = offsetByRule(instant);
+  if (offset !== null) {
+    const wall = new Date(instant.getTime() + offset * MINUTE);
     const date = wall.toISOString().slice(0, 10);
     const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes();
     return { date, minutes, weekday: ((wall.getUTCDay() + 6) % 7) + 1 };
@@ -83,11 +90,14 @@ export const todayInAthens = (now: Date = new Date()): string => athensTime(now)
 /** An instant as ISO 8601 with the offset of Athens at that time. */
 export function toAthensIso(instant: Date): string {
   const offset = offsetAt(instant);
-  const local = new Date(instant.getTime() + offset * 60_000).toISOString().slice(0, -1);
+  const local = new Date(instant.getTime() + offset * MINUTE).toISOString().slice(0, -1);
   const two = (value: number) => String(value).padStart(2, '0');
   const sign = offset < 0 ? '-' : '+';
   return `${local}${sign}${two(Math.floor(Math.abs(offset) / 60))}:${two(Math.abs(offset) % 60)}`;
 }
+
+/** The time of day in Athens: `09:30`. */
+export const clockTime = (instant: Date): string => toAthensIso(instant).slice(11, 16);
 
 /**
  * The instant at which clocks in Athens show this time on this date. A skipped time becomes the
@@ -95,10 +105,10 @@ export function toAthensIso(instant: Date): string {
  * @param minutes since midnight; above 1440 on the next day
  */
 export function athensInstant(date: string, minutes: number): Date {
-  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * 60_000;
+  const wall = Date.parse(`${date}T00:00:00Z`) + minutes * MINUTE;
   const offBy = (guess: number): number => {
     const shown = athensTime(new Date(guess));
-    return wall - (Date.parse(`${shown.date}T00:00:00Z`) + shown.minutes * 60_000);
+    return wall - (Date.parse(`${shown.date}T00:00:00Z`) + shown.minutes * MINUTE);
   };
   let guess = wall;
   for (let round = 0; round < 2; round += 1) guess += offBy(guess);

@@ -1,5 +1,5 @@
-import { ZONE } from '#common/calendar/athens.ts';
-import { dateFormat } from '#common/formats.ts';
+import { athensTime, clockTime } from '#common/calendar/athens.ts';
+import { dayWords } from '#common/calendar/dayWords.ts';
 import type { Language } from '#common/languages.ts';
 import { el } from './el/index.ts';
 import { en } from './en/index.ts';
@@ -17,17 +17,8 @@ export const NAMES: Record<Language, { product: string; team: string }> = {
 
 /** A calendar date `YYYY-MM-DD`, e.g. «Κυριακή 29 Νοεμβρίου». */
 export const formatDay = (language: Language, date: string): string =>
-  dateFormat(language, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-  }).format(new Date(`${date}T00:00:00Z`));
+  dayWords(language, date, { weekday: 'long', day: 'numeric', month: 'long' });
 
 /** A day and time in Athens, e.g. «Κυριακή 29 Νοεμβρίου, 10:26». */
-export const formatInstant = (language: Language, instant: Date): string => {
-  const format = (options: Intl.DateTimeFormatOptions) =>
-    dateFormat(language, { timeZone: ZONE, ...options }).format(instant);
-  const day = format({ weekday: 'long', day: 'numeric', month: 'long' });
-  return `${day}, ${format({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })}`;
-};
+export const formatInstant = (language: Language, instant: Date): string =>
+  `${formatDay(language, athensTime(instant).date)}, ${clockTime(instant)}`;

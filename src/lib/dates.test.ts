@@ -1,13 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatAgo, formatDate, formatInstant } from './dates.ts';
+import { formatAgo, formatDate, formatDateAs, formatInstant } from './dates.ts';
 
 describe('dates', () => {
   it('reuse one formatter per language and options', () => {
     const week = { weekday: 'narrow', timeZone: 'UTC' } as const;
     const made = vi.spyOn(Intl, 'DateTimeFormat');
-    for (const day of ['2026-03-16', '2026-03-17']) formatDate(day, 'el', week);
+    for (const day of ['2026-03-16', '2026-03-17']) formatDateAs(day, 'el', week);
     expect(made).toHaveBeenCalledOnce();
-    formatDate('2026-03-16', 'en', week);
+    formatDateAs('2026-03-16', 'en', week);
     expect(made).toHaveBeenCalledTimes(2);
     made.mockRestore();
   });

@@ -1,19 +1,24 @@
-import { ZONE } from '#common/calendar/athens.ts';
-import { dateFormat, localeOf } from '#common/formats.ts';
+import { clockTime, ZONE } from '#common/calendar/athens.ts';
 import { isCalendarDate, weekdayOf } from '#common/calendar/days.ts';
+import { dayWords, type DayParts } from '#common/calendar/dayWords.ts';
+import { dateFormat, localeOf } from '#common/formats.ts';
 import { serverNow } from './clock/serverClock.ts';
 
+const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+
 /** A calendar date as text: «Δευτέρα 16 Μαρτίου» / "Monday 16 March". Empty for an invalid date. */
-export const formatDate = (
+export const formatDate = (date: string, language: string, parts: DayParts = LONG_DAY): string =>
+  isCalendarDate(date) ? dayWords(language, date, parts) : '';
+
+/** A calendar date with a year or in figures: «16 Μαρτίου 2026». Empty for an invalid date. */
+export const formatDateAs = (
   date: string,
   language: string,
-  options: Intl.DateTimeFormatOptions = { weekday: 'long', day: 'numeric', month: 'long' },
-): string => {
-  if (!isCalendarDate(date)) return '';
-  return dateFormat(language, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
-};
+  options: Intl.DateTimeFormatOptions,
+): string =>
+  isCalendarDate(date)
+    ? dateFormat(language, { ...options, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+    : '';
 
 /** A range of dates as text: «10–20 Αυγ» / "10–20 Aug". One date alone if both are equal. */
 export const formatRange = (
@@ -53,9 +58,11 @@ export const formatInstant = (
   return dateFormat(language, { hourCycle: 'h23', ...options, timeZone: ZONE }).format(date);
 };
 
-/** The time of day: «09:30». */
-export const formatTime = (instant: string | number | Date, language: string): string =>
-  formatInstant(instant, language, { timeStyle: 'short' });
+/** The time of day: «09:30». Empty for an invalid instant. */
+export const formatTime = (instant: string | number | Date): string => {
+  const date = new Date(instant);
+  return Number.isNaN(date.getTime()) ? '' : clockTime(date);
+};
 
 /** The age of an instant: «πριν από 3 έτη» / "3 years ago". */
 export const formatAgo = (

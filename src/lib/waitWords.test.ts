@@ -154,7 +154,7 @@ describe('the predicted call', () => {
   const later = at('2026-11-20T10:00') + 40_000;
   const call = (from: string, to: string, language: 'el' | 'en' = 'el') => {
     const window = { from: at(`2026-11-20T${from}`), to: at(`2026-11-20T${to}`) };
-    return callWords(createI18n(language).getFixedT(language), language, window, later);
+    return callWords(createI18n(language).getFixedT(language), window, later);
   };
 
   it('is a window of at least five minutes, never in the past', () => {
@@ -171,7 +171,7 @@ describe('the predicted call', () => {
     // A place that never closes does not open at midnight.
     const midnight = at('2026-11-21T00:00');
     const t = createI18n('el').getFixedT('el');
-    const said = (when: number) => callWords(t, 'el', { from: midnight, to: midnight }, when);
+    const said = (when: number) => callWords(t, { from: midnight, to: midnight }, when);
     expect(said(at('2026-11-20T23:40'))).toBe('Σειρά σας τα μεσάνυχτα, στις 00:00');
     expect(said(midnight)).toBe('Ελάτε τώρα');
   });
@@ -180,7 +180,7 @@ describe('the predicted call', () => {
     const said = (from: string, to: string) => {
       const window = { from: at(`2026-11-20T${from}`), to: at(`2026-11-20T${to}`) };
       const { t } = createI18n('en');
-      return windowWords(t, 'en', minutesUntil(window, later), new Date(later));
+      return windowWords(t, minutesUntil(window, later), new Date(later));
     };
     expect(said('12:00', '12:30')).toBe('around 12:00–\u206012:30');
     expect(said('12:00', '12:00')).toBe('First when it opens, at 12:00');

@@ -22,21 +22,21 @@ export interface ClockWindow {
 }
 
 /** A window as clock times. An instant becomes the window that starts there. */
-export const clockWindow = (window: Call, language: string): ClockWindow => {
+export const clockWindow = (window: Call): ClockWindow => {
   const { from, to } = widened(window, window.from);
-  return { from: formatTime(from, language), to: formatTime(to, language) };
+  return { from: formatTime(from), to: formatTime(to) };
 };
 
 /** True for midnight as an opening time: a place that never closes does not really open then. */
 const isMidnight = (instant: number): boolean => athensTime(new Date(instant)).minutes === 0;
 
 /** Text for an immediate call, or a call at opening time. Null for a window. @param now in ms */
-const pointWords = (t: TFunction, language: string, { from, to }: Call, now: number) => {
+const pointWords = (t: TFunction, { from, to }: Call, now: number) => {
   if (from !== to) return null;
   return from <= now
     ? t('display.call.now')
     : t(isMidnight(from) ? 'display.call.midnight' : 'display.call.opening', {
-        time: formatTime(from, language),
+        time: formatTime(from),
       });
 };
 
@@ -44,14 +44,9 @@ const pointWords = (t: TFunction, language: string, { from, to }: Call, now: num
  * Text for a predicted call: a window as clock times, or a sentence if nobody is ahead.
  * @param now in ms
  */
-export const callWords = (
-  t: TFunction,
-  language: string,
-  window: Call,
-  now: number,
-): ClockWindow | string => {
+export const callWords = (t: TFunction, window: Call, now: number): ClockWindow | string => {
   const remaining = remainingWindow(window, now);
-  return pointWords(t, language, remaining, now) ?? clockWindow(remaining, language);
+  return pointWords(t, remaining, now) ?? clockWindow(remaining);
 };
 
 /** A window in minutes from now as instants in ms. Minutes are rounded outward. */
@@ -63,19 +58,18 @@ const minuteWindow = ({ from, to }: Call, now: Date): Call => ({
 /** A window in minutes, or as clock times if it is far. */
 export const windowWords = (
   t: TFunction,
-  language: string,
   { from, to }: NonNullable<Wait['minutes']>,
   now: Date = new Date(serverNow()),
 ): string => {
   const { from: first, to: until } = minuteWindow({ from, to }, now);
   if (from === to) {
     const at = to === 0 ? 0 : until;
-    return pointWords(t, language, { from: at, to: at }, now.getTime())!;
+    return pointWords(t, { from: at, to: at }, now.getTime())!;
   }
   if (to <= LONGEST_IN_MINUTES) {
     return t('display.wait.minutes', { window: spanOf(from, to), count: to });
   }
-  const window = spanOf(formatTime(first, language), formatTime(until, language));
+  const window = spanOf(formatTime(first), formatTime(until));
   return t('display.wait.at', { window });
 };
 
@@ -83,7 +77,7 @@ export const windowWords = (
 const openingWords = (t: TFunction, language: string, opensAt: Date, now: Date): string => {
   const today = athensTime(now).date;
   const { date } = athensTime(opensAt);
-  const time = formatTime(opensAt, language);
+  const time = formatTime(opensAt);
   if (date === today) return t('display.wait.opens.today', { time });
   if (date === addDays(today, 1)) return t('display.wait.opens.tomorrow', { time });
   const inWeek = date < addDays(today, 7);
@@ -156,13 +150,13 @@ export const openFigure = (
     const clock = minuteWindow({ from, to }, now);
     if (from === to)
       return {
-        value: formatTime(clock.to, language),
+        value: formatTime(clock.to),
         unit: t(
           isMidnight(clock.to) ? 'display.wait.figure.midnight' : 'display.wait.figure.opening',
         ),
         clock: null,
       };
-    const times = spanOf(formatTime(clock.from, language), formatTime(clock.to, language));
+    const times = spanOf(formatTime(clock.from), formatTime(clock.to));
     if (from >= FAR) return alone(times);
     if (to > LONGEST_IN_MINUTES) {
       // Below an hour it stays in minutes: «20 λεπτά–2,5 ώρες».
@@ -253,5 +247,5 @@ export const waitWords = (
   const people = `${open} · ${who}`;
   if (waiting === 0 && minutes.to === 0)
     return words(`${open} · ${forService(t('display.wait.comeNow'))}`, figure, people);
-  return words(`${people}, ${windowWords(t, language, minutes, now)}`, figure, people);
+  return words(`${people}, ${windowWords(t, minutes, now)}`, figure, people);
 };

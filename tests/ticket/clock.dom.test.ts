@@ -35,7 +35,7 @@ it.each([
   vi.setSystemTime(NOON + error);
   const { result } = renderHook(() => useNow(60_000));
   await hear(new Date(NOON).toUTCString());
-  expect(formatTime(result.current, 'el')).toBe('12:00');
+  expect(formatTime(result.current)).toBe('12:00');
   // A proxy or a slow response gives a less accurate time.
   await hear(new Date(NOON - 5000).toUTCString());
   await hear('soon');

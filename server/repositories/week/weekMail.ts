@@ -1,8 +1,8 @@
 import { addresses } from '#common/addresses.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
+import { dayWords } from '#common/calendar/dayWords.ts';
 import { PROPOSAL_WEEKS, type WeekReport } from '#common/contract/places/week.ts';
-import { dateFormat } from '#common/formats.ts';
 import type { Language } from '#common/languages.ts';
 import { writeEmail, type Email } from '#mail/message.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
@@ -24,16 +24,13 @@ interface OwnerRow {
 
 const BAR_LENGTH = 24;
 
-const weekday = (language: Language, date: string, style: 'long' | 'short'): string =>
-  dateFormat(language, { weekday: style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`));
-
 /** The picture of the week, as bars of text. */
 const pictureOf = ({ days }: WeekReport, language: Language): string => {
   const most = Math.max(1, ...days.map(({ served }) => served));
   return days
     .map(({ date, served }) => {
       const bar = '▇'.repeat(Math.round((served / most) * BAR_LENGTH));
-      return `${weekday(language, date, 'short')} ${bar} ${served}`;
+      return `${dayWords(language, date, { weekday: 'short' })} ${bar} ${served}`;
     })
     .join('\n');
 };
@@ -44,7 +41,7 @@ const slotWords = (
   slot: { weekday: number; from: number; to: number } | null,
 ): string | null =>
   slot &&
-  `${weekday(language, days[slot.weekday - 1]!.date, 'long')} ${slot.from}:00–${slot.to}:00`;
+  `${dayWords(language, days[slot.weekday - 1]!.date, { weekday: 'long' })} ${slot.from}:00–${slot.to}:00`;
 
 const factsOf = (report: WeekReport, language: Language): Email => {
   const { proposal, slowest, weeks } = report;

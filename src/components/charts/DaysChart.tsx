@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Camel } from '#common/contract/camel.ts';
 import type { StatisticsDay } from '#common/contract/places/statistics.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate, formatDateAs } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { ChartFigure } from './ChartFigure.tsx';
 
@@ -24,19 +24,23 @@ export function DaysChart({ days, action }: DaysChartProps) {
     noShows: palette.secondary.main,
     cancelled: palette.text.secondary,
   };
-  const day = (index: number, format: Intl.DateTimeFormatOptions) =>
-    formatDate(days[index]?.date ?? '', i18n.language, { day: 'numeric', ...format });
   return (
     <ChartFigure
       title={t('statistics.people.title')}
       text={t('statistics.people.text')}
       action={action}
       columns={[t('tables.date'), ...kinds.map((kind) => t(`statistics.facts.${kind}`))]}
-      rows={days.map((counts, index) => [
-        day(index, { weekday: 'short', month: 'short' }),
+      rows={days.map((counts) => [
+        formatDate(counts.date, i18n.language, {
+          weekday: 'short',
+          day: 'numeric',
+          month: 'short',
+        }),
         ...kinds.map((kind) => formatNumber(counts[kind], i18n.language)),
       ])}
-      tickOf={(index) => day(index, { month: 'numeric' })}
+      tickOf={(index) =>
+        formatDateAs(days[index]?.date ?? '', i18n.language, { day: 'numeric', month: 'numeric' })
+      }
       series={kinds.map((kind) => ({
         id: kind,
         stack: 'people',

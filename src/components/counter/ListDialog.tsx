@@ -30,13 +30,13 @@ const endsOf = (now: number): number[] =>
   BREAKS.map((minutes) => Math.ceil((now + minutes * 60_000) / FIVE_MINUTES_MS) * FIVE_MINUTES_MS);
 
 function Suggestions() {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const now = useNow(30_000);
   const { setFieldValue } = useFormikContext<ListValues>();
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mb: 1 }}>
       {endsOf(now).map((end) => {
-        const time = formatTime(end, i18n.language);
+        const time = formatTime(end);
         const message = t('counter.pause.back', { time });
         return (
           <Chip

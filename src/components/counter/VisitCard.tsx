@@ -171,7 +171,7 @@ export function VisitCard(props: VisitCardProps) {
             {visit.calledAt && (
               <Note>
                 {[
-                  t('counter.visit.called', { time: formatTime(visit.calledAt, i18n.language) }),
+                  t('counter.visit.called', { time: formatTime(visit.calledAt) }),
                   age >= MINUTE_MS &&
                     t('counter.visit.since', { time: formatMinutes(age, i18n.language) }),
                 ]
@@ -180,9 +180,7 @@ export function VisitCard(props: VisitCardProps) {
               </Note>
             )}
             {visit.beganAt && (
-              <Note>
-                {t('hall.visit.began', { time: formatTime(visit.beganAt, i18n.language) })}
-              </Note>
+              <Note>{t('hall.visit.began', { time: formatTime(visit.beganAt) })}</Note>
             )}
             {visit.note && <Quote>{visit.note}</Quote>}
           </>

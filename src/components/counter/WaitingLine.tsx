@@ -206,7 +206,7 @@ export function WaitingLine(props: WaitingLineProps) {
   };
   const presenceText = (person: LinePerson): string => {
     const until = person.presence?.awayUntil;
-    const time = until ? formatTime(until, i18n.language) : '';
+    const time = until ? formatTime(until) : '';
     return t(`counter.presence.${presenceOf(person) ?? 'unknown'}`, { time });
   };
   const soon = people

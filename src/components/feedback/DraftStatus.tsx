@@ -27,8 +27,8 @@ export interface DraftStatusProps {
 
 /** Says when the input was last saved on this device, with a button to discard it. */
 export function DraftStatus({ savedAt, onDiscard }: DraftStatusProps) {
-  const { t, i18n } = useTranslation();
-  const time = savedAt && formatTime(savedAt, i18n.language);
+  const { t } = useTranslation();
+  const time = savedAt && formatTime(savedAt);
   return (
     <Root data-saved={savedAt ? '' : undefined}>
       <p role="status">

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '#common/calendar/days.ts';
-import { formatDate, weekdayName } from '#src/lib/dates.ts';
+import { formatDateAs, weekdayName } from '#src/lib/dates.ts';
 import { datesOf, monthOf, pageOfMonth, type DateRange } from '#src/lib/plan/planDays.ts';
 import type { ManagedDay } from './DayList.tsx';
 import { MonthDay } from './MonthDay.tsx';
@@ -108,7 +108,7 @@ export function MonthGrid({
   const stop = [cursor, selected?.from, today, dates.find(isFree)].find(
     (date) => date && dates.includes(date) && isFree(date),
   );
-  const name = formatDate(month, language, { month: 'long', year: 'numeric' });
+  const name = formatDateAs(month, language, { month: 'long', year: 'numeric' });
 
   const choose = (date: string, isRange: boolean): void => {
     if (!isFree(date)) return;

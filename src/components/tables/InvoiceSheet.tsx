@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Logo } from '#src/components/navigation/header/Logo.tsx';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDateAs } from '#src/lib/dates.ts';
 import { dueDateOf, invoiceTotals, type InvoiceLine } from '#src/lib/invoice.ts';
 import { formatEuros, formatNumber } from '#src/lib/numbers.ts';
 import { Facts, Head, Lines, Parties, Root, Sums } from './invoice/parts.ts';
@@ -35,7 +35,7 @@ export function InvoiceSheet({ number, issued, from, to, lines, discount }: Invo
   const { t, i18n } = useTranslation();
   const sums = invoiceTotals(lines, discount);
   const money = (cents: number) => formatEuros(cents / 100, i18n.language);
-  const day = (date: string) => formatDate(date, i18n.language, dateFormat) || '–';
+  const day = (date: string) => formatDateAs(date, i18n.language, dateFormat) || '–';
   const parties = [
     ['from', from],
     ['to', to],

@@ -62,7 +62,7 @@ export interface CalledNoticeProps {
 
 /** The call of a ticket with its counter and a countdown, which alone re-renders every second. */
 export function CalledNotice({ counter, calledAt, until }: CalledNoticeProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const now = useNow(1000);
   // Without hydration a countdown cannot run, so the text names the time of day.
   const hydrated = useHydrated();
@@ -77,9 +77,7 @@ export function CalledNotice({ counter, calledAt, until }: CalledNoticeProps) {
         {counter && <Counter translate="no">{counterIn(t, counter)}</Counter>}
       </div>
       {until !== null && left === null && (
-        <Patience>
-          {t('ticket.called.waitsUntil', { time: formatTime(until, i18n.language) })}
-        </Patience>
+        <Patience>{t('ticket.called.waitsUntil', { time: formatTime(until) })}</Patience>
       )}
       {left !== null && whole !== null && whole > 0 && (
         <Track aria-hidden>

@@ -62,13 +62,13 @@ const useLeaving = ({ window, calledFrom, to }: LeaveLeadProps) => {
  * position, when to be there.
  */
 export function LeaveLead(props: LeaveLeadProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { called, leaving } = useLeaving(props);
   const value = !leaving
     ? called
     : leaving.at === null
       ? t('ticket.leave.now')
-      : formatTime(leaving.at, i18n.language);
+      : formatTime(leaving.at);
   const caption = t(
     leaving ? (leaving.at === null ? 'ticket.leave.hurry' : 'ticket.leave.by') : 'ticket.leave.be',
   );

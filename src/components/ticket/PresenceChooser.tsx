@@ -46,7 +46,7 @@ export function PresenceChooser({
   onChange,
   onOver,
 }: PresenceChooserProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const now = useNow(1000);
   const current = presenceAt(presence, now) ?? 'unknown';
   const before = useRef(current);
@@ -55,7 +55,7 @@ export function PresenceChooser({
     before.current = current;
   }, [current, onOver]);
   const { awayUntil } = presence;
-  const time = awayUntil === null ? '' : formatTime(awayUntil, i18n.language);
+  const time = awayUntil === null ? '' : formatTime(awayUntil);
   // A used break cannot be started again.
   const states = PRESENCE_STATES.filter((state) => state !== 'away' || awayUntil === null);
   return (

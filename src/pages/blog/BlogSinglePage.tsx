@@ -20,7 +20,7 @@ import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { authorWith } from '#src/content/authors.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDateAs } from '#src/lib/dates.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { useLikes } from '#src/hooks/stored/useStoredIds.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -177,7 +177,7 @@ function PostFacts({ post }: { post: Post }) {
         </Stack>
       )}
       <time dateTime={post.date}>
-        {formatDate(post.date, i18n.language, { dateStyle: 'long' })}
+        {formatDateAs(post.date, i18n.language, { dateStyle: 'long' })}
       </time>
       <span>{t('blog.minutes', { count: post.minutes })}</span>
     </Stack>

@@ -1,6 +1,7 @@
 import { useEffect, useState, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
+import { clockTime } from '#common/calendar/athens.ts';
 import { getLine } from '#common/contract/line.ts';
 import { call, keyOf } from '#src/api/transport/call.ts';
 import { keepAwake } from '#src/browser/wakeLock.ts';
@@ -26,7 +27,7 @@ import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { boardLists } from './boardLists.ts';
-import { opensAt, schemeAt, timeAt } from './hours.ts';
+import { opensAt, schemeAt } from './hours.ts';
 import { useCutSince } from './useCutSince.ts';
 import { useSounds } from './useSounds.ts';
 
@@ -139,11 +140,11 @@ export default function BoardPage() {
       <meta name="robots" content="noindex" />
       <BoardFrame
         title={title}
-        time={now ? timeAt(now) : undefined}
+        time={now ? clockTime(now) : undefined}
         scheme={now ? schemeAt(now) : undefined}
         lists={lists?.length}
         state={state()}
-        cutSince={cutSince && timeAt(cutSince)}
+        cutSince={cutSince && clockTime(cutSince)}
         takeAt={
           hydrated && place.data
             ? new URL(scan?.path ?? paths.listing.href(place.data.slug), location.origin).href

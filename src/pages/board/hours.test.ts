@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { opensAt, schemeAt, timeAt } from './hours.ts';
+import { opensAt, schemeAt } from './hours.ts';
 
 const at = (time: string) => new Date(`2026-03-16T${time}:00+02:00`);
 const afternoon = { from: '17:00', to: '20:30' };
@@ -9,11 +9,6 @@ describe('board hours', () => {
   it('make the board dark at night and light by day', () => {
     const schemes = ['06:59', '07:00', '19:59', '20:00'].map((time) => schemeAt(at(time)));
     expect(schemes.join(' ')).toBe('dark light light dark');
-  });
-
-  it('are formatted in Athens time', () => {
-    expect(timeAt(new Date('2026-03-16T06:05:00Z'))).toBe('08:05');
-    expect(timeAt(new Date('2026-07-16T06:05:00Z'))).toBe('09:05');
   });
 
   it('tell when a closed place opens again', () => {

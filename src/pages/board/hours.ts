@@ -1,4 +1,4 @@
-import { athensTime } from '#common/calendar/athens.ts';
+import { athensTime, clockTime } from '#common/calendar/athens.ts';
 import {
   isOpenAt,
   nextOpening,
@@ -13,11 +13,6 @@ export const schemeAt = (now: Date): 'light' | 'dark' => {
   return minutes >= DAY.from && minutes < DAY.to ? 'light' : 'dark';
 };
 
-const clock = (minutes: number): string =>
-  [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
-
-export const timeAt = (now: Date): string => clock(athensTime(now).minutes);
-
 /**
  * Next opening time today, `HH:mm`. Null if the place is open or does not open again.
  * @param changed dates with hours of their own
@@ -29,5 +24,5 @@ export const opensAt = (
 ): string | null => {
   if (isOpenAt(hours, now, changed)) return null;
   const next = nextOpening(hours, now, undefined, changed);
-  return next && athensTime(next).date === athensTime(now).date ? timeAt(next) : null;
+  return next && athensTime(next).date === athensTime(now).date ? clockTime(next) : null;
 };

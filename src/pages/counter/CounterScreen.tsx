@@ -197,7 +197,7 @@ export function CounterScreen({ id, view, lines, counter, stale, choice }: Count
     <>
       <CounterNotices
         stale={stale}
-        time={formatTime(view.at, i18n.language)}
+        time={formatTime(view.at)}
         unconfirmed={unconfirmed && (() => void send(unconfirmed))}
         isClosed={view.open === false}
         arrived={hasArrival && first ? labelOf(first, i18n.language) : null}

@@ -55,7 +55,7 @@ export const hallMessage = (
       const values = {
         rank,
         service: ticket.service?.name ?? '',
-        time: ticket.parked ? formatTime(ticket.parked.until, language) : '',
+        time: ticket.parked ? formatTime(ticket.parked.until) : '',
       };
       return {
         text: t(`hall.result.${command.kind}`, values),

@@ -73,7 +73,7 @@ interface Props {
  * and recent changes are beside it.
  */
 export function NextTicket({ ticket, pending, onPress }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const { ticket: shown, events } = useOwnTicket(ticket);
   const changes = changesOf(events, t);
   const { organisation, place } = shown;
@@ -113,7 +113,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
           {changes && (
             <Panel
               title={t('ticket.changes.title', {
-                time: formatTime(ticket.createdAt, i18n.language),
+                time: formatTime(ticket.createdAt),
               })}
             >
               <Typography>{changes}</Typography>

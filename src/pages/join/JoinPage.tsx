@@ -168,7 +168,7 @@ export default function JoinPage() {
                     letter: service?.letter ?? null,
                     needs: service?.needs ?? '',
                     needsLink: service?.needsLink ?? null,
-                    window: window && callWords(t, i18n.language, window, now),
+                    window: window && callWords(t, window, now),
                   };
                 })}
               />

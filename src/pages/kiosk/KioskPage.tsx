@@ -157,7 +157,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
           label={ticket.label}
           service={serviceOf(lists, ticket.service, i18n.language)}
           ahead={ticket.peopleAhead}
-          window={window && callWords(t, i18n.language, window, now)}
+          window={window && callWords(t, window, now)}
           enough={ticket.estimate?.enough !== false}
           link={
             ticket.key === null
@@ -193,7 +193,7 @@ function Door({ id, onReturn }: { id: string; onReturn: () => void }) {
               ...list,
               service: serviceIn(list, i18n.language),
               letter: list.details?.letter,
-              window: window && callWords(t, i18n.language, window, now),
+              window: window && callWords(t, window, now),
             };
           })}
           pending={pending}

@@ -99,7 +99,7 @@ function AuditTrail({ entries, isLoading }: { entries: readonly Entry[]; isLoadi
               return (
                 <li key={`${entry.at}-${index}`}>
                   <time translate="no" dateTime={entry.at}>
-                    {formatTime(entry.at, i18n.language)}
+                    {formatTime(entry.at)}
                   </time>
                   <span>
                     <strong>{whoOf(entry) ?? t('manage.history.nobody')}</strong>{' '}

@@ -77,7 +77,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
   const onPrint = useCallback(() => globalThis.print(), []);
   const link = hydrated ? new URL(paths.ticket.href(ticketKey), location.origin).href : null;
   const isOpen = ticket.status === 'scheduled' || ticket.status === 'running';
-  const since = formatTime(ticket.createdAt, i18n.language);
+  const since = formatTime(ticket.createdAt);
 
   return (
     <Box

@@ -1,8 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '#common/formats.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber, formatRating } from '#src/lib/numbers.ts';
 import { Stars } from '#src/components/display/place/Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { CardSurface, CardText } from '#src/components/cards/cardSurface.ts';
@@ -83,10 +82,7 @@ export function FeedbackSummary({ average, count, distribution }: FeedbackSummar
         {t('cards.feedback.none')}
       </Root>
     );
-  const figure = numberFormat(i18n.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(average);
+  const figure = formatRating(average, i18n.language);
   return (
     <Root as="section" aria-labelledby={label}>
       <VisuallyHidden id={label}>{t('cards.feedback.title')}</VisuallyHidden>

@@ -62,7 +62,7 @@ export function DaySheet({ place, date, at, people }: DaySheetProps) {
       <p>
         {t('hall.sheet.made', {
           date: formatDate(date, i18n.language),
-          time: formatTime(at, i18n.language),
+          time: formatTime(at),
         })}
       </p>
       {people.length === 0 ? (
@@ -85,7 +85,7 @@ export function DaySheet({ place, date, at, people }: DaySheetProps) {
                 <td translate="no">{labelOf(person, i18n.language)}</td>
                 {hasServices && <td>{person.service?.name}</td>}
                 <td>{person.name ?? t('counter.walkIn')}</td>
-                <td>{formatTime(person.waitingSince, i18n.language)}</td>
+                <td>{formatTime(person.waitingSince)}</td>
                 <td>{stateOf(person)}</td>
                 <td>
                   <Tick />

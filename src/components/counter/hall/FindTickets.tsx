@@ -133,7 +133,7 @@ function Found({
       <Events aria-label={t('hall.find.happened')}>
         {events.map(({ at, kind, counter }, index) => (
           <li key={index}>
-            {formatTime(at, i18n.language)}{' '}
+            {formatTime(at)}{' '}
             {[t(`hall.find.events.${kind}`), counter && counterIn(t, counter)]
               .filter(Boolean)
               .join(', ')}

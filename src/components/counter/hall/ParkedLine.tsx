@@ -79,7 +79,7 @@ export function ParkedLine({ people, calling, onCall }: ParkedLineProps) {
                     <bdi>{person.name ?? t('counter.walkIn')}</bdi>
                     <small>
                       {t(isOver(person) ? 'hall.parked.over' : 'hall.parked.until', {
-                        time: formatTime(until, i18n.language),
+                        time: formatTime(until),
                         counter: counterIn(t, counter),
                       })}
                     </small>

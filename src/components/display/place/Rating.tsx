@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { ComponentPropsWithoutRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { numberFormat } from '#common/formats.ts';
+import { formatRating } from '#src/lib/numbers.ts';
 import { Stars } from './Stars.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
@@ -31,10 +31,7 @@ export interface RatingProps extends Omit<ComponentPropsWithoutRef<'span'>, 'chi
 export function Rating({ value, count, ...rest }: RatingProps) {
   const { t, i18n } = useTranslation();
   if (value === null) return <Root {...rest}>{t('display.rating.none')}</Root>;
-  const figure = numberFormat(i18n.language, {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  }).format(value);
+  const figure = formatRating(value, i18n.language);
   const reviews = count === undefined ? '' : t('display.rating.reviews', { count });
   return (
     <Root {...rest}>

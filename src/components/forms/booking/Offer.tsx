@@ -161,9 +161,7 @@ function Open({ list }: { list: BookingList }) {
     <>
       {minutes && figure && (
         <Wait>
-          <VisuallyHidden suppressHydrationWarning>
-            {windowWords(t, i18n.language, minutes)}
-          </VisuallyHidden>
+          <VisuallyHidden suppressHydrationWarning>{windowWords(t, minutes)}</VisuallyHidden>
           <FigureLine figure={figure} />
         </Wait>
       )}

@@ -105,13 +105,13 @@ export interface ServiceChoiceProps {
  * The services of a place as cards, shown before the days. "Not sure" chooses the default service.
  */
 export function ServiceChoice({ services, onChoose }: ServiceChoiceProps) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const id = useId();
   const lineOf = ({ state, waiting, here, minutes }: ServiceOption): string => {
     if (state !== 'open') return t(`booking.${state}Title`);
     return [
       waiting === null ? t('booking.given') : waitingHereWords(t, waiting, here),
-      minutes && windowWords(t, i18n.language, minutes),
+      minutes && windowWords(t, minutes),
     ]
       .filter(Boolean)
       .join(' · ');

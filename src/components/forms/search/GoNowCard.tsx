@@ -155,9 +155,7 @@ function AnswerRow({ answer }: { answer: GoNowAnswer }) {
     <Answer>
       <Done>
         <span>{t('browse.goNow.doneBy')}</span>
-        <strong suppressHydrationWarning>
-          {formatTime(serverNow() + doneIn * 60_000, i18n.language)}
-        </strong>
+        <strong suppressHydrationWarning>{formatTime(serverNow() + doneIn * 60_000)}</strong>
       </Done>
       <div>
         <p>

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { PriorityReason } from '#common/priority.ts';
 import { minutesUntil } from '#common/line/wait.ts';
@@ -49,7 +48,6 @@ export const useBooking = (
   service: string | null,
   priority: PriorityReason | null = null,
 ): Given => {
-  const { i18n } = useTranslation();
   const navigate = useNavigate();
   const toast = useToast();
   const errorText = useErrorText();
@@ -137,10 +135,7 @@ export const useBooking = (
     limit,
     overlap: other && {
       title: other.organisation.title,
-      ...clockWindow(
-        { from: Date.parse(other.window.from), to: Date.parse(other.window.to) },
-        i18n.language,
-      ),
+      ...clockWindow({ from: Date.parse(other.window.from), to: Date.parse(other.window.to) }),
     },
     loggedIn,
     onDateChange: forget,

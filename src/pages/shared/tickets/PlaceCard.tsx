@@ -15,7 +15,7 @@ interface Props {
 }
 
 export function PlaceCard({ address, city, phone, latitude, longitude, calledFrom = null }: Props) {
-  const { t, i18n } = useTranslation();
+  const { t } = useTranslation();
   const isToday = calledFrom?.slice(0, 10) === serverToday();
   const to = latitude === null || longitude === null ? null : { latitude, longitude };
   return (
@@ -27,7 +27,7 @@ export function PlaceCard({ address, city, phone, latitude, longitude, calledFro
     >
       {!to && isToday && (
         <Typography sx={{ fontWeight: 650 }}>
-          {t('ticket.leave.unplaced', { time: formatTime(calledFrom, i18n.language) })}
+          {t('ticket.leave.unplaced', { time: formatTime(calledFrom) })}
         </Typography>
       )}
     </ContactCard>

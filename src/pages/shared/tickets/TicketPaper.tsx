@@ -163,7 +163,7 @@ export function TicketPaper({
     place && place.latitude !== null && place.longitude !== null
       ? { latitude: place.latitude, longitude: place.longitude }
       : null;
-  const progress = progressOf(ticket, events, { t, language: i18n.language, now });
+  const progress = progressOf(ticket, events, { t, now });
   const { window } = progress;
   const lead = moment === 'home' &&
     window &&
@@ -195,7 +195,7 @@ export function TicketPaper({
             <Typography role="status" sx={{ fontWeight: 650 }}>
               {t('ticket.parked', {
                 counter: counterIn(t, ticket.parked.counter),
-                time: formatTime(ticket.parked.until, i18n.language),
+                time: formatTime(ticket.parked.until),
               })}
             </Typography>
           )}
@@ -266,7 +266,7 @@ export function TicketPaper({
           pending={pending}
           skipPreview={skipPreview.map((one) => {
             const window = instantsOf(one.estimate);
-            return { ...one, window: window && clockWindow(window, i18n.language) };
+            return { ...one, window: window && clockWindow(window) };
           })}
           onAskPassing={() => setAsking(true)}
           onCameLate={() => onPress({ action: 'came_late' })}

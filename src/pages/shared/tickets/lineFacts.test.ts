@@ -5,8 +5,7 @@ import { ticketByKeyFrom } from '#src/mocks/ticketByKey.ts';
 import { progressOf } from './lineFacts.ts';
 
 const t = ((key: string) => key) as TFunction;
-const passed = (past: TicketEvent[]) =>
-  progressOf(ticketByKeyFrom(), past, { t, language: 'el', now: 0 }).passed;
+const passed = (past: TicketEvent[]) => progressOf(ticketByKeyFrom(), past, { t, now: 0 }).passed;
 
 const events = (kinds: TicketEvent['kind'][]): TicketEvent[] =>
   kinds.map((kind) => ({ at: '2026-03-16T09:26:00+02:00', kind, count: 1 }));

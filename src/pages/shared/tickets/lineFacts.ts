@@ -20,7 +20,7 @@ export type TicketInLine = Ticket & Partial<TicketByKey>;
 export const progressOf = (
   ticket: TicketInLine,
   events: readonly TicketEvent[],
-  { t, language, now }: { t: TFunction; language: string; now: number },
+  { t, now }: { t: TFunction; now: number },
 ): LineProgressProps => {
   const { peopleAhead, beingServed, estimate, nowServing, listState, dayClosed, message } = ticket;
   const window = instantsOf(estimate);
@@ -28,7 +28,7 @@ export const progressOf = (
     peopleAhead,
     beingServed,
     passed: passedOf(events),
-    window: window && callWords(t, language, window, now),
+    window: window && callWords(t, window, now),
     visits: windowOf(estimate)?.visits ?? null,
     enough: estimate?.enough !== false,
     nowServing,
