@@ -81,7 +81,7 @@ it('runs one file after the other, the entry last, even if one fails', async () 
   expect(asked).toEqual(all);
 });
 
-it('lays out what is below when the page has loaded, or with the fonts in a high window', async () => {
+it('lays out the rest when the page has loaded, or with the fonts in a high window', async () => {
   const low = start(1_000, () => Promise.resolve());
   low.comeFonts();
   await Promise.resolve();

@@ -96,10 +96,9 @@ export async function findMatches(db: Queryable, keywords: string): Promise<Word
 const BEST = 1_000;
 
 /**
- * The places to rank. `all`: every place with one of the words. `telling`: if only some words are
- * common, the places with one of the other words; common words only add to their score. `first`:
- * for a single common word, its best entries and as many of the first places in list order as the
- * page needs.
+ * Which places are ranked. `all`: every place with one of the words. `telling`: the places with one
+ * of the rare words, if some words are common; those only add to the score. `first`: for a single
+ * common word, its best entries and as many of the first places in list order as the page needs.
  */
 export type Ranked = 'all' | 'telling' | 'first';
 

@@ -106,7 +106,7 @@ describe('the daily job', () => {
   });
 
   it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'leaves a place to the change of its plan that is under way',
+    'leaves a place to a concurrent change of its plan',
     async () => {
       const [id] = await places(1);
       await extendDailyLists(test.db, addDays(TODAY, -1));

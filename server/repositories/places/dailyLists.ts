@@ -183,7 +183,7 @@ export async function planPlaces(tx: Queryable, today: string, ids: number[]): P
   );
 }
 
-/** Ids of places whose lists end before their plan. */
+/** Ids of places whose lists do not reach the end of their plan yet. */
 async function* placesToPlan(db: Db, today: string, atOnce: number): AsyncGenerator<number[]> {
   for (let after = 0; ;) {
     const due = await db.query<{ id: number }>(

@@ -13,7 +13,7 @@ import type { Audit, History, ListOf } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Plan } from './plan.ts';
 
-/** Servers with one database, and the database itself for actions of the place. */
+/** The servers under test, and their database for what the place does by itself. */
 export interface Target {
   addresses: string[];
   test: Pick<TestApp, 'db' | 'context' | 'clock'>;
