@@ -96,7 +96,7 @@ export async function findMatches(db: Queryable, keywords: string): Promise<Word
 const BEST = 1_000;
 
 /**
- * Which places are ranked. `all`: every place with one of the words. `telling`: the places with one
+ * The choice of places to rank. `all`: all with one of the words. `telling`: the places with one
  * of the rare words, if some words are common; those only add to the score. `first`: for a single
  * common word, its best entries and as many of the first places in list order as the page needs.
  */
