@@ -25,7 +25,7 @@ const facade = {
   minHeight: 120,
   borderRadius: '0.9em',
   '& img': { objectPosition: '50% 60%' },
-  [besideNumbers]: { height: '30vh' },
+  [besideNumbers]: { height: '28vh' },
   // On a low screen, the button needs the space.
   '@media (max-height: 620px)': { display: 'none' },
 };
