@@ -9,7 +9,7 @@ export const baseline: Overrides = {
       // Keeps the bottom bar of a phone from covering the focus or the end of the page.
       [theme.breakpoints.down('md')]: {
         'html:has([data-bottom-bar])': { scrollPaddingBottom: 96 },
-        'body:has([data-bottom-bar="press"])': { paddingBottom: 80 },
+        'body:has([data-bottom-bar="booking"])': { paddingBottom: 80 },
         // An error stays, and must not cover the button that tries again.
         'body:has([data-bottom-bar="booking"]) .notistack-SnackbarContainer': { marginBottom: 72 },
       },

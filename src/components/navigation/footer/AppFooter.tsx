@@ -21,7 +21,7 @@ const Root = styled('footer')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   // Reaches below a phone's bottom bar, for which the page leaves room.
   [theme.breakpoints.down('md')]: {
-    'body:has([data-bottom-bar="press"]) &': { marginBottom: -80, paddingBottom: 80 },
+    'body:has([data-bottom-bar="booking"]) &': { marginBottom: -80, paddingBottom: 80 },
   },
   '& ul a, & address a, & button.link': {
     display: 'inline-flex',
