@@ -1,5 +1,14 @@
 import styled from '@emotion/styled';
-import { useEffect, useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type RefObject,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { encode } from 'uqr';
 import { useTranslation } from 'react-i18next';
 import { connected } from '#src/browser/connection.ts';
 
@@ -14,44 +23,75 @@ const Root = styled('div')({
 
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   value: string;
+  /** Draws it only near the view or for print, because a slow phone needs 50 ms for it. */
+  lazy?: boolean;
   /** Called when the code is visible or failed to load. */
   onDrawn?: () => void;
 }
 
-const pathOf = (rows: readonly (readonly boolean[])[]): string =>
-  rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+type Encode = typeof encode;
+
+const draw = (encodeValue: Encode, value: string): { size: number; path: string } => {
+  const { data, size } = encodeValue(value, { ecc: 'M', border: 0 });
+  const path = data.flatMap((row, y) =>
+    row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')),
+  );
+  return { size, path: path.join('') };
+};
+
+/** Turns true for good when the element is near the view or the page is printed. */
+const useNeeded = (element: RefObject<Element | null>, isNeededAtOnce: boolean): boolean => {
+  const [isNeeded, setNeeded] = useState(isNeededAtOnce);
+  useEffect(() => {
+    if (isNeeded) return undefined;
+    const need = () => setNeeded(true);
+    const watch = new IntersectionObserver(
+      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && need(),
+      { rootMargin: '200px' },
+    );
+    watch.observe(element.current!);
+    // The browser prints what stands there when the handler returns.
+    const print = () => flushSync(need);
+    window.addEventListener('beforeprint', print);
+    return () => {
+      watch.disconnect();
+      window.removeEventListener('beforeprint', print);
+    };
+  }, [element, isNeeded]);
+  return isNeeded;
+};
 
 /** A QR code of an address, as wide as its container. The encoder loads on first render. */
-export function QrCode({ value, onDrawn, ...rest }: QrCodeProps) {
+export function QrCode({ value, lazy = false, onDrawn, ...rest }: QrCodeProps) {
   const { t } = useTranslation();
-  const [drawn, setDrawn] = useState<{ value: string; size: number; path: string } | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const isNeeded = useNeeded(root, !lazy);
+  const [encodeValue, setEncodeValue] = useState<Encode | null>(null);
   const onDrawnNow = useRef(onDrawn);
   useEffect(() => {
     onDrawnNow.current = onDrawn;
   }, [onDrawn]);
+  const hasValue = value !== '';
   useEffect(() => {
-    if (value === '') return undefined;
-    let isGone = false;
-    const draw = async (): Promise<void> => {
+    if (!hasValue) return;
+    const load = async (): Promise<void> => {
       await connected();
-      const { encode } = await import('uqr');
-      const { data, size } = encode(value, { ecc: 'M', border: 0 });
-      if (!isGone) setDrawn({ value, size, path: pathOf(data) });
+      const loaded = await import('uqr');
+      setEncodeValue(() => loaded.encode);
     };
     // The address is also shown as text, so a failure can be ignored.
-    draw().catch(() => {
-      onDrawnNow.current?.();
-    });
-    return () => {
-      isGone = true;
-    };
-  }, [value]);
+    load().catch(() => onDrawnNow.current?.());
+  }, [hasValue]);
+  const drawn = useMemo(
+    () => (encodeValue && isNeeded && hasValue ? draw(encodeValue, value) : null),
+    [encodeValue, isNeeded, hasValue, value],
+  );
   useEffect(() => {
-    if (drawn?.value === value) onDrawnNow.current?.();
-  }, [drawn, value]);
+    if (drawn) onDrawnNow.current?.();
+  }, [drawn]);
   return (
-    <Root {...rest}>
-      {drawn?.value === value && (
+    <Root ref={root} {...rest}>
+      {drawn && (
         <svg
           role="img"
           aria-label={t('common.qrCode', { address: value })}

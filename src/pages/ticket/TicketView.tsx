@@ -150,7 +150,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
         )}
         {isOpen && link && (
           <Panel title={t('ticket.tools.qr')}>
-            <Code value={link} style={small} />
+            <Code value={link} lazy style={small} />
             <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
               {t('ticket.tools.qrText')}
             </Typography>
