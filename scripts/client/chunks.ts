@@ -54,7 +54,7 @@ const PLAIN = /\/(AllLocations|Dashboard|Faq)Page\.tsx$/;
 /** Every screen loads the texts, and few load a dialog. */
 const weightOf = (id: string): Weight => {
   if (TEXTS.test(id)) return { requests: 40, waste: 40 };
-  if (DETAILS.test(id)) return { requests: 10, waste: 6 };
+  if (DETAILS.test(id)) return { requests: 10, waste: 9 };
   if (TICKET.test(id)) return { requests: 8, waste: 24 };
   if (FIRST.test(id)) return { requests: 8, waste: 12 };
   if (PLAIN.test(id)) return { requests: 1, waste: 14 };
