@@ -1,31 +1,42 @@
-import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { playwrightCount, runStep, vitestCount, type Count, type Step } from './steps.ts';
 
 /**
  * `npm test`: runs every check, one step after another, and continues after a failure. `npm test --
  * unit stories` runs only the named steps.
  */
-interface Step {
-  name: string;
-  command: string[];
-  minutes: number;
-}
+const reports = join('test-results', 'reports');
+mkdirSync(reports, { recursive: true });
 
 const vitest = (
   name: string,
   project: string,
   minutes: number,
   config = 'vitest.node.config.ts',
-): Step => ({
-  name,
-  command: ['vitest', 'run', `--config=${config}`, `--project=${project}`],
-  minutes,
-});
+): Step => {
+  const report = join(reports, `${name}.json`);
+  return {
+    name,
+    command: [
+      'vitest',
+      'run',
+      `--config=${config}`,
+      `--project=${project}`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
+    report,
+    read: vitestCount,
+    minutes,
+  };
+};
 
+const e2eReport = join(reports, 'e2e.json');
 // The workshop step compares pictures.
 process.env.PICTURES = '1';
-process.env.TZ = 'Europe/Athens';
-process.env.CI ??= 'true';
+process.env.E2E_REPORT = join(process.cwd(), e2eReport);
 // The tests start our server about fifty times. The cache avoids compiling it each time.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules', '.cache', 'node');
 
@@ -42,7 +53,13 @@ const steps: Step[] = [
   { name: 'budgets', command: ['node', 'scripts/bench/run.ts', 'bundle', '--check'], minutes: 30 },
   vitest('server', 'server-*', 60),
   vitest('workshop', 'stories', 60, 'vitest.config.ts'),
-  { name: 'e2e', command: ['npm', 'run', '--silent', 'test:e2e'], minutes: 60 },
+  {
+    name: 'e2e',
+    command: ['npm', 'run', '--silent', 'test:e2e'],
+    report: e2eReport,
+    read: playwrightCount,
+    minutes: 60,
+  },
 ];
 
 const names = process.argv.slice(2);
@@ -54,32 +71,32 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 
-/** Runs a step and shows its output. @returns true if it succeeds in time */
-const run = ({ command: [program = '', ...args], minutes }: Step): Promise<boolean> =>
-  new Promise((resolve) => {
-    const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit'], detached: true });
-    const limit = setTimeout(() => {
-      console.log(`\nStopped after ${minutes} minutes.`);
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    }, minutes * 60_000);
-    const end = (succeeded: boolean): void => {
-      clearTimeout(limit);
-      resolve(succeeded);
-    };
-    child.on('error', (problem) => {
-      console.log(problem);
-      end(false);
-    });
-    child.on('close', (code) => end(code === 0));
-  });
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
-const outcomes: string[] = [];
+const begin = performance.now();
+const total: Count = { passed: 0, failed: 0 };
+const lines: string[] = [];
+const wrong: string[] = [];
+
 for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`);
-  const began = performance.now();
-  const succeeded = await run(step);
-  const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  outcomes.push(`${succeeded ? '✓' : '✗'} ${step.name.padEnd(10)} ${seconds.padStart(7)} s`);
-  if (!succeeded) process.exitCode = 1;
+  const since = performance.now();
+  const { passed, failed, problems = [] } = await runStep(step);
+  total.passed += passed;
+  total.failed += failed;
+  lines.push(
+    `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds(since).padStart(9)}`,
+  );
+  wrong.push(
+    ...problems.map(
+      ({ id, text }) => `✗ ${step.name}: ${id}\n  ${text.split('\n').slice(0, 4).join('\n  ')}`,
+    ),
+  );
 }
-console.log(`\n${outcomes.join('\n')}`);
+
+// Repeated at the end, because many places truncate the full output.
+if (wrong.length > 0) console.log(`\n${wrong.join('\n')}`);
+console.log(`\n${lines.join('\n')}\nin ${seconds(begin)}\n`);
+// `.ci/run` promises this last line.
+console.log(`${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed > 0 ? 1 : 0;

@@ -35,7 +35,9 @@ export default defineConfig<{ contract: Contract }>({
   retries: process.env.CI ? 1 : 0,
   expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: process.env.E2E_REPORT
+    ? [['list'], ['json', { outputFile: process.env.E2E_REPORT }]]
+    : [['list']],
   use: {
     launchOptions: { ...launch, args: [...launch.args, onlyHere] },
     locale: 'el-GR',
