@@ -115,11 +115,11 @@ export async function mailDayNotices(
                max(coalesce(m.ended_at, m.due_at)) FILTER (WHERE same.kind) AS at
           FROM mail_outbox m
          CROSS JOIN LATERAL (SELECT m.cause LIKE 'day\\_closed/%' = day.is_closed AS kind) same
-         WHERE ${OF_TICKET} AND m.state <> 'failed') told
+         WHERE ${OF_TICKET} AND m.state <> 'failed') sent
       CROSS JOIN LATERAL (
         SELECT greatest($2::timestamptz + interval '2 minutes',
-                        told.at + told.times * interval '1 hour') AS send_after) due
-      WHERE l.id = ANY ($1) AND told.is_closed <> day.is_closed
+                        sent.at + sent.times * interval '1 hour') AS send_after) due
+      WHERE l.id = ANY ($1) AND sent.is_closed <> day.is_closed
         AND (day.is_closed OR l.state <> 'closed' OR NOT l.closed_by_plan)
         AND due.send_after < line_ends_at(l)
       ORDER BY t.id`,

@@ -13,7 +13,7 @@ import type { Audit, History, ListOf } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Plan } from './plan.ts';
 
-/** The servers under test, and their database for what the place does by itself. */
+/** The servers under test, and the database in which tests act for the place. */
 export interface Target {
   addresses: string[];
   test: Pick<TestApp, 'db' | 'context' | 'clock'>;

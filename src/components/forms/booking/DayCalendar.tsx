@@ -9,12 +9,12 @@ import {
   fromPicker,
   toPicker,
 } from '#src/components/forms/fields/CalendarLocale.tsx';
-import { dateFormat } from '#common/formats.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { unavailableReason, type KnownDays } from '#src/lib/wait/days.ts';
 import { MONTH_HEIGHT } from './bookingParts.ts';
 import { dayName } from './dayName.ts';
 
-/** As high in every month: header, weekdays and six weeks. */
+/** The same height in every month: header, weekdays and six weeks. */
 const Calendar = styled(DateCalendar)(({ theme }) => {
   const { active, control } = theme.vars.palette.roles;
   return {
@@ -105,7 +105,7 @@ export function DayCalendar({ date, minDate, onDateChange, ...known }: DayCalend
         showDaysOutsideCurrentMonth
         fixedWeekNumber={6}
         dayOfWeekFormatter={(day) =>
-          dateFormat(i18n.language, { weekday: 'short' }).format(day.toDate()).replace('.', '')
+          formatDate(fromPicker(day), i18n.language, { weekday: 'short' })
         }
         onChange={(picked) => {
           const next = fromPicker(picked);

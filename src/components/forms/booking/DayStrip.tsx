@@ -85,9 +85,7 @@ export const DayStrip = memo(function DayStrip({
                 if (!reason && day !== date) onDateChange?.(day);
               }}
             >
-              <span aria-hidden>
-                {formatDate(day, i18n.language, { weekday: 'short' }).replace('.', '')}
-              </span>
+              <span aria-hidden>{formatDate(day, i18n.language, { weekday: 'short' })}</span>
               <strong aria-hidden>{formatDate(day, i18n.language, { day: 'numeric' })}</strong>
               <VisuallyHidden>{inFull}</VisuallyHidden>
             </Day>
