@@ -60,3 +60,19 @@ export const furnishDocument = (): void => {
     }));
   });
 };
+
+/** Replaces the observer of positions. The test reports to the last one what is in view. */
+export const fakeIntersections = () => {
+  const observe = vi.fn();
+  let tell: (entries: object[]) => void;
+  class Observer {
+    constructor(report: typeof tell) {
+      tell = report;
+    }
+    observe = observe;
+    unobserve() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+  return { observe, report: (...entries: object[]) => tell(entries) };
+};

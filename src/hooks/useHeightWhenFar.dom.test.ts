@@ -1,23 +1,15 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import { fakeIntersections } from '#tests/dom.tsx';
 import { useHeightWhenFar } from './useHeightWhenFar.ts';
 
 const element = document.createElement('li');
 const place = { current: element };
 
 it('drops the height of a far element when the width of the window changes', () => {
-  let report: (height: number) => void = () => undefined;
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(tell: (entries: object[]) => void) {
-        report = (height) =>
-          tell([{ target: element, isIntersecting: false, boundingClientRect: { height } }]);
-      }
-      observe() {}
-      unobserve() {}
-    },
-  );
+  const view = fakeIntersections();
+  const report = (height: number): void =>
+    view.report({ target: element, isIntersecting: false, boundingClientRect: { height } });
   const { result } = renderHook(() => useHeightWhenFar(place, true));
   expect(result.current).toBeNull();
   act(() => report(130));

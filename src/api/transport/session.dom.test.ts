@@ -101,33 +101,26 @@ describe('session', () => {
     expect(session.get().registrationResult?.message).toEqual({ email: ['taken'] });
   });
 
-  it('works without storage while the page is open', () => {
+  it.each([
+    ['without', 'SecurityError', ['getItem', 'setItem', 'removeItem']],
+    ['with full', 'QuotaExceededError', ['setItem']],
+  ] as const)('works %s storage while the page is open', (_how, name, methods) => {
     const refuse = (): never => {
-      throw new DOMException('no', 'SecurityError');
+      throw new DOMException('no', name);
     };
-    const spies = (['getItem', 'setItem', 'removeItem'] as const).map((name) =>
-      vi.spyOn(Storage.prototype, name).mockImplementation(refuse),
+    const spies = methods.map((method) =>
+      vi.spyOn(Storage.prototype, method).mockImplementation(refuse),
     );
     session.open({ access: 'a', refresh: 'r' });
     expect([readAccess(), readRefresh()]).toEqual(['a', 'r']);
     expect(session.get().stored).toBe(false);
     session.close('left');
     expect([readAccess(), readRefresh()]).toEqual([null, null]);
-    for (const spy of spies) spy.mockRestore();
     session.open({ access: 'b', refresh: 's' });
+    for (const spy of spies) spy.mockRestore();
+    session.renew({ access: 'c', refresh: 't' });
     expect(session.get().stored).toBe(true);
-  });
-
-  it('works with full storage', () => {
-    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('no', 'QuotaExceededError');
-    });
-    session.open({ access: 'a', refresh: 'r' });
-    expect([readAccess(), readRefresh()]).toEqual(['a', 'r']);
-    expect(session.get().stored).toBe(false);
-    full.mockRestore();
-    session.renew({ access: 'b', refresh: 's' });
-    expect(localStorage.getItem(ACCESS_KEY)).toBe('b');
+    expect(localStorage.getItem(ACCESS_KEY)).toBe('c');
     session.close('left');
     expect(readAccess()).toBeNull();
   });

@@ -1,26 +1,18 @@
 import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { fakeIntersections } from '#tests/dom.tsx';
 import { QrCode } from './QrCode.tsx';
 
-let come: () => void;
+let view: ReturnType<typeof fakeIntersections>;
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response());
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (changes: { isIntersecting: boolean }[]) => void) {
-        come = () => report([{ isIntersecting: true }]);
-      }
-      observe() {}
-      disconnect() {}
-    },
-  );
+  view = fakeIntersections();
 });
 
 const codes = () => screen.getAllByRole('img').length;
 
 it.each([
-  ['comes near', () => act(() => come())],
+  ['comes near', () => act(() => view.report({ isIntersecting: true }))],
   // Without act, because the browser prints at once.
   ['is printed', () => void window.dispatchEvent(new Event('beforeprint'))],
 ])('a lazy code is drawn when it %s, and others as soon as they can', async (_what, happen) => {

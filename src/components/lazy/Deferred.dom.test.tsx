@@ -3,10 +3,11 @@ import { useRef } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeIntersections } from '#tests/dom.tsx';
 import { Deferred, useDeferred } from './Deferred.tsx';
 import { hydrateParts } from './hydrateParts.ts';
 
-let see: (isIntersecting: boolean) => void;
+let view: ReturnType<typeof fakeIntersections>;
 const pressed = vi.fn();
 const rendered = vi.fn();
 let root: Root;
@@ -36,16 +37,7 @@ const serverHtml = (): string => {
 beforeEach(async () => {
   const html = serverHtml();
   rendered.mockReset();
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (changes: { isIntersecting: boolean; target: Element }[]) => void) {
-        see = (isIntersecting) => report([{ isIntersecting, target: box.firstElementChild! }]);
-      }
-      observe() {}
-      unobserve() {}
-    },
-  );
+  view = fakeIntersections();
   box = document.body.appendChild(document.createElement('div'));
   box.innerHTML = html;
   await act(() => (root = hydrateRoot(box, <Card wait={5} on={1} />)));
@@ -57,6 +49,8 @@ afterEach(() => {
   rendered.mockReset();
 });
 
+const see = (isIntersecting: boolean): void =>
+  view.report({ isIntersecting, target: box.firstElementChild! });
 const button = (): HTMLElement => box.querySelector('button')!;
 const isHydrated = (): boolean => Object.keys(button()).some((key) => key.startsWith('__react'));
 

@@ -3,30 +3,20 @@ import { Suspense } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fakeIntersections } from '#tests/dom.tsx';
 import { lazyInView } from './lazyParts.tsx';
 import { hydrateParts } from './hydrateParts.ts';
 
-let tell: (...seen: boolean[]) => void;
-const watched = vi.fn();
+let view: ReturnType<typeof fakeIntersections>;
 let root: Root;
 let box: HTMLElement;
 beforeEach(() => {
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(report: (changes: { isIntersecting: boolean }[]) => void) {
-        tell = (...seen) => report(seen.map((isIntersecting) => ({ isIntersecting })));
-      }
-      observe = watched;
-      disconnect() {}
-    },
-  );
+  view = fakeIntersections();
   box = document.body.appendChild(document.createElement('div'));
 });
 afterEach(() => {
   act(() => root.unmount());
   box.remove();
-  watched.mockReset();
 });
 
 const Form = () => <input aria-label="name" />;
@@ -50,10 +40,10 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 20))
 
 it('loads in view, even if the observer reports several changes at once', async () => {
   const load = await hydrated();
-  tell(false);
+  view.report({ isIntersecting: false });
   await settle();
   expect(load).not.toHaveBeenCalled();
-  tell(false, true);
+  view.report({ isIntersecting: false }, { isIntersecting: true });
   await settle();
   expect(load).toHaveBeenCalledOnce();
 });
@@ -84,8 +74,8 @@ it('does not load while a click elsewhere is being handled', async () => {
   await hydrated();
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
   await settle();
-  expect(watched).not.toHaveBeenCalled();
-  await expect.poll(() => watched.mock.calls.length).toBe(1);
+  expect(view.observe).not.toHaveBeenCalled();
+  await expect.poll(() => view.observe.mock.calls.length).toBe(1);
 });
 
 it('shows the placeholder of a first-view part while it loads', () => {

@@ -1,9 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ThemeProvider } from '@mui/material/styles';
-import { I18nextProvider } from 'react-i18next';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createI18n } from '#src/i18n/bundled.ts';
-import { theme } from '#theme/index.ts';
+import { show } from '#tests/dom.tsx';
 import { Arrival } from './Arrival.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -13,13 +10,7 @@ const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds 
 
 it('returns to the start 30 seconds after the last input, not while somebody types', async () => {
   const onBack = vi.fn();
-  render(
-    <I18nextProvider i18n={createI18n('el')}>
-      <ThemeProvider theme={theme}>
-        <Arrival id="kep" secret="s" onBack={onBack} />
-      </ThemeProvider>
-    </I18nextProvider>,
-  );
+  show(<Arrival id="kep" secret="s" onBack={onBack} />);
   await pass(25);
   fireEvent.change(screen.getByRole('textbox'), { target: { value: '1' } });
   await pass(25);
