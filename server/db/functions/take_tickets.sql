@@ -12,6 +12,8 @@
 -- one person. For a person's own tickets, only an index on person and day can apply: the statuses
 -- are in a variable, so no partial index matches. A plan through the list would read all of its
 -- tickets for every batch.
+-- A list with its place is read once for a batch, not once for each request: a list that changes with
+-- every batch has many versions to pass.
 CREATE OR REPLACE FUNCTION take_tickets(p_requests jsonb, p_patient boolean)
 RETURNS TABLE (
   n int, outcome text, code text, rank int, status text, status_reason text, due_date date,
@@ -27,23 +29,33 @@ RETURNS TABLE (
 AS $$
 #variable_conflict use_column
 DECLARE
-  codes text[] := (SELECT array_agg(DISTINCT w ->> 'list') FROM jsonb_array_elements(p_requests) w);
-  people bigint[] := (
-    SELECT array_agg((w ->> 'person')::bigint) FROM jsonb_array_elements(p_requests) w);
+  codes text[];
+  people bigint[];
   open_statuses CONSTANT text[] := ARRAY['scheduled', 'running'];
   every_status CONSTANT text[] := open_statuses || ARRAY['processed', 'aborted', 'cancelled'];
 BEGIN
+  SELECT array_agg(DISTINCT w ->> 'list'), array_agg((w ->> 'person')::bigint) INTO codes, people
+    FROM jsonb_array_elements(p_requests) w;
   PERFORM FROM waiting_lists WHERE code = ANY (codes) ORDER BY id FOR NO KEY UPDATE;
   PERFORM FROM users WHERE id = ANY (people) ORDER BY id FOR NO KEY UPDATE;
   RETURN QUERY
-  -- Numbers reserved for the door are not for people who take one from afar.
-  WITH kept AS MATERIALIZED (
-    SELECT l.id, coalesce(door_kept(l, (p_requests -> 0 ->> 'at')::timestamptz), 0) AS numbers
-      FROM waiting_lists l JOIN organisations o ON o.id = l.organisation_id
-     WHERE l.code = ANY (codes) AND people IS NOT NULL AND o.door_share > 0
+  WITH list AS MATERIALIZED (
+    SELECT l.id, l.code, l.line_id, l.service_id, l.letter, l.issued, l.given_back, l.capacity,
+           l.released_on, l.waiting_count, l.is_public, l.closes_at, l.state,
+           -- Numbers reserved for the door are not for people who take one from afar.
+           CASE WHEN o.door_share > 0
+                THEN coalesce(door_kept(l, (p_requests -> 0 ->> 'at')::timestamptz), 0)
+                ELSE 0 END AS door_kept,
+           o.title, o.address, o.image, o.slug, o.city, o.patience_seconds, o.grace_seconds,
+           s.code AS service_code, s.name AS service_name
+      FROM waiting_lists l
+      JOIN organisations o ON o.id = l.organisation_id
+      LEFT JOIN services s ON s.id = l.service_id
+     WHERE l.code = ANY (codes)
   ), judged AS (
-    SELECT w.*, l.id AS list_id, l.line_id, l.service_id, l.letter, l.issued, l.given_back, l.capacity, l.released_on,
-           l.waiting_count, coalesce(same.id, own.held_id) AS ticket_id,
+    SELECT w.*, l.id AS list_id, l.line_id, l.service_id, l.letter, l.issued, l.given_back,
+           l.capacity, l.door_kept, l.released_on, l.waiting_count,
+           coalesce(same.id, own.held_id) AS ticket_id,
            CASE
              WHEN coalesce(same.issued_list_id, same.waiting_list_id) = l.id THEN
                CASE WHEN same.status = ANY (open_statuses) THEN 'same' ELSE 'number_over' END
@@ -60,7 +72,7 @@ BEGIN
       FROM jsonb_to_recordset(p_requests) AS w (
              n int, list text, person bigint, key text, code text, ticket_key uuid, at timestamptz,
              today date, actor text, at_door boolean, most_open int, most_that_day int, most_a_minute int)
-      LEFT JOIN waiting_lists l ON l.code = w.list
+      LEFT JOIN list l ON l.code = w.list
       LEFT JOIN LATERAL (
         SELECT t.id, t.waiting_list_id, t.issued_list_id, t.status FROM tickets t
          WHERE t.user_id = w.person AND t.idempotency_key = w.key LIMIT 1) same ON true
@@ -84,11 +96,13 @@ BEGIN
       FROM judged j
   ), decided AS (
     SELECT p.*, coalesce(p.verdict,
-             CASE WHEN p.place - p.given_back > p.capacity - CASE
-                      WHEN p.person IS NULL OR p.at_door THEN 0
-                      ELSE coalesce((SELECT k.numbers FROM kept k WHERE k.id = p.list_id), 0) END
+             CASE WHEN p.place - p.given_back > p.capacity
+                      - CASE WHEN p.person IS NULL OR p.at_door THEN 0 ELSE p.door_kept END
                   THEN 'list_full' ELSE 'given' END) AS outcome
       FROM placed p
+  ), given AS MATERIALIZED (
+    SELECT nextval('tickets_id_seq') AS id, o.*
+      FROM (SELECT * FROM decided WHERE outcome = 'given' ORDER BY n) o
   ), ticket AS (
     -- Does for all tickets at once what tickets_join_line does for each.
     INSERT INTO tickets
@@ -98,33 +112,27 @@ BEGIN
     SELECT g.id, CASE WHEN g.line_id IS NOT NULL THEN g.id END, g.code, g.list_id, g.line_id,
            g.service_id, g.letter, g.person, g.place, g.released_on, g.key, g.at, g.ticket_key,
            coalesce(g.at_door, false)
-      FROM (SELECT nextval('tickets_id_seq') AS id, o.*
-              FROM (SELECT * FROM decided WHERE outcome = 'given' ORDER BY n) o) g
-    RETURNING id, code, created_at
-  ), actors AS MATERIALIZED (
-    SELECT jsonb_object_agg(code, actor) AS by_code FROM decided
+      FROM given g
   ), event AS (
     INSERT INTO ticket_events (ticket_id, at, actor, to_status)
-    SELECT t.id, t.created_at, (SELECT by_code FROM actors) ->> t.code, 'scheduled' FROM ticket t
+    SELECT g.id, g.at, g.actor, 'scheduled' FROM given g
   )
-  SELECT d.n, d.outcome, coalesce(t.code, d.code), coalesce(t.rank, d.place),
-         coalesce(t.status, 'scheduled'), t.status_reason, d.released_on,
-         coalesce(t.created_at, d.at), o.title, o.address, o.image, o.slug, o.city,
-         -- The list of a transferred ticket is another one.
-         coalesce(l.code, d.list), d.released_on,
-         l.waiting_count + (CASE WHEN l.id = d.list_id THEN
-           count(*) FILTER (WHERE d.outcome = 'given') OVER (PARTITION BY d.list_id) ELSE 0 END)::int,
-         CASE WHEN t.id IS NULL THEN d.waiting_count + d.place - d.issued - 1
-              ELSE coalesce(line.people_ahead, 0) END,
-         coalesce(t.key, d.ticket_key), t.position_changed_at, t.counter, t.called_at,
-         t.cancelled_at, t.aborted_at, t.came_late_at, coalesce(t.let_pass_count, 0),
-         coalesce(line.anyone_behind, false),
-         o.patience_seconds, o.grace_seconds, CASE WHEN t.id IS NULL THEN d.letter ELSE t.letter END,
-         s.code, s.name
+  SELECT d.n, d.outcome, coalesce((h.ticket).code, d.code), coalesce((h.ticket).rank, d.place),
+         coalesce((h.ticket).status, 'scheduled'), (h.ticket).status_reason, d.released_on,
+         coalesce((h.ticket).created_at, d.at), l.title, l.address, l.image, l.slug, l.city,
+         coalesce(h.list_code, d.list), d.released_on,
+         CASE WHEN h.list_code <> d.list THEN h.waiting_count
+              ELSE d.waiting_count + (
+                count(*) FILTER (WHERE d.outcome = 'given') OVER (PARTITION BY d.list_id))::int END,
+         coalesce(h.people_ahead, d.waiting_count + d.place - d.issued - 1),
+         coalesce((h.ticket).key, d.ticket_key), (h.ticket).position_changed_at,
+         (h.ticket).counter, (h.ticket).called_at, (h.ticket).cancelled_at, (h.ticket).aborted_at,
+         (h.ticket).came_late_at, coalesce((h.ticket).let_pass_count, 0),
+         coalesce(h.anyone_behind, false), l.patience_seconds, l.grace_seconds,
+         CASE WHEN h.list_code IS NULL THEN d.letter ELSE (h.ticket).letter END,
+         coalesce(h.service_code, l.service_code), coalesce(h.service_name, l.service_name)
     FROM decided d
-    LEFT JOIN tickets t ON t.id = d.ticket_id AND d.outcome IN ('same', 'existing_ticket')
-    LEFT JOIN LATERAL line_of(t.waiting_list_id) line ON line.ticket_id = t.id
-    LEFT JOIN waiting_lists l ON l.id = coalesce(t.waiting_list_id, d.list_id)
-    LEFT JOIN organisations o ON o.id = l.organisation_id
-    LEFT JOIN services s ON s.id = coalesce(t.service_id, l.service_id);
+    LEFT JOIN list l ON l.id = d.list_id
+    LEFT JOIN LATERAL held_ticket(
+      CASE WHEN d.outcome IN ('same', 'existing_ticket') THEN d.ticket_id END) h ON true;
 END $$;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { buildSignedIn } from '#server/testing/builders.ts';
 import { buildHall, FIRST, SECOND, testHall } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
@@ -76,6 +77,21 @@ describe('a transfer', () => {
     const late = await step(ticket.code, hall.clerk, 'take_back');
     expect([late.status, late.body]).toMatchObject([409, { code: 'not_possible_now' }]);
     expect(await brokenRules(test.db)).toEqual([]);
+  });
+
+  it('shows its new list to a repeat of the request that took it', async () => {
+    const who = await buildSignedIn(test, { confirmed: true });
+    const take = () => calls.request(hall.lists.Α, who, { 'idempotency-key': 'lost' });
+    const { body } = await take();
+    await calls.take(hall.lists.Β);
+    await step(body.code, hall.clerk, 'transfer', { service: hall.services.Β });
+    expect((await take()).body).toMatchObject({
+      code: body.code,
+      label: 'Α1',
+      service: { name: 'Διαβατήρια' },
+      waiting_list: { code: hall.lists.Β, tickets_count: 2 },
+      people_ahead: 0,
+    });
   });
 
   it('keeps alerts of both services right', async () => {
