@@ -3,6 +3,7 @@ import { newCode, newKey } from '#server/lib/secrets/codes.ts';
 import type { TicketLimits } from '#server/settings.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { type TicketRow } from '#server/repositories/tickets/tickets.ts';
+import { pick } from '#server/repositories/pick.ts';
 import { toTicket } from '#server/repositories/tickets/ticketViews.ts';
 
 export type Refusal =
@@ -47,6 +48,24 @@ const NOT_READ = {
 };
 type Row = Omit<TicketRow, keyof typeof NOT_READ> & { n: number; outcome: Outcome };
 
+/** What the tickets of one list have in common. Only the first row of a batch brings it. */
+const SHARED = [
+  'due_date',
+  'released_on',
+  'title',
+  'address',
+  'image',
+  'slug',
+  'city',
+  'patience_seconds',
+  'grace_seconds',
+] as const satisfies (keyof Row)[];
+
+const COLUMNS = `n, outcome, code, rank, status, status_reason, created_at, list_code, tickets_count,
+  people_ahead, key, position_changed_at, counter, called_at, cancelled_at, aborted_at, came_late_at,
+  let_pass_count, anyone_behind, letter, service_code, service_name,
+  ${SHARED.map((name) => `CASE WHEN n = 0 THEN ${name} END AS ${name}`).join(', ')}`;
+
 function outcomeOf(row: Row, now: Date): TakeOutcome {
   const { outcome } = row;
   const ticket = () => toTicket({ ...row, ...NOT_READ }, { now, holder: true });
@@ -60,14 +79,14 @@ function outcomeOf(row: Row, now: Date): TakeOutcome {
  * Issues tickets for many requests in one statement and so in one transaction: numbers without gaps
  * or repeats, in request order, each request with its own outcome (`take_tickets`). If it throws,
  * nothing was written for any request.
- * @param requests of different people
+ * @param requests of different people, for one list
  */
 export async function takeBatch(
   db: Queryable,
   requests: readonly TakeRequest[],
 ): Promise<TakeOutcome[]> {
   const rows = await db.query<Row>(
-    'SELECT * FROM take_tickets($1::jsonb, true)',
+    `SELECT ${COLUMNS} FROM take_tickets($1::jsonb, true)`,
     [
       JSON.stringify(
         requests.map((request, n) => ({
@@ -89,8 +108,9 @@ export async function takeBatch(
     ],
     'take_tickets',
   );
-  const outcomes = new Map(rows.map((row) => [row.n, outcomeOf(row, requests[row.n]!.now)]));
-  return requests.map((_, n) => outcomes.get(n)!);
+  const byOrder = new Map(rows.map((row) => [row.n, row]));
+  const shared = pick(byOrder.get(0)!, SHARED);
+  return requests.map(({ now }, n) => outcomeOf(Object.assign(byOrder.get(n)!, shared), now));
 }
 
 const ATTEMPTS = 5;
