@@ -49,3 +49,13 @@ export async function sequentialScans(
   });
   return found.filter((table) => BIG.includes(table));
 }
+
+/** The rows of a table that a transaction has read so far. */
+export const rowsRead = async (tx: Queryable, table: string): Promise<number> => {
+  const [row] = await tx.query<{ rows: number }>(
+    `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS rows FROM pg_stat_xact_user_tables
+      WHERE relname = $1`,
+    [table],
+  );
+  return row!.rows;
+};

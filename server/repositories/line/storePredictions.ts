@@ -21,11 +21,14 @@ export async function storePredictions(
   taken: readonly Taken[],
 ): Promise<void> {
   const byCode = new Map(taken.map((one) => [one.code, one]));
+  // OFFSET 0 makes the index of codes the only one that applies. PostgreSQL may have made this plan
+  // while the table was empty, and through another index it would read every waiting ticket.
   const rows = await db.query<LineRow & { id: number; code: string; waiting_list_id: number }>(
     `SELECT t.id, t.code, t.waiting_list_id, ${LINE_COLUMNS}
-       FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id
+       FROM (SELECT * FROM tickets WHERE code = ANY ($1) OFFSET 0) t
+       JOIN waiting_lists l ON l.id = t.waiting_list_id
        JOIN organisations o ON o.id = l.organisation_id
-      WHERE t.code = ANY ($1) AND t.status = 'scheduled' AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on`,
+      WHERE t.status = 'scheduled' AND (t.created_at AT TIME ZONE '${ZONE}')::date >= l.released_on`,
     [[...byCode.keys()]],
     'lines_to_predict',
   );
