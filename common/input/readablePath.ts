@@ -2,6 +2,7 @@
 const CONTROL = /[\p{Cc}\u2028\u2029]/u;
 
 const decoded = (path: string): string | null => {
+  if (!path.includes('%')) return path;
   try {
     return decodeURIComponent(path);
   } catch {
