@@ -8,6 +8,7 @@ import { create } from 'storybook/theming/create';
 import { colours } from '#theme/tokens.ts';
 import '#src/app/fonts.css';
 import { keepFocus } from '#src/browser/lostFocus.ts';
+import { forgetCalls } from '#src/mocks/mock.ts';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
 import { readGlobals } from './decorators/globals.ts';
@@ -88,6 +89,7 @@ export default definePreview({
     chooseMotion(readGlobals(globals).motion);
     await forgetUnmocked();
     if (isDrawnAgain(abortSignal)) return;
+    forgetCalls();
     stopClock(parameters.now as string | undefined);
     seat(Boolean(parameters.signedIn));
     await holdStill(canvasElement, parameters.layout);

@@ -11,7 +11,7 @@ import {
   type MemberAction,
 } from '#common/contract/counter.ts';
 import { cancelByKey } from '#common/contract/ticketByKey.ts';
-import { builder, failures, json, mock, nothing, conflict, on, type Failure } from './mock.ts';
+import { builder, json, mock, nothing, conflict, on } from './mock.ts';
 import { buildTicket } from './tickets.ts';
 
 const names = ['Μαρία Π.', 'Γιώργος Κ.', 'Ελένη Δ.', 'Νίκος Β.', 'Σοφία Α.', 'Κώστας Μ.'];
@@ -195,9 +195,6 @@ export const counter = {
   ...mock(getCounter, buildCounter),
   /** Another member was faster, so the ticket has another status. */
   overtaken: (ticket: CounterTicket) => [on(actOnTicket, conflict(ticket))],
-  callFails: (how: Failure) => [on(callNext, failures[how])],
-  cancelFails: (how: Failure) => [on(cancelByKey, failures[how])],
-  walkInFails: (how: Failure) => [on(addWalkIn, failures[how])],
 };
 
 export const memberships = () => [

@@ -86,7 +86,8 @@ export const buildJoin = builder<JoinView>(() => ({
   ticket: null,
 }));
 
-const severalServices = buildJoin({
+/** Three services after a scanned code, whose pass is sent with the form. */
+export const severalServices: Partial<JoinView> = {
   notice: liftNotice,
   mode: 'rotating',
   pass: 'p.1.AAAAAAAAAAAAAAAA',
@@ -98,25 +99,17 @@ const severalServices = buildJoin({
     ...list,
     service: { ...hallServices[index]!, needs: '', needs_link: null },
   })),
-});
+};
 
-const phoneTicket = buildTicket({ rank: 55, key: KEY, people_ahead: 12 });
+/** The number of this phone. */
+export const phoneTicket = buildTicket({ rank: 55, key: KEY, people_ahead: 12 });
 
 export const door = {
   ...mock(getJoin),
-  success: () => [on(getJoin, json(buildJoin())), on(joinLine, json(phoneTicket, { status: 201 }))],
-  severalServices: () => [
-    on(getJoin, json(severalServices)),
+  of: (view: Partial<JoinView> = {}) => [
+    on(getJoin, json(buildJoin(view))),
     on(joinLine, json(phoneTicket, { status: 201 })),
   ],
-  held: () => [on(getJoin, json(buildJoin({ ticket: phoneTicket })))],
-  served: () => [
-    on(
-      getJoin,
-      json(buildJoin({ ticket: { ...phoneTicket, status: 'processed', people_ahead: 0 } })),
-    ),
-  ],
-  codeNeeded: () => [on(getJoin, json(buildJoin({ mode: 'rotating' })))],
   codeExpired: () => [on(getJoin, refusal(410, 'code_expired', 'Ο κωδικός δεν ισχύει πια.'))],
   full: () => [
     on(getJoin, json(buildJoin())),

@@ -1,7 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import { getLine, type Called, type Line, type LineList } from '#common/contract/line.ts';
 import { getWaitingLists, WaitingList } from '#common/contract/waitingLists.ts';
+import type { Wait } from '#common/line/wait.ts';
 import { readResponse } from '#src/api/transport/response.ts';
+import { hallServices } from './hall/counter.ts';
 import { builder, json, mock, on } from './mock.ts';
 
 /** A window of the day of the stories, between two times such as '09:50'. */
@@ -10,6 +12,15 @@ export const estimate = (from: string, to: string) => ({
   to: `2026-03-16T${to}:00+02:00`,
   basis: { kind: 'visits' as const, count: 24 },
 });
+
+/** The wait at an open place, as the client parses it: five people and ten to 25 minutes. */
+export const waitNow = builder<Wait>(() => ({
+  status: 'open',
+  waiting: 5,
+  minutes: { from: 10, to: 25 },
+  opensAt: null,
+  message: null,
+}));
 
 /** Number 43, called to the second counter two minutes ago. */
 export const buildCalled = builder<Called>(() => ({
@@ -120,44 +131,23 @@ export const buildWaitingList = builder<WaitingList>(() => ({
   average_minutes: 6,
 }));
 
-/** The lists of three services: six wait for Α, nobody for Β, and Γ has no numbers left. */
+/** The lists of the hall's services: six wait for Α, nobody for Β, and Γ has no numbers left. */
 export const buildServiceLists = (released_on = '2026-03-16'): WaitingList[] => {
-  const service = { needs: '', needs_link: null };
-  return [
-    buildWaitingList({
-      code: 'list-a',
-      released_on,
-      tickets_count: 6,
-      next_rank: 31,
-      next_label: 'Α31',
-      estimate: estimate('09:55', '10:10'),
-      service: {
-        code: 'service-a',
-        name: 'Πιστοποιητικά',
-        letter: 'Α',
-        needs: 'ταυτότητα ή διαβατήριο',
-        needs_link: 'https://www.gov.gr/ipiresies',
-      },
-    }),
-    buildWaitingList({
-      code: 'list-b',
-      released_on,
-      tickets_count: 0,
-      next_rank: 12,
-      next_label: 'Β12',
-      estimate: estimate('09:30', '09:30'),
-      service: { ...service, code: 'service-b', name: 'Παράβολα και πληρωμές', letter: 'Β' },
-    }),
-    buildWaitingList({
-      code: 'list-c',
-      released_on,
-      tickets_count: 22,
-      state: 'full',
-      next_rank: 41,
-      next_label: 'Γ41',
-      service: { ...service, code: 'service-c', name: 'Άδειες και εγκρίσεις', letter: 'Γ' },
-    }),
+  const shown: Partial<WaitingList>[] = [
+    { tickets_count: 6, next_rank: 31, estimate: estimate('09:55', '10:10') },
+    { tickets_count: 0, next_rank: 12, estimate: estimate('09:30', '09:30') },
+    { tickets_count: 22, next_rank: 41, state: 'full' },
   ];
+  return hallServices.map((service, index) => {
+    const list = shown[index]!;
+    return buildWaitingList({
+      code: `list-${'abc'[index]}`,
+      released_on,
+      next_label: `${service.letter}${list.next_rank}`,
+      service: { ...service, needs: '', needs_link: null },
+      ...list,
+    });
+  });
 };
 
 export const waitingListFrom = (overrides: Partial<WaitingList> = {}) =>

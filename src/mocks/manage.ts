@@ -244,7 +244,6 @@ export const plan = {
     }),
   ],
   saving: mock(savePlan),
-  days: mock(getDays),
   savingDays: mock(saveDays),
   savingNotice: mock(saveNotice),
 };

@@ -54,14 +54,50 @@ export type Failure = keyof typeof failures;
 
 type BodyOf<In> = In extends { body: infer Body extends DefaultBodyType } ? Body : DefaultBodyType;
 
-/** Handles an endpoint of the contract. */
+interface Call {
+  method: string;
+  path: string;
+  /** `page=1&per_page=10`, without the question mark. */
+  query: string;
+  /** Null if the body is not JSON. */
+  body: unknown;
+}
+
+const heard: Call[] = [];
+
+/** Forgets the requests of earlier stories. */
+export const forgetCalls = (): void => void heard.splice(0);
+
+/** Requests to the mocks of this story, oldest first. Their paths end with `path`. */
+export const callsOf = (method: string, path = ''): Call[] =>
+  heard.filter((call) => call.method === method && call.path.endsWith(path));
+
+/** The JSON bodies of these requests. */
+export const bodiesOf = (method: string, path?: string): unknown[] =>
+  callsOf(method, path).map(({ body }) => body);
+
+const record = async (request: Request): Promise<void> => {
+  const { pathname, search } = new URL(request.url);
+  const isJson = request.headers.get('content-type')?.includes('json');
+  const text = isJson ? await request.clone().text() : '';
+  const body: unknown = text ? JSON.parse(text) : null;
+  heard.push({ method: request.method, path: pathname, query: search.slice(1), body });
+};
+
+/** Handles an endpoint of the contract, and remembers its requests. */
 export const on = <In>(
   { method, path }: Endpoint<In>,
   resolver: HttpResponseResolver<PathParams, BodyOf<In>>,
 ): RequestHandler => {
   const verb = method.toLowerCase() as Lowercase<typeof method>;
-  return http[verb](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, resolver as HttpResponseResolver);
+  return http[verb](`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async (info) => {
+    await record(info.request);
+    return (resolver as HttpResponseResolver)(info);
+  });
 };
+
+/** An endpoint that fails. */
+export const fails = (endpoint: Endpoint, how: Failure) => [on(endpoint, failures[how])];
 
 /**
  * Mocks of an endpoint by result: `msw.use(...sessions.success())`.
@@ -93,26 +129,3 @@ export const pageOf = <T>(all: T[], { url }: { url: string }, perPage = 10) => {
     count: all.length,
   };
 };
-
-export interface OverheardCall {
-  method: string;
-  path: string;
-  /** `page=1&per_page=10`, without the question mark. */
-  query: string;
-  /** JSON of the body. Null without one. */
-  body: unknown;
-}
-
-/** Records every request to an address and leaves the response to later handlers. */
-export const recordCalls = (address: string, heard: OverheardCall[]): RequestHandler[] => [
-  http.all(address, async ({ request }) => {
-    const { pathname, search } = new URL(request.url);
-    const text = await request.clone().text();
-    heard.push({
-      method: request.method,
-      path: pathname,
-      query: search.slice(1),
-      body: text ? (JSON.parse(text) as unknown) : null,
-    });
-  }),
-];

@@ -36,8 +36,6 @@ const cities = on(
 export const categories = {
   ...mock(getCategories),
   success: (records = buildCategories()) => [on(getCategories, json({ records })), cities],
-  /** A bare list, from a server that implements only section 7 of the specification. */
-  bare: () => [on(getCategories, json(buildCategories()))],
 };
 
 export const scene = (kind: string): string => `/pictures/scenes/${kind}.svg`;

@@ -37,19 +37,15 @@ export const buildStatistics = (): Statistics => {
       walk_ins: Math.floor(served / 5),
     };
   });
-  const sum = (key: 'served' | 'cancelled' | 'no_shows' | 'walk_ins') =>
-    days.reduce((total, day) => total + day[key], 0);
+  const totals = { served: 0, cancelled: 0, no_shows: 0, walk_ins: 0 };
+  for (const day of days)
+    for (const key of Object.keys(totals) as (keyof typeof totals)[]) totals[key] += day[key];
   return {
     organisation: buildCounter().organisation,
     from: addDays(TODAY, 1 - DAYS),
     to: TODAY,
-    totals: {
-      served: sum('served'),
-      cancelled: sum('cancelled'),
-      no_shows: sum('no_shows'),
-      walk_ins: sum('walk_ins'),
-    },
-    served_before: sum('served') - 12,
+    totals,
+    served_before: totals.served - 12,
     wait: { calls: 540, median: 11, p90: 27 },
     visit_minutes: 8.5,
     served_minutes: 7,

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
+import type { Parameters } from '@storybook/react-vite';
 import type { ComponentType, PropsWithChildren } from 'react';
 
-/** Decorator: limits the width to the component's column on its page. */
+/**
+ * Decorator: limits the width to the component's column on its page, except for stories with
+ * `parameters.wide`.
+ */
 export const within = (maxWidth: number, sx: SxProps = {}) =>
-  function Within(Story: ComponentType) {
+  function Within(Story: ComponentType, { parameters }: { parameters: Parameters }) {
     return (
-      <Box sx={{ maxWidth, ...(sx as object) }}>
+      <Box sx={{ maxWidth: parameters.wide ? 'none' : maxWidth, ...(sx as object) }}>
         <Story />
       </Box>
     );
@@ -20,6 +24,11 @@ export function Kinds({ width, children }: PropsWithChildren<{ width: number }>)
 
 /** On a docs page, an iframe of this height for content that covers the page. */
 export const covering = (height: number) => ({ story: { inline: false, height: `${height}px` } });
+
+/** Axe cannot decide the contrast of a page under a toast. */
+export const underToast = {
+  'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+};
 
 /** Axe cannot decide the contrast of the page behind an overlay. */
 export const behindOpen = {

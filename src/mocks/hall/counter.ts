@@ -13,7 +13,7 @@ import {
   buildServed,
   workingCounter,
 } from '#src/mocks/counter.ts';
-import { failures, json, on, refusal, type Failure } from '#src/mocks/mock.ts';
+import { json, on, refusal } from '#src/mocks/mock.ts';
 
 /** The services of the hall: code, letter and name. */
 export const hallServices = [
@@ -125,10 +125,6 @@ export const workingHall = (response: CounterResponse = buildHall()) => {
     ...workingCounter(response),
   ];
 };
-
-export const noteFails = (how: Failure) => [on(setNote, failures[how])];
-
-export const transferFails = (how: Failure) => [on(transferTicket, failures[how])];
 
 /** The chosen service closed in the meantime. */
 export const transferRefused = (sentence: string) => [

@@ -10,7 +10,7 @@ import {
 } from '#common/contract/places/services.ts';
 import type { StatisticsService } from '#common/contract/places/statistics.ts';
 import { hallServices } from './counter.ts';
-import { builder, failures, json, nothing, on, refusal, type Failure } from '#src/mocks/mock.ts';
+import { builder, json, nothing, on, refusal } from '#src/mocks/mock.ts';
 
 /** A service without figures of its own. */
 const buildService = builder<Service>(() => ({
@@ -85,8 +85,6 @@ export const services = (records = buildServices(), holders = 0) => {
     }),
   ];
 };
-
-export const retireFails = (how: Failure) => [on(retireService, failures[how])];
 
 /** The figures of the three services. Nobody waited for the last one. */
 export const buildServiceFigures = (): StatisticsService[] =>

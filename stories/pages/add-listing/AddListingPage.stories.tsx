@@ -1,7 +1,6 @@
-import type { StoryContext as ReactStoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { underBar } from '#stories/components/forms/inForm.ts';
+import { starting, underBar, type Hands } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -22,7 +21,7 @@ const meta = preview.meta({
 const stored = (): { values: { title: string; photos?: unknown } } | null =>
   JSON.parse(localStorage.getItem('seira.listing_draft') ?? 'null') as ReturnType<typeof stored>;
 
-const title = new RegExp(`^${el.addListing.listingTitle}`);
+const title = starting(el.addListing.listingTitle);
 
 /** The input is saved on this device, with a notice. */
 export const Default = meta.story({
@@ -49,16 +48,17 @@ export const WithPlan = meta.story({
   globals: { viewport: { value: 'desktop' } },
 });
 
+/** Stores a draft on this device. */
+const keepDraft = (values: object): void => {
+  const stored = { savedAt: '2026-03-15T18:00:00Z', values };
+  localStorage.setItem('seira.listing_draft', JSON.stringify(stored));
+};
+
 const draft = { ...blankListing, title: 'Κουρείο ο Λευτέρης', city: 'Αθήνα' };
 
 /** A restored draft, which can be discarded after confirmation. */
 export const Restored = meta.story({
-  beforeEach: () => {
-    localStorage.setItem(
-      'seira.listing_draft',
-      JSON.stringify({ savedAt: '2026-03-15T18:00:00Z', values: draft }),
-    );
-  },
+  beforeEach: () => keepDraft(draft),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByLabelText(title)).toHaveValue('Κουρείο ο Λευτέρης');
     await expect(canvas.getByText(el.addListing.restored)).toBeVisible();
@@ -95,22 +95,16 @@ const complete = {
   email: 'l@example.gr',
 };
 
-const keepComplete = (): void =>
-  localStorage.setItem(
-    'seira.listing_draft',
-    JSON.stringify({ savedAt: '2026-03-15T18:00:00Z', values: complete }),
-  );
-
 /** Gives both consents and clicks the button. */
-const submit = async ({ canvas, userEvent }: Pick<ReactStoryContext, 'canvas' | 'userEvent'>) => {
-  await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.privacy}`)));
-  await userEvent.click(canvas.getByLabelText(new RegExp(`^${el.addListing.terms}`)));
+const submit = async ({ canvas, userEvent }: Hands) => {
+  for (const consent of [el.addListing.privacy, el.addListing.terms])
+    await userEvent.click(canvas.getByLabelText(starting(consent)));
   await userEvent.click(canvas.getByRole('button', { name: el.addListing.submit }));
 };
 
 /** Complete but logged out: a notice asks for a login, and the input is kept. */
 export const LoggedOut = meta.story({
-  beforeEach: keepComplete,
+  beforeEach: () => keepDraft(complete),
   parameters: { pictures: { disable: 'It looks like Restored, with a notice below the form.' } },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
@@ -123,7 +117,7 @@ export const LoggedOut = meta.story({
 export const Submitted = meta.story({
   parameters: { signedIn: true },
   beforeEach: ({ msw }) => {
-    keepComplete();
+    keepDraft(complete);
     msw.use(
       ...user.success(),
       ...listings.of(),
@@ -144,7 +138,7 @@ export const Refused = meta.story({
     pictures: { disable: 'It looks like Incomplete, with other messages.' },
   },
   beforeEach: ({ msw }) => {
-    keepComplete();
+    keepDraft(complete);
     msw.use(
       ...user.success(),
       ...listings.saving.refused({

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { organisations } from '#src/mocks/organisations.ts';
@@ -24,10 +25,7 @@ export const Default = meta.story({
     const flags = [...canvasElement.querySelectorAll<HTMLImageElement>('main li img')];
     await expect(flags).toHaveLength(20);
     for (const flag of flags) await expect(flag.src).toContain(location.host);
-    await expect(canvas.getByRole('link', { name: 'Ελλάδα' })).toHaveAttribute(
-      'href',
-      '/listing-grid?country=GR',
-    );
+    await leads(canvas, 'Ελλάδα', '/listing-grid?country=GR');
   },
 });
 

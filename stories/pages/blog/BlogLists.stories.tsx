@@ -1,19 +1,13 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/pages/screenAt.ts';
+import { partOf, screenAt } from '#stories/pages/screenAt.ts';
 import { blog } from '#src/i18n/el/blog.ts';
 import BlogListPage from '#src/pages/blog/BlogListPage.tsx';
 import BlogSidebarPage from '#src/pages/blog/BlogSidebarPage.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Blog/Lists',
-  parameters: {
-    layout: 'fullscreen',
-    docs: {
-      story: { inline: false },
-      description: { component: 'The posts in four layouts, with pagination.' },
-    },
-  },
+  parameters: { layout: 'fullscreen', ...partOf('The posts in four layouts, with pagination.') },
 });
 
 /** Cards. After a change of page, the focus moves to the head of the list. */

@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { retryWith } from '#stories/steps.ts';
+import { starting } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { blog } from '#src/i18n/el/blog.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -12,8 +14,6 @@ const meta = preview.meta({
   component: BlogSinglePage,
   parameters: screenAt('/blog-single', 'One post with its comments and a sidebar.'),
 });
-
-const starting = (label: string) => new RegExp(`^${label}`);
 
 /** The newest post. A like is counted and stored. */
 export const Default = meta.story({
@@ -58,11 +58,11 @@ export const CommentsError = meta.story({
     pictures: { disable: 'It has an error instead of the comments.' },
   },
   beforeEach: ({ msw }) => msw.use(...comments.fails('serverError')),
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText(el.errors.general50x);
     await expect(canvas.queryByText(blog.commentsNone)).toBeNull();
-    msw.use(...comments.success());
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await retryWith(context, ...comments.success());
     await expect(await canvas.findByText(blog.commentsNone)).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { screenAt } from '#stories/pages/screenAt.ts';
 import { board } from '#src/i18n/el/board.ts';
 import * as el from '#src/i18n/el/index.ts';
 import {
@@ -20,14 +21,11 @@ let spoken: MockInstance<(utterance: SpeechSynthesisUtterance) => void>;
 const meta = preview.meta({
   title: 'Pages/Board',
   component: BoardPage,
-  parameters: {
-    layout: 'fullscreen',
-    router: { initialEntries: ['/board/farmakeio-asklipios'], path: '/board/:id' },
-    docs: {
-      story: { inline: false },
-      description: { component: 'The public board of a place for a wall display, live.' },
-    },
-  },
+  parameters: screenAt(
+    '/board/farmakeio-asklipios',
+    'The public board of a place for a wall display, live.',
+    '/board/:id',
+  ),
   // The workshop has another origin in each run.
   decorators: [
     (Story) => (

@@ -1,6 +1,6 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting, type Hands } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { checkout } from '#src/i18n/el/checkout.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -15,12 +15,9 @@ const meta = preview.meta({
   ),
 });
 
-type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
-const starting = (label: string) => new RegExp(`^${label}`);
 const { form } = checkout;
 
-const fillIn = async ({ canvas, userEvent }: Acting): Promise<void> => {
+const fillIn = async ({ canvas, userEvent }: Hands): Promise<void> => {
   await userEvent.type(canvas.getByLabelText(starting(el.auth.firstName)), 'Νεφέλη');
   await userEvent.type(canvas.getByLabelText(starting(el.auth.lastName)), 'Οικονόμου');
   await userEvent.type(canvas.getByLabelText(starting(el.fields.email)), 'nefeli@example.gr');

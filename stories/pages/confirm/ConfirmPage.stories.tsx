@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
@@ -25,10 +26,7 @@ export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', submit));
     await expect(await canvas.findByText(texts.done.confirm)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: common.continue })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    );
+    await leads(canvas, common.continue, '/dashboard');
   },
 });
 

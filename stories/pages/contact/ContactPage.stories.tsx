@@ -1,7 +1,7 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { http, HttpResponse } from 'msw';
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import type { Hands } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { help } from '#src/i18n/el/help.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -41,10 +41,8 @@ export const EndpointMissing = meta.story({
   },
 });
 
-type Playing = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 /** Fills in and submits the form. */
-const write = async ({ canvas, userEvent }: Playing) => {
+const write = async ({ canvas, userEvent }: Hands) => {
   const form = within(canvas.getByRole('form', { name: help.contact.formTitle }));
   const text = form.getByRole('textbox', { name: /μήνυμά/ });
   await userEvent.type(form.getByRole('textbox', { name: /^Όνομα/ }), 'Νίκος');

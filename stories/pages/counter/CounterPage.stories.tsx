@@ -1,5 +1,8 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { callNext } from '#common/contract/counter.ts';
+import { fails } from '#src/mocks/mock.ts';
+import { retryWith } from '#stories/steps.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import {
@@ -10,7 +13,7 @@ import {
   counter,
   workingCounter,
 } from '#src/mocks/counter.ts';
-import { counterScreen, sitAt, withTickets } from './counterScreen.ts';
+import { counterScreen, next, shows, sitAt, visit, withTickets } from './counterScreen.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
 
 const meta = preview.meta({
@@ -22,13 +25,6 @@ const meta = preview.meta({
   },
   parameters: counterScreen,
 });
-
-type Canvas = { findByRole: typeof screen.findByRole; findByText: typeof screen.findByText };
-
-const next = (canvas: Canvas) => canvas.findByRole('button', { name: /^Επόμενος/ });
-const visit = (canvas: Canvas) => canvas.findByRole('article', { name: 'Τώρα: Θυρίδα\u00a02' });
-const shows = (canvas: Canvas, text: string) =>
-  waitFor(async () => expect(await visit(canvas)).toHaveTextContent(text));
 
 /** The main button ends the visit and calls the next person. Calls of a colleague appear. */
 export const Success = meta.story({
@@ -159,7 +155,7 @@ export const Conflict = meta.story({
 
 /** The server stops responding: the last view stays with its time. */
 export const ConnectionLost = meta.story({
-  beforeEach: ({ msw }) => msw.use(...counter.callFails('gatewayTimeout'), ...counter.success()),
+  beforeEach: ({ msw }) => msw.use(...fails(callNext, 'gatewayTimeout'), ...counter.success()),
   play: async ({ canvas, userEvent, msw }) => {
     const big = await next(canvas);
     msw.use(...counter.fails('gatewayTimeout'));
@@ -171,10 +167,9 @@ export const ConnectionLost = meta.story({
 
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(all.errors.general50x)).toBeVisible();
-    msw.use(...workingCounter());
-    await userEvent.click(canvas.getByRole('button', { name: all.common.retry }));
+  play: async (context) => {
+    const { canvas } = context;
+    await retryWith(context, ...workingCounter());
     await expect(await next(canvas)).toBeVisible();
   },
 });
@@ -183,7 +178,7 @@ export const ServerDown = meta.story({
 export const MembershipEnded = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     const big = await next(canvas);
-    msw.use(...counter.callFails('notFound'), ...counter.fails('notFound'));
+    msw.use(...fails(callNext, 'notFound'), ...counter.fails('notFound'));
     await userEvent.click(big);
     await expect(
       await canvas.findByRole('heading', { name: all.pages.notFound.heading }),

@@ -1,39 +1,33 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { setNote, transferTicket } from '#common/contract/ticketSteps.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
-import {
-  buildHall,
-  noteFails,
-  transferFails,
-  transferRefused,
-  workingHall,
-} from '#src/mocks/hall/counter.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
-import { counterScreen, sitAt } from './counterScreen.ts';
+import { buildHall, transferRefused, workingHall } from '#src/mocks/hall/counter.ts';
+import { bodiesOf, fails } from '#src/mocks/mock.ts';
+import type { Hands } from '#stories/components/forms/inForm.ts';
+import { counterScreen, next, shows, sitAt, visit } from './counterScreen.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
-
-let calls: OverheardCall[] = [];
 
 const meta = preview.meta({
   title: 'Pages/Counter/Hall',
   component: CounterPage,
   beforeEach: ({ msw }) => {
     sitAt('Θυρίδα 2');
-    calls = [];
-    msw.use(...recordCalls('*/api/counter/*', calls), ...workingHall());
+    msw.use(...workingHall());
   },
   parameters: counterScreen,
 });
 
-type Canvas = { findByRole: typeof screen.findByRole };
-
-const next = (canvas: Canvas) => canvas.findByRole('button', { name: /^Επόμενος/ });
-const visit = (canvas: Canvas) => canvas.findByRole('article', { name: 'Τώρα: Θυρίδα\u00a02' });
-const shows = (canvas: Canvas, text: string | RegExp) =>
-  waitFor(async () => expect(await visit(canvas)).toHaveTextContent(text));
-const posts = () => calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
+/** Writes a note for the visit. Returns the dialog. */
+const writeNote = async ({ canvas, userEvent }: Hands) => {
+  await userEvent.click(await canvas.findByRole('button', { name: hall.visit.note }));
+  const dialog = within(await screen.findByRole('dialog'));
+  await userEvent.type(dialog.getByRole('textbox'), 'Λείπει η απόδειξη.');
+  await userEvent.click(dialog.getByRole('button', { name: hall.note.submit }));
+  return dialog;
+};
 
 /** One line of three services. The next is the first person whom this counter serves. */
 export const Success = meta.story({
@@ -48,9 +42,8 @@ export const Success = meta.story({
     await userEvent.click(await next(canvas));
     await shows(canvas, 'Β13');
     await shows(canvas, 'Λείπει η απόδειξη πληρωμής.');
-    await expect(posts()).toEqual([
-      { date: '2026-03-16', counter: 'Θυρίδα 2', finish: 'processed' },
-    ]);
+    const call = { date: '2026-03-16', counter: 'Θυρίδα 2', finish: 'processed' };
+    await expect(bodiesOf('POST')).toEqual([call]);
   },
 });
 
@@ -75,7 +68,7 @@ export const NobodyThenWidened = meta.story({
     const response = buildHall();
     for (const list of response.waiting_lists.slice(1))
       list.tickets = list.tickets.filter(({ status }) => status === 'running');
-    msw.use(...recordCalls('*/api/counter/*', calls), ...workingHall(response));
+    msw.use(...workingHall(response));
   },
   play: async ({ canvas, userEvent }) => {
     await shows(canvas, 'Β12');
@@ -87,7 +80,8 @@ export const NobodyThenWidened = meta.story({
     await expect(await visit(canvas)).not.toHaveTextContent(all.booking.nobody);
     await userEvent.click(await next(canvas));
     await shows(canvas, 'Α31');
-    await expect(posts()[1]).toMatchObject({ services: ['service-a', 'service-b', 'service-c'] });
+    const services = ['service-a', 'service-b', 'service-c'];
+    await expect(bodiesOf('POST')[1]).toMatchObject({ services });
   },
 });
 
@@ -95,7 +89,7 @@ export const NobodyThenWidened = meta.story({
 export const TransferRefused = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await visit(canvas);
-    msw.use(...transferFails('serverError'));
+    msw.use(...fails(transferTicket, 'serverError'));
     await userEvent.click(canvas.getByRole('button', { name: hall.visit.transfer }));
     const dialog = within(await screen.findByRole('dialog'));
     await userEvent.click(dialog.getByLabelText('Α · Πιστοποιητικά'));
@@ -118,22 +112,15 @@ export const TransferRefused = meta.story({
 /** A dialog stays open during its request. Afterwards the focus is on the main button. */
 export const NoteWritten = meta.story({
   parameters: { pictures: { disable: 'The dialog has its own picture.' } },
-  play: async ({ canvas, userEvent, msw }) => {
-    await visit(canvas);
-    const write = async () => {
-      await userEvent.click(canvas.getByRole('button', { name: hall.visit.note }));
-      const dialog = within(await screen.findByRole('dialog'));
-      await userEvent.type(dialog.getByRole('textbox'), 'Λείπει η απόδειξη.');
-      await userEvent.click(dialog.getByRole('button', { name: hall.note.submit }));
-      return dialog;
-    };
-    await write();
+  play: async (context) => {
+    const { canvas, userEvent, msw } = context;
+    await writeNote(context);
     await shows(canvas, 'Λείπει η απόδειξη.');
     const big = await next(canvas);
     await waitFor(() => expect(big).toHaveFocus());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    msw.use(...noteFails('loading'));
-    const dialog = await write();
+    msw.use(...fails(setNote, 'loading'));
+    const dialog = await writeNote(context);
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('textbox')).toBeVisible();
   },
@@ -197,12 +184,9 @@ export const Sheet = meta.story({
 /** On a phone, with a note of its own. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: hall.visit.note }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.type(dialog.getByRole('textbox'), 'Λείπει η απόδειξη.');
-    await userEvent.click(dialog.getByRole('button', { name: hall.note.submit }));
-    await shows(canvas, 'Λείπει η απόδειξη.');
+  play: async (context) => {
+    await writeNote(context);
+    await shows(context.canvas, 'Λείπει η απόδειξη.');
     // At the end of the page the bar at the bottom covers no button.
     document.documentElement.scrollTo(0, document.documentElement.scrollHeight);
   },

@@ -1,8 +1,11 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { addWalkIn } from '#common/contract/counter.ts';
+import { cancelByKey } from '#common/contract/ticketByKey.ts';
+import { fails } from '#src/mocks/mock.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
-import { buildLine, counter, workingCounter } from '#src/mocks/counter.ts';
+import { buildLine, workingCounter } from '#src/mocks/counter.ts';
 import { counterScreen, sitAt, withTickets } from './counterScreen.ts';
 import CounterPage from '#src/pages/counter/CounterPage.tsx';
 
@@ -54,7 +57,7 @@ export const ByTelephone = meta.story({
   play: async ({ canvas, userEvent, msw }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.phone.open }));
     const dialog = within(await screen.findByRole('dialog', { name: el.phone.title }));
-    msw.use(...counter.walkInFails('gatewayTimeout'));
+    msw.use(...fails(addWalkIn, 'gatewayTimeout'));
     await userEvent.type(dialog.getByLabelText(new RegExp(el.phone.name)), 'Ελένη');
     await userEvent.click(dialog.getByRole('button', { name: el.phone.submit }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
@@ -80,7 +83,7 @@ export const WalkIn = meta.story({
     };
     await userEvent.click(await canvas.findByRole('button', { name: el.state.walkIn }));
     await takeBack();
-    msw.use(...counter.walkInFails('offline'));
+    msw.use(...fails(addWalkIn, 'offline'));
     await userEvent.click(canvas.getByRole('button', { name: el.state.walkIn }));
     await expect(await canvas.findByText(el.unsure)).toBeVisible();
     msw.use(...workingCounter());
@@ -93,7 +96,7 @@ export const WalkIn = meta.story({
 /** A refusal is shown in the dialog of the issued number, which a stray click does not close. */
 export const WalkInRefused = meta.story({
   parameters: { pictures: { disable: 'It looks like another story.' } },
-  beforeEach: ({ msw }) => msw.use(...counter.cancelFails('serverError')),
+  beforeEach: ({ msw }) => msw.use(...fails(cancelByKey, 'serverError')),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.state.walkIn }));
     const dialog = await screen.findByRole('dialog', { name: el.state.walkIn });

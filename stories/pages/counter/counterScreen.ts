@@ -1,5 +1,7 @@
+import { expect, waitFor, type screen } from 'storybook/test';
 import type { CounterResponse } from '#common/contract/counter.ts';
 import { buildCounter, buildCounterList } from '#src/mocks/counter.ts';
+import { behindOpen, underToast } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 
 /** Chooses a counter on this device. */
@@ -20,8 +22,18 @@ export const counterScreen = {
     '/counter/:id',
   ),
   signedIn: true,
-  undecided: {
-    'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-    'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-  },
+  undecided: { ...underToast, ...behindOpen },
 };
+
+type Canvas = Pick<typeof screen, 'findByRole'>;
+
+/** The button that calls the next person. */
+export const next = (canvas: Canvas) => canvas.findByRole('button', { name: /^Επόμενος/ });
+
+/** The card of the visit at the second counter. */
+export const visit = (canvas: Canvas) =>
+  canvas.findByRole('article', { name: 'Τώρα: Θυρίδα\u00a02' });
+
+/** Waits until the card of the visit shows a text. */
+export const shows = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(async () => expect(await visit(canvas)).toHaveTextContent(text));

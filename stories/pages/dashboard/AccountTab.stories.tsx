@@ -1,6 +1,7 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen, underToast } from '#stories/components/frames.tsx';
+import { leads } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { getProfile } from '#common/contract/account/profile.ts';
 import { account } from '#src/i18n/el/account.ts';
@@ -17,24 +18,17 @@ import {
   photos,
   profile,
 } from '#src/mocks/account.ts';
-import { json, on, type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { bodiesOf, callsOf, json, on } from '#src/mocks/mock.ts';
 import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
 const texts = account;
 const { profile: labels } = el.forms;
 
-let calls: OverheardCall[] = [];
-
-type Acting = Pick<StoryContext, 'canvas' | 'userEvent'>;
-
 const meta = preview.meta({
   title: 'Pages/Dashboard/Account',
   component: DashboardPage,
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(...profile.of(), ...devices.of(), ...user.success());
-  },
+  beforeEach: ({ msw }) => msw.use(...profile.of(), ...devices.of(), ...user.success()),
   parameters: {
     ...screenAt(
       '/dashboard?tab=profile',
@@ -42,17 +36,9 @@ const meta = preview.meta({
       '/dashboard',
     ),
     signedIn: true,
-    undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
+    undecided: { ...underToast, ...behindOpen },
   },
 });
-
-const save = async ({ canvas, userEvent }: Acting): Promise<void> => {
-  await userEvent.type(await canvas.findByLabelText(labels.location), ' κέντρο');
-  await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
-};
 
 /** The stored public profile and three sessions. */
 export const Default = meta.story({
@@ -64,10 +50,7 @@ export const Default = meta.story({
     // This server does not support login providers.
     await expect(canvas.queryByText(texts.identities.title)).not.toBeInTheDocument();
     await expect(canvas.getByText(texts.devices.unknown)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: texts.profile.see })).toHaveAttribute(
-      'href',
-      '/user-profile?author=usr_eleni',
-    );
+    await leads(canvas, texts.profile.see, '/user-profile?author=usr_eleni');
   },
 });
 
@@ -161,10 +144,7 @@ export const OnlyProviderLogin = meta.story({
     const section = within(region);
     await expect(section.getByText(texts.identities.only)).toBeVisible();
     await expect(section.queryByRole('button')).not.toBeInTheDocument();
-    await expect(section.getByRole('link', { name: texts.identities.toPassword })).toHaveAttribute(
-      'href',
-      '/recover',
-    );
+    await leads(section, texts.identities.toPassword, '/recover');
     // For the picture, because the form fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });
   },
@@ -172,34 +152,25 @@ export const OnlyProviderLogin = meta.story({
 
 /** Followed authors, a member, and a person whose profile became private. One click unfollows. */
 export const Follows = meta.story({
-  beforeEach: ({ msw }) => {
+  beforeEach: ({ msw }) =>
     msw.use(
-      ...recordCalls('*/api/user/follows/*', calls),
       ...follows.of(
         { author: 'usr_maria', name: 'Μαρία Κωνσταντινοπούλου' },
         { author: 'eleni-vrettou' },
         { author: 'usr_hidden' },
       ),
-    );
-  },
+    ),
   play: async ({ canvas, userEvent }) => {
     const region = await canvas.findByRole('region', { name: texts.follows.title });
     const section = within(region);
-    await expect(section.getByRole('link', { name: 'Ελένη Βρεττού' })).toHaveAttribute(
-      'href',
-      '/user-profile?author=eleni-vrettou',
-    );
+    await leads(section, 'Ελένη Βρεττού', '/user-profile?author=eleni-vrettou');
     await expect(section.getAllByRole('link')).toHaveLength(2);
     await expect(section.getByText(texts.follows.hidden)).toBeVisible();
     const button = section.getByRole('button', { name: /Μαρία/, pressed: true });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     await expect(button).toHaveFocus();
-    await waitFor(() =>
-      expect(calls.map(({ method, path }) => `${method} ${path.split('/').at(-1)}`)).toEqual([
-        'DELETE usr_maria',
-      ]),
-    );
+    await waitFor(() => expect(callsOf('DELETE', '/follows/usr_maria')).toHaveLength(1));
     // For the picture, because the form fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });
   },
@@ -223,25 +194,21 @@ export const DeletionPending = meta.story({
 /** The portrait is uploaded first and referenced in the saved profile. */
 export const SavedWithPhoto = meta.story({
   parameters: { pictures: { disable: 'It has one thumbnail more than Default.' } },
-  beforeEach: ({ msw }) => {
-    msw.use(...recordCalls('*/api/user/profile', calls), ...photos.success());
-  },
+  beforeEach: ({ msw }) => msw.use(...photos.success()),
   play: async ({ canvas, userEvent }) => {
     const field = await canvas.findByLabelText(labels.photo);
     await userEvent.upload(field, new File(['a photo'], 'ego.jpg', { type: 'image/jpeg' }));
-    await save({ canvas, userEvent });
+    await userEvent.type(canvas.getByLabelText(labels.location), ' κέντρο');
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
     await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
-    const sent = () => calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
-    await waitFor(() => expect(sent()).toMatchObject([{ photo: 'pho_sent' }]));
+    await expect(bodiesOf('PUT')).toMatchObject([{ photo: 'pho_sent' }]);
   },
 });
 
 /** Personal data as JSON and CSV. */
 export const DataExport = meta.story({
   parameters: { pictures: { disable: 'It has one notice more than Default.' } },
-  beforeEach: ({ msw }) => {
-    msw.use(...recordCalls('*/api/user/data', calls), ...ownData());
-  },
+  beforeEach: ({ msw }) => msw.use(...ownData()),
   play: async ({ canvas, userEvent }) => {
     const offered: [name: string, text: Promise<string>][] = [];
     const contents: Blob[] = [];
@@ -265,7 +232,8 @@ export const DataExport = meta.story({
       made.mockRestore();
       pressed.mockRestore();
     }
-    await expect(calls.map(({ query }) => query)).toEqual(['', 'table=all']);
+    const queries = callsOf('GET', '/user/data').map(({ query }) => query);
+    await expect(queries).toEqual(['', 'table=all']);
     await expect(JSON.parse(await offered[0]![1])).toEqual({ tickets: [{ rank: 13 }] });
     await expect(await offered[1]![1]).toContain('tickets,1,rank,13');
   },

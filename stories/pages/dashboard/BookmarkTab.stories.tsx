@@ -1,8 +1,10 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { partOf } from '#stories/pages/screenAt.ts';
+import { retryWith } from '#stories/steps.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { bookmarks } from '#src/mocks/account.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { callsOf } from '#src/mocks/mock.ts';
 import { buildOrganisationCards } from '#src/mocks/organisations.ts';
 import BookmarkTab from '#src/pages/dashboard/BookmarkTab.tsx';
 
@@ -13,30 +15,16 @@ const ofDevice = {
   image: null,
 };
 
-const calls: OverheardCall[] = [];
-
 const meta = preview.meta({
   title: 'Pages/Dashboard/BookmarkTab',
   component: BookmarkTab,
   beforeEach: () => localStorage.setItem('seira.bookmarks', JSON.stringify([ofDevice])),
-  parameters: {
-    signedIn: true,
-    docs: {
-      story: { inline: false },
-      description: { component: 'Saved places with their waits.' },
-    },
-  },
+  parameters: { signedIn: true, ...partOf('Saved places with their waits.') },
 });
 
 /** Places of the account with their waits. Those of the device have moved there. */
 export const AccountPlaces = meta.story({
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(
-      ...recordCalls('*/api/user/bookmarks', calls),
-      ...bookmarks.of(buildOrganisationCards(2)),
-    );
-  },
+  beforeEach: ({ msw }) => msw.use(...bookmarks.of(buildOrganisationCards(2))),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: ofDevice.slug })).toBeVisible();
     await expect(localStorage.getItem('seira.bookmarks')).toBeNull();
@@ -45,7 +33,7 @@ export const AccountPlaces = meta.story({
     await userEvent.click(first!);
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
     // Before and after the move, and after a removal. A late request would affect the next story.
-    await waitFor(() => expect(calls).toHaveLength(3));
+    await waitFor(() => expect(callsOf('GET')).toHaveLength(3));
   },
 });
 
@@ -56,11 +44,11 @@ export const ServerError = meta.story({
     localStorage.removeItem('seira.bookmarks');
     msw.use(...bookmarks.fails('serverError'));
   },
-  play: async ({ canvas, msw, userEvent }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByText(el.errors.general50x);
     await expect(canvas.queryByText(el.pages.dashboard.bookmarksEmptyTitle)).toBeNull();
-    msw.use(...bookmarks.of(buildOrganisationCards(2)));
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+    await retryWith(context, ...bookmarks.of(buildOrganisationCards(2)));
     await waitFor(() => expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2));
     await expect(canvas.queryByText(el.errors.general50x)).toBeNull();
   },

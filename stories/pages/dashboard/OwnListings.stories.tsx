@@ -1,5 +1,7 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { partOf } from '#stories/pages/screenAt.ts';
+import { leads } from '#stories/steps.ts';
 import { paths } from '#src/config/paths.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
 import { buildClaim, claims } from '#src/mocks/account.ts';
@@ -8,10 +10,7 @@ import { OwnListings } from '#src/pages/dashboard/OwnListings.tsx';
 const meta = preview.meta({
   title: 'Pages/Dashboard/OwnClaims',
   component: OwnListings,
-  parameters: {
-    signedIn: true,
-    docs: { description: { component: 'The places that a person claims.' } },
-  },
+  parameters: { signedIn: true, ...partOf('The places that a person claims.') },
 });
 
 /** One claim is pending, one was accepted, one was rejected with a reason. */
@@ -39,9 +38,6 @@ export const Default = meta.story({
     await expect(waiting).toHaveTextContent(texts.claims.submitted);
     await expect(accepted).toHaveTextContent(texts.claims.approved);
     await expect(refused).toHaveTextContent('Ο λόγος: Στο τηλέφωνο δεν σας γνώριζαν.');
-    await expect(own.getByRole('link', { name: 'Διαχείριση: ΚΕΠ Κυψέλης' })).toHaveAttribute(
-      'href',
-      paths.manage.href('kep'),
-    );
+    await leads(own, 'Διαχείριση: ΚΕΠ Κυψέλης', paths.manage.href('kep'));
   },
 });

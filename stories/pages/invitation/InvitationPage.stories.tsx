@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { invitation as texts } from '#src/i18n/el/invitation.ts';
 import { acceptance, invitation, refusal } from '#src/mocks/invitations.ts';
@@ -30,10 +31,7 @@ export const Accepting = meta.story({
     await expect(await canvas.findByText(/eleni@example\.gr/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: texts.accept }));
     await expect(await canvas.findByText(texts.done.accepted)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: texts.seePlace })).toHaveAttribute(
-      'href',
-      '/listing-grid/farmakeio-andronikou',
-    );
+    await leads(canvas, texts.seePlace, '/listing-grid/farmakeio-andronikou');
     await expect(canvas.queryByRole('button', { name: texts.accept })).not.toBeInTheDocument();
   },
 });

@@ -4,7 +4,7 @@ import { screenAt } from '#stories/pages/screenAt.ts';
 import { join as el } from '#src/i18n/el/join.ts';
 import { join as en } from '#src/i18n/en/join.ts';
 import { liftNotice } from '#src/mocks/organisations.ts';
-import { door } from '#src/mocks/kiosk.ts';
+import { door, phoneTicket, severalServices } from '#src/mocks/kiosk.ts';
 import JoinPage from '#src/pages/join/JoinPage.tsx';
 
 const ADDRESS = '/join/kep-kypseli';
@@ -12,7 +12,7 @@ const ADDRESS = '/join/kep-kypseli';
 const meta = preview.meta({
   title: 'Pages/Join',
   component: JoinPage,
-  beforeEach: ({ msw }) => msw.use(...door.success()),
+  beforeEach: ({ msw }) => msw.use(...door.of()),
   parameters: screenAt(ADDRESS, 'A number at the door of a place, on a phone.', '/join/:id'),
 });
 
@@ -27,7 +27,7 @@ export const OneService = meta.story({
 
 /** Several services after a scanned code. The pass is sent with the form. */
 export const SeveralServices = meta.story({
-  beforeEach: ({ msw }) => msw.use(...door.severalServices()),
+  beforeEach: ({ msw }) => msw.use(...door.of(severalServices)),
   play: async ({ canvas, canvasElement }) => {
     const button = await canvas.findByRole('button', { name: /Παράβολα/ });
     await expect(button).toHaveAttribute('value', 'service-b');
@@ -41,7 +41,7 @@ export const SeveralServices = meta.story({
 
 /** The phone has an open number here. There is nothing to press but the way to it. */
 export const Held = meta.story({
-  beforeEach: ({ msw }) => msw.use(...door.held()),
+  beforeEach: ({ msw }) => msw.use(...door.of({ ticket: phoneTicket })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: el.open })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: new RegExp(el.take) })).toBeNull();
@@ -60,7 +60,8 @@ export const LoggedIn = meta.story({
 
 /** The outcome of the last number, and a button for another one. */
 export const Served = meta.story({
-  beforeEach: ({ msw }) => msw.use(...door.served()),
+  beforeEach: ({ msw }) =>
+    msw.use(...door.of({ ticket: { ...phoneTicket, status: 'processed', people_ahead: 0 } })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(el.became.processed)).toBeVisible();
     await expect(canvas.getByRole('button', { name: new RegExp(el.another) })).toBeVisible();
@@ -69,7 +70,7 @@ export const Served = meta.story({
 
 /** The address came without its code. */
 export const CodeNeeded = meta.story({
-  beforeEach: ({ msw }) => msw.use(...door.codeNeeded()),
+  beforeEach: ({ msw }) => msw.use(...door.of({ mode: 'rotating' })),
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('textbox', { name: new RegExp(el.code.label) }),

@@ -7,14 +7,13 @@ import { common } from '#src/i18n/el/common.ts';
 import { kiosk as el } from '#src/i18n/el/kiosk.ts';
 import { kiosk as en } from '#src/i18n/en/kiosk.ts';
 import { kiosk } from '#src/mocks/kiosk.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { bodiesOf } from '#src/mocks/mock.ts';
 import KioskPage from '#src/pages/kiosk/KioskPage.tsx';
 
 const SECRET = '0123456789abcdef'.repeat(2);
 const ADDRESS = '/kiosk/kep-kypseli';
 
 let print: MockInstance<() => void>;
-let calls: OverheardCall[] = [];
 
 const meta = preview.meta({
   title: 'Pages/Kiosk',
@@ -92,10 +91,7 @@ export const ServicesOnTablet = meta.story({
 
 /** Priority is a quiet second step, in English too. The number is issued with its reason. */
 export const Priority = meta.story({
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(...recordCalls('*/api/counter/*', calls), ...kiosk.hall());
-  },
+  beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: languageNames.en }));
     await userEvent.click(await canvas.findByRole('button', { name: en.priority.ask }));
@@ -104,7 +100,7 @@ export const Priority = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Β Παράβολα/ }));
     await expect(await canvas.findByText('Β12')).toBeVisible();
     await expect(canvas.getByText(en.unordered)).toBeVisible();
-    await expect(calls.map(({ body }) => body)).toEqual([
+    await expect(bodiesOf('POST')).toEqual([
       { waiting_list_code: 'list-1', priority: 'pregnancy' },
     ]);
     await userEvent.click(canvas.getByRole('button', { name: en.ticket.done }));

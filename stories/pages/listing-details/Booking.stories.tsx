@@ -1,19 +1,20 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { underToast } from '#stories/components/frames.tsx';
+import { leads } from '#stories/steps.ts';
+import type { Hands } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
 import { written } from '#src/i18n/el/written.ts';
 import { subscribing } from '#src/mocks/forms.ts';
 import { buildServiceLists, buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { bodiesOf } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
 import { buildTicketByKey, KEY, ownTicket, ticketByKey } from '#src/mocks/ticketByKey.ts';
 import { buildTicket, buildTickets, takeTicket, tickets } from '#src/mocks/tickets.ts';
 import { user } from '#src/mocks/users.ts';
 import ListingDetailsPage from '#src/pages/listing-details/ListingDetailsPage.tsx';
-
-let calls: OverheardCall[] = [];
 
 const meta = preview.meta({
   title: 'Pages/ListingDetails/Booking',
@@ -31,9 +32,7 @@ const meta = preview.meta({
       'The booking of an organisation: its days, its services and the ticket.',
       '/listing-grid/:id',
     ),
-    undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-    },
+    undecided: underToast,
   },
 });
 
@@ -56,10 +55,8 @@ export const NoListThatDay = meta.story({
  */
 export const ChooseService = meta.story({
   parameters: { signedIn: true },
-  beforeEach: ({ msw }) => {
-    calls = [];
+  beforeEach: ({ msw }) =>
     msw.use(
-      ...recordCalls('*/api/user/tickets', calls),
       ...tickets.success([]),
       ...takeTicket.success(
         buildTicket({
@@ -69,8 +66,7 @@ export const ChooseService = meta.story({
         }),
       ),
       ...waitingLists.success(buildServiceLists()),
-    );
-  },
+    ),
   play: async ({ canvas, userEvent }) => {
     const title = el.booking.service.title;
     await userEvent.click(await canvas.findByRole('button', { name: 'Πιστοποιητικά' }));
@@ -81,26 +77,22 @@ export const ChooseService = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Παράβολα και πληρωμές' }));
     await userEvent.click(await canvas.findByRole('button', { name: el.booking.take }));
     await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a0Β12' })).toBeVisible();
-    const posted = calls.filter(({ method }) => method === 'POST').map(({ body }) => body);
-    await expect(posted).toEqual([{ ticket: { waiting_list_code: 'list-b' } }]);
+    await expect(bodiesOf('POST')).toEqual([{ ticket: { waiting_list_code: 'list-b' } }]);
   },
 });
 
 /** Takes a ticket from the first list of the day. The focus moves to the ticket. */
 export const TakingTicket = meta.story({
   parameters: { signedIn: true },
-  beforeEach: ({ msw }) => {
-    calls = [];
+  beforeEach: ({ msw }) =>
     msw.use(
-      ...recordCalls('*/api/user/tickets', calls),
       ...waitingLists.success([
         buildWaitingList({ code: 'list-first', tickets_count: 7 }),
         buildWaitingList({ code: 'list-second', tickets_count: 2, next_rank: 9 }),
       ]),
       ...tickets.success([]),
       ...takeTicket.success(buildTicket({ rank: 43, code: 't43' })),
-    );
-  },
+    ),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
     await expect(canvas.getByText('7 περιμένουν')).toBeVisible();
@@ -109,9 +101,7 @@ export const TakingTicket = meta.story({
     canvas.getByRole('button', take).focus();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText(el.user.tickets.created.message)).toBeVisible();
-    await expect(calls.filter(({ method }) => method === 'POST')).toEqual([
-      expect.objectContaining({ body: { ticket: { waiting_list_code: 'list-first' } } }),
-    ]);
+    await expect(bodiesOf('POST')).toEqual([{ ticket: { waiting_list_code: 'list-first' } }]);
     await waitFor(() =>
       expect(canvas.getByRole('article', { name: 'Αριθμός\u00a043' })).toHaveFocus(),
     );
@@ -147,10 +137,7 @@ export const TicketHeld = meta.story({
     );
     await expect(await paper.findByText('Θυρίδα 2', { exact: false })).toBeVisible();
     await expect(paper.getByText(el.booking.held)).toBeVisible();
-    await expect(paper.getByRole('link', { name: texts.tools.open })).toHaveAttribute(
-      'href',
-      `/ticket/${KEY}`,
-    );
+    await leads(paper, texts.tools.open, `/ticket/${KEY}`);
     await expect(
       canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
     ).not.toBeInTheDocument();
@@ -184,6 +171,14 @@ export const TicketLimit = meta.story({
   },
 });
 
+/** Asks for an e-mail about numbers in the part with this title. */
+const subscribe = async ({ canvas, userEvent }: Hands, title: string): Promise<void> => {
+  const part = within(await canvas.findByRole('region', { name: title }));
+  await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
+  await userEvent.click(part.getByRole('button', { name: written.openings.submit }));
+  await expect(await part.findByText(/σύνδεσμο στο maria@example\.gr/)).toBeVisible();
+};
+
 /** A place without tickets offers an e-mail when it issues some. */
 export const NoTickets = meta.story({
   beforeEach: ({ msw }) =>
@@ -192,21 +187,13 @@ export const NoTickets = meta.story({
       ...waitingLists.success([]),
       ...subscribing.success(),
     ),
-  play: async ({ canvas, userEvent }) => {
-    const { title, submit } = written.openings;
-    const part = within(await canvas.findByRole('region', { name: title }));
-    await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
-    await userEvent.click(part.getByRole('button', { name: submit }));
-    await expect(await part.findByText(/σύνδεσμο στο maria@example\.gr/)).toBeVisible();
-  },
+  play: (context) => subscribe(context, written.openings.title),
 });
 
 /** Today is full: the first free day is chosen, and an e-mail tells of a number before it. */
 export const FullToday = meta.story({
-  beforeEach: ({ msw }) => {
-    calls = [];
+  beforeEach: ({ msw }) =>
     msw.use(
-      ...recordCalls('*/api/subscriptions', calls),
       ...organisation.success(
         buildOrganisation({
           days: [
@@ -217,17 +204,13 @@ export const FullToday = meta.story({
         }),
       ),
       ...subscribing.success(),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
+    ),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
     await expect(await canvas.findByText('Γέμισε έως Τρί 17 · πρώτη θέση Τετ 18')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.booking.tellMe }));
-    const { sooner, submit } = written.openings;
-    const part = within(await canvas.findByRole('region', { name: sooner }));
-    await expect(part.getByText(/^Έως Τρίτη 17 Μαρτίου έχουν δοθεί όλοι/)).toBeVisible();
-    await userEvent.type(part.getByRole('textbox'), 'maria@example.gr');
-    await userEvent.click(part.getByRole('button', { name: submit }));
-    await expect(await part.findByText(/σύνδεσμο στο maria@example\.gr/)).toBeVisible();
-    await expect(calls[0]?.body).toMatchObject({ topic: 'openings', until: '2026-03-17' });
+    await expect(await canvas.findByText(/^Έως Τρίτη 17 Μαρτίου έχουν δοθεί όλοι/)).toBeVisible();
+    await subscribe(context, written.openings.sooner);
+    await expect(bodiesOf('POST')).toMatchObject([{ topic: 'openings', until: '2026-03-17' }]);
   },
 });

@@ -1,5 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen, underToast } from '#stories/components/frames.tsx';
+import { retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import * as en from '#src/i18n/en/index.ts';
@@ -26,9 +28,7 @@ const meta = preview.meta({
       'One organisation with its waiting list and all details.',
       '/listing-grid/:id',
     ),
-    undecided: {
-      'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
-    },
+    undecided: underToast,
   },
 });
 
@@ -46,7 +46,7 @@ export const Claimable = meta.story({
   parameters: {
     signedIn: true,
     pictures: { disable: 'It has one link more than Success.' },
-    undecided: { 'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.' },
+    undecided: behindOpen,
   },
   beforeEach: ({ msw }) =>
     msw.use(
@@ -104,11 +104,10 @@ export const UnknownPlace = meta.story({
 
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisation.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1, name: el.errors.title })).toBeVisible();
-    msw.use(...found);
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+  play: async (context) => {
+    const { canvas } = context;
+    await canvas.findByRole('heading', { level: 1, name: el.errors.title });
+    await retryWith(context, ...found);
     await expect(await canvas.findByText('43')).toBeVisible();
   },
 });

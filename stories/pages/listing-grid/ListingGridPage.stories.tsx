@@ -1,5 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, categories, organisations } from '#src/mocks/organisations.ts';
@@ -40,10 +41,9 @@ export const Empty = meta.story({
 
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    msw.use(...organisations.success(four));
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+  play: async (context) => {
+    const { canvas } = context;
+    await retryWith(context, ...organisations.success(four));
     await expect(await canvas.findByText('Φαρμακείο Ρήγα')).toBeVisible();
   },
 });

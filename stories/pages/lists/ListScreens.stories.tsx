@@ -1,6 +1,7 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { screenAt } from '#stories/pages/screenAt.ts';
+import { behindOpen } from '#stories/components/frames.tsx';
+import { partOf, screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { mapStyle } from '#src/mocks/map.ts';
 import { buildOrganisationCards, categories, organisations } from '#src/mocks/organisations.ts';
@@ -14,14 +15,10 @@ const meta = preview.meta({
   title: 'Pages/Lists',
   parameters: {
     layout: 'fullscreen',
-    undecided: { 'aria-hidden-focus/unknown': 'The page behind a drawer that traps the focus.' },
-    docs: {
-      story: { inline: false },
-      description: {
-        component:
-          'The same places in other layouts. The listing grid shows the common states: loading, empty, errors and filters.',
-      },
-    },
+    undecided: behindOpen,
+    ...partOf(
+      'The same places in other layouts. The listing grid shows the common states: loading, empty, errors and filters.',
+    ),
   },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: ({ msw }) =>

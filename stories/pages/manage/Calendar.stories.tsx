@@ -3,14 +3,12 @@ import preview from '#storybook/preview.tsx';
 import * as all from '#src/i18n/el/index.ts';
 import { holidays, month } from '#src/i18n/el/month.ts';
 import { plan } from '#src/mocks/manage.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { bodiesOf } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
-import { starting, typeDate } from '#stories/components/forms/inForm.ts';
-import { at, manageScreen, type Canvas } from './manageScreen.ts';
-
-const calls: OverheardCall[] = [];
+import { starting, typeDate, type Hands } from '#stories/components/forms/inForm.ts';
+import { at, manageScreen } from './manageScreen.ts';
 
 const meta = preview.meta({
   title: 'Pages/Manage/Calendar',
@@ -21,10 +19,6 @@ const meta = preview.meta({
 
 /** A range is closed after its holders are counted. */
 export const Week = meta.story({
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(...recordCalls('*/api/places/:id/days', calls), ...plan.success());
-  },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Παρασκευή 20 Μαρτίου/ }));
@@ -33,13 +27,9 @@ export const Week = meta.story({
     await expect(canvas.getByText('Κλειστά: Απεργία')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
     await expect(await screen.findByText('Αποθηκεύτηκε: Πέμ 19 Μαρ – Παρ 20 Μαρ')).toBeVisible();
-    await expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
-      from: '2026-03-19',
-      to: '2026-03-20',
-      closed: true,
-      reason: 'Απεργία',
-      holders: 24,
-    });
+    const days = { from: '2026-03-19', to: '2026-03-20' };
+    const change = { ...days, closed: true, reason: 'Απεργία', holders: 24 };
+    await expect(bodiesOf('PUT')).toMatchObject([change]);
     const day = canvas.getByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ });
     await waitFor(() => expect(day).toHaveFocus());
   },
@@ -69,19 +59,21 @@ export const HolidayOffline = meta.story({
   },
 });
 
-const noticeForm = async (canvas: Canvas) => ({
-  text: await canvas.findByLabelText(starting(month.notice.text)),
-  until: await canvas.findByRole('group', { name: starting(month.notice.until) }),
-  save: await canvas.findByRole('button', { name: month.notice.save }),
-});
+/** Publishes a notice until Friday. Returns its text field. */
+const publish = async ({ canvas, userEvent }: Hands): Promise<HTMLElement> => {
+  const text = await canvas.findByLabelText(starting(month.notice.text));
+  await userEvent.type(text, 'Χωρίς ανελκυστήρα');
+  const until = canvas.getByRole('group', { name: starting(month.notice.until) });
+  await typeDate(userEvent, until, '20032026');
+  await userEvent.click(canvas.getByRole('button', { name: month.notice.save }));
+  return text;
+};
 
 /** A notice is shown at once with its last day, and can be removed. */
 export const Notice = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    const { text, until, save } = await noticeForm(canvas);
-    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
-    await typeDate(userEvent, until, '20032026');
-    await userEvent.click(save);
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await publish(context);
     await expect(await screen.findByText(month.notice.saved)).toBeVisible();
     await expect(canvas.getByText('Έως Παρασκευή 20 Μαρτίου.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: month.notice.remove }));
@@ -95,12 +87,9 @@ export const Notice = meta.story({
 export const NoticeRefused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...plan.savingNotice.refused({ until: ['πρέπει να είναι από σήμερα'] })),
-  play: async ({ canvas, userEvent }) => {
-    const { text, until, save } = await noticeForm(canvas);
-    await userEvent.type(text, 'Χωρίς ανελκυστήρα');
-    await typeDate(userEvent, until, '20032026');
-    await userEvent.click(save);
-    await expect(await canvas.findByText('πρέπει να είναι από σήμερα')).toBeVisible();
+  play: async (context) => {
+    const text = await publish(context);
+    await expect(await context.canvas.findByText('πρέπει να είναι από σήμερα')).toBeVisible();
     await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting, type Hands } from '#stories/components/forms/inForm.ts';
 import { ADDRESS, at, manageScreen, type Canvas } from './manageScreen.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
@@ -12,7 +13,7 @@ import {
   plan,
   publishedListing,
 } from '#src/mocks/manage.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { bodiesOf } from '#src/mocks/mock.ts';
 import { liftNotice, organisation } from '#src/mocks/organisations.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
@@ -34,22 +35,23 @@ const meta = preview.meta({
 });
 
 const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
-const calls: OverheardCall[] = [];
+
+/** Changes a field of the plan and saves. Returns the field. */
+const change = async ({ canvas, userEvent }: Hands, label: string, text: string) => {
+  const field = await canvas.findByLabelText(starting(label));
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+  await userEvent.click(await save(canvas));
+  return field;
+};
 
 /** The plan is saved with its own hours. */
 export const Plan = meta.story({
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(...recordCalls('*/api/places/:id/plan', calls), ...plan.success());
-  },
-  play: async ({ canvas, userEvent }) => {
-    const numbers = await canvas.findByLabelText(el.plan.numbers);
-    await userEvent.clear(numbers);
-    await userEvent.type(numbers, '90');
-    await userEvent.click(await save(canvas));
+  play: async (context) => {
+    await change(context, el.plan.numbers, '90');
     await expect(await screen.findByText(el.plan.saved)).toBeVisible();
-    const body = calls.map((call) => call.body).find(Boolean);
-    await expect(body).toMatchObject({ hours: null, numbers_a_day: 90, counters: 3 });
+    const saved = { hours: null, numbers_a_day: 90, counters: 3 };
+    await expect(bodiesOf('PUT', '/plan')).toMatchObject([saved]);
   },
 });
 
@@ -79,12 +81,10 @@ export const Proposed = meta.story({
     router: { initialEntries: [`${ADDRESS}?tab=plan&counters=4`], path: '/places/:id/manage' },
     pictures: { disable: 'It looks like Plan.' },
   },
-  play: async ({ canvas, userEvent }) => {
-    const counters = () => canvas.findByLabelText(new RegExp(`^${el.plan.counters}`));
+  play: async (context) => {
+    const counters = () => context.canvas.findByLabelText(starting(el.plan.counters));
     await expect(await counters()).toHaveValue('4');
-    await userEvent.clear(await counters());
-    await userEvent.type(await counters(), '2');
-    await userEvent.click(await save(canvas));
+    await change(context, el.plan.counters, '2');
     await expect(await screen.findByText(el.plan.saved)).toBeVisible();
     await expect(await counters()).toHaveValue('2');
   },
@@ -114,12 +114,9 @@ export const Refused = meta.story({
     msw.use(
       ...plan.saving.refused({ counters: ['πρέπει να είναι ακέραιος αριθμός από 1 έως 100'] }),
     ),
-  play: async ({ canvas, userEvent }) => {
-    const counters = await canvas.findByLabelText(new RegExp(el.plan.counters));
-    await userEvent.clear(counters);
-    await userEvent.type(counters, '99');
-    await userEvent.click(await save(canvas));
-    await expect(await canvas.findByText(/ακέραιος αριθμός από 1 έως 100/)).toBeVisible();
+  play: async (context) => {
+    const counters = await change(context, el.plan.counters, '99');
+    await expect(await context.canvas.findByText(/ακέραιος αριθμός από 1 έως 100/)).toBeVisible();
     await waitFor(() => expect(counters).toHaveFocus());
     await expect(counters).toHaveValue('99');
   },
@@ -128,17 +125,15 @@ export const Refused = meta.story({
 /** Offline, the input is kept, even after switching tabs. */
 export const Offline = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.saving.fails('offline')),
-  play: async ({ canvas, userEvent }) => {
-    const minutes = await canvas.findByLabelText(new RegExp(el.plan.minutes));
-    await userEvent.clear(minutes);
-    await userEvent.type(minutes, '11');
-    await userEvent.click(await save(canvas));
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await change(context, el.plan.minutes, '11');
     await expect(await canvas.findByText(all.errors.network)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: el.tabs.listing }));
     await canvas.findByRole('tab', { name: el.tabs.listing, selected: true });
     await userEvent.click(canvas.getByRole('tab', { name: el.tabs.plan }));
     await canvas.findByRole('tab', { name: el.tabs.plan, selected: true });
-    await expect(await canvas.findByLabelText(new RegExp(el.plan.minutes))).toHaveValue('11');
+    await expect(await canvas.findByLabelText(starting(el.plan.minutes))).toHaveValue('11');
   },
 });
 

@@ -5,14 +5,12 @@ import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { weekReport } from '#src/i18n/el/week.ts';
 import { plan } from '#src/mocks/manage.ts';
-import { on, type OverheardCall, recordCalls, refusal } from '#src/mocks/mock.ts';
+import { bodiesOf, callsOf, on, refusal } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import { statistics, week } from '#src/mocks/report.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 import { ADDRESS, at, manageScreen } from './manageScreen.ts';
-
-const calls: OverheardCall[] = [];
 
 const meta = preview.meta({
   title: 'Pages/Manage/Report',
@@ -25,10 +23,6 @@ const meta = preview.meta({
 /** The first view: the last week. Its proposal changes the plan, and is undone. */
 export const Week = meta.story({
   parameters: { router: { initialEntries: [ADDRESS], path: '/places/:id/manage' } },
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(...recordCalls('*/api/places/:id/plan', calls), ...plan.success(), ...week.success());
-  },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^Εξυπηρετήθηκαν 193 άτομα, 12 περισσότερα/),
@@ -44,9 +38,7 @@ export const Week = meta.story({
     await userEvent.click(undo);
     await expect(await screen.findByText('Το πρόγραμμα έχει πάλι 3 θέσεις.')).toBeVisible();
     await expect(suggestion).toHaveFocus();
-    await expect(
-      calls.flatMap(({ method, body }) => (method === 'PUT' ? [body] : [])),
-    ).toMatchObject([
+    await expect(bodiesOf('PUT', '/plan')).toMatchObject([
       { counters: 4, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
       { counters: 3, numbers_a_day: 120, days_ahead: 35, patience_seconds: 180 },
     ]);
@@ -82,10 +74,7 @@ export const Refused = meta.story({
 /** Statistics on screen and as a file. */
 export const Statistics = meta.story({
   parameters: at('statistics'),
-  beforeEach: ({ msw }) => {
-    calls.length = 0;
-    msw.use(...recordCalls('*/api/places/:id/statistics', calls), ...statistics());
-  },
+  beforeEach: ({ msw }) => msw.use(...statistics()),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('9 στις 10')).toBeVisible();
     const files = spyOn(URL, 'createObjectURL');
@@ -94,6 +83,6 @@ export const Statistics = meta.story({
     );
     await waitFor(() => expect(files).toHaveBeenCalledOnce());
     files.mockRestore();
-    await expect(calls.at(-1)?.query).toContain('table=days');
+    await expect(callsOf('GET', '/statistics').at(-1)?.query).toContain('table=days');
   },
 });

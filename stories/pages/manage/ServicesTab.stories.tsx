@@ -1,34 +1,30 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { retireService } from '#common/contract/places/services.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { services as el } from '#src/i18n/el/services.ts';
 import { buildPlan, plan } from '#src/mocks/manage.ts';
 import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { bodiesOf, callsOf, fails } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import {
   buildServiceFigures,
   buildServices,
   countersRefused,
-  retireFails,
   services,
 } from '#src/mocks/hall/services.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 import { at, manageScreen } from './manageScreen.ts';
 
-let calls: OverheardCall[] = [];
-
 const meta = preview.meta({
   title: 'Pages/Manage/Services',
   component: ManagePage,
   beforeEach: ({ msw }) => {
-    calls = [];
     const rules = { priority_after: 1, confirms_arrival: false, clerks_choose_services: true };
     msw.use(
-      ...recordCalls('*/api/places/*', calls),
       ...user.success(),
       ...plan.success(buildPlan(rules)),
       ...organisation.success(),
@@ -41,15 +37,13 @@ const meta = preview.meta({
 /** Not the name in English. */
 const NAME = /^Όνομα(?! στα)/;
 
-const sent = (method: string) => calls.filter((call) => call.method === method);
-
 /** The services in their order. One moves up. */
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Προεπιλεγμένη/)).toBeVisible();
     await expect(canvas.getByText(/6\sλεπτά ανά επίσκεψη · 80 αριθμοί την ημέρα/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Πιο πάνω: Άδειες και εγκρίσεις' }));
-    await waitFor(() => expect(sent('PATCH').map(({ body }) => body)).toEqual([{ position: 1 }]));
+    await waitFor(() => expect(bodiesOf('PATCH')).toEqual([{ position: 1 }]));
   },
 });
 
@@ -65,19 +59,14 @@ export const Add = meta.story({
     await expect(
       await canvas.findByRole('button', { name: 'Αλλαγή: Γνήσιο υπογραφής' }),
     ).toBeVisible();
-    await expect(sent('POST')[0]?.body).toMatchObject({
-      name: 'Γνήσιο υπογραφής',
-      letter: 'Δ',
-      needs_link: 'https://gov.gr/ypografi',
-      minutes: null,
-    });
+    const added = { letter: 'Δ', needs_link: 'https://gov.gr/ypografi', minutes: null };
+    await expect(bodiesOf('POST')).toMatchObject([{ name: 'Γνήσιο υπογραφής', ...added }]);
   },
 });
 
 /** People hold numbers of the service: the second question says how many. */
 export const Retire = meta.story({
-  beforeEach: ({ msw }) =>
-    msw.use(...recordCalls('*/api/places/*', calls), ...services(buildServices(), 4)),
+  beforeEach: ({ msw }) => msw.use(...services(buildServices(), 4)),
   play: async ({ canvas, userEvent, msw }) => {
     const name = 'Απόσυρση: Παράβολα και πληρωμές';
     await userEvent.click(await canvas.findByRole('button', { name }));
@@ -85,13 +74,13 @@ export const Retire = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: el.retire }));
     await expect(await dialog.findByText(/^Την περιμένουν 4 άτομα/)).toBeVisible();
     await expect(dialog.queryByRole('alert')).toBeNull();
-    msw.use(...retireFails('offline'));
+    msw.use(...fails(retireService, 'offline'));
     await userEvent.click(dialog.getByRole('button', { name: el.retire }));
     await expect(await dialog.findByRole('alert')).toBeVisible();
-    calls = [];
-    msw.use(...recordCalls('*/api/places/*', calls), ...services(buildServices(), 4));
+    msw.use(...services(buildServices(), 4));
     await userEvent.click(dialog.getByRole('button', { name: el.retire }));
-    await waitFor(() => expect(sent('DELETE').map(({ query }) => query)).toEqual(['close=true']));
+    const closing = () => callsOf('DELETE').map(({ query }) => query);
+    await waitFor(() => expect(closing()).toEqual(['', 'close=true', 'close=true']));
     await expect(await canvas.findByRole('button', { name: el.add })).toBeVisible();
     await expect(canvas.queryByRole('button', { name })).not.toBeInTheDocument();
     await waitFor(() => expect(canvas.getByRole('heading', { name: el.title })).toHaveFocus());
@@ -104,19 +93,13 @@ export const CountersAndRules = meta.story({
     const counter = within(await canvas.findByRole('group', { name: /^Θυρίδα\s3/ }));
     await userEvent.click(counter.getByLabelText('Παράβολα και πληρωμές'));
     await userEvent.click(canvas.getByRole('button', { name: el.skills.save }));
-    await waitFor(() => expect(sent('PUT')).toHaveLength(1));
-    await expect(sent('PUT')[0]?.body).toMatchObject({
-      records: [{}, {}, { name: 'Θυρίδα 3', services: ['service-b'] }],
-    });
+    const records = [{}, {}, { name: 'Θυρίδα 3', services: ['service-b'] }];
+    await waitFor(() => expect(bodiesOf('PUT')).toMatchObject([{ records }]));
     await userEvent.selectOptions(canvas.getByLabelText(starting(el.rules.after)), '3');
     await userEvent.click(canvas.getByLabelText(el.rules.arrival));
     await userEvent.click(canvas.getByRole('button', { name: el.rules.save }));
-    await waitFor(() => expect(sent('PUT')).toHaveLength(2));
-    await expect(sent('PUT')[1]?.body).toMatchObject({
-      priority_after: 3,
-      confirms_arrival: true,
-      counters: 3,
-    });
+    const rules = { priority_after: 3, confirms_arrival: true, counters: 3 };
+    await waitFor(() => expect(bodiesOf('PUT', '/plan')).toMatchObject([rules]));
   },
 });
 
@@ -151,17 +134,14 @@ export const OneService = meta.story({
 export const Statistics = meta.story({
   parameters: { ...at('statistics'), pictures: { disable: 'The table has its own picture.' } },
   beforeEach: ({ msw }) =>
-    msw.use(
-      ...recordCalls('*/api/places/*', calls),
-      ...statistics({ ...buildStatistics(), services: buildServiceFigures() }),
-    ),
+    msw.use(...statistics({ ...buildStatistics(), services: buildServiceFigures() })),
   play: async ({ canvas, userEvent }) => {
     const table = await canvas.findByRole('region', { name: figures.services.title });
     await expect(table).toHaveTextContent(/Β · Παράβολα και πληρωμές305/);
     await userEvent.click(
       within(table).getByRole('button', { name: `Λήψη CSV: ${figures.services.title}` }),
     );
-    await waitFor(() => expect(calls.at(-1)?.query).toContain('table=services'));
+    await waitFor(() => expect(callsOf('GET').at(-1)?.query).toContain('table=services'));
   },
 });
 

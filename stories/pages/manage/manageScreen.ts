@@ -1,4 +1,5 @@
 import type { screen } from 'storybook/test';
+import { behindOpen, underToast } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 
 export const ADDRESS = '/places/kep-kypseli/manage';
@@ -13,9 +14,9 @@ export const manageScreen = {
   ...at('plan'),
   signedIn: true,
   undecided: {
-    'color-contrast/bgOverlap': 'A toast over the page. Unit tests cover the colours.',
+    ...underToast,
+    ...behindOpen,
     'color-contrast/imgNode': 'The text of a chart is on its SVG. Unit tests cover the colours.',
-    'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
   },
 };
 

@@ -1,9 +1,11 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen } from '#stories/components/frames.tsx';
+import { retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
-import { type OverheardCall, recordCalls } from '#src/mocks/mock.ts';
+import { bodiesOf } from '#src/mocks/mock.ts';
 import { buildMessageItem, buildModerationItem, moderation } from '#src/mocks/moderation.ts';
 import ModerationPage from '#src/pages/moderation/ModerationPage.tsx';
 
@@ -14,7 +16,7 @@ const meta = preview.meta({
   parameters: {
     ...screenAt('/moderation', 'The moderation queue, one item at a time, with keyboard control.'),
     signedIn: true,
-    undecided: { 'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.' },
+    undecided: behindOpen,
   },
 });
 
@@ -34,14 +36,21 @@ export const Success = meta.story({
 });
 
 const { version } = buildModerationItem();
-let calls: OverheardCall[] = [];
+const newer = 'version-2'.padEnd(43, '0');
+
+const decided = () => bodiesOf('POST');
+
+/** The dialog for the reason of a decision. */
+const reasonForm = async (submit = el.return) => {
+  const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
+  const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
+  return { reason, send: dialog.getByRole('button', { name: submit }) };
+};
+
+const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** J and K move, A approves, R returns with a reason, until the queue is empty. */
 export const ByKeyboard = meta.story({
-  beforeEach: ({ msw }) => {
-    calls = [];
-    msw.use(...recordCalls('*/api/moderation/:kind/:code', calls));
-  },
   play: async ({ canvas, userEvent }) => {
     await heading('Φαρμακείο Ασκληπιός');
     await userEvent.keyboard('jj');
@@ -52,39 +61,30 @@ export const ByKeyboard = meta.story({
     await expect(await canvas.findByText('Εγκρίθηκε: Φαρμακείο Ασκληπιός')).toBeVisible();
     await heading('Ταβέρνα «Ο Πλάτανος»');
     await userEvent.keyboard('a');
-    const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
-    const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
+    const { reason, send } = await reasonForm(el.approve_report);
     await waitFor(() => expect(reason).toHaveFocus());
     await userEvent.keyboard('Άλλο μαγαζί.');
-    await userEvent.click(dialog.getByRole('button', { name: el.approve_report }));
+    await userEvent.click(send);
     await heading('Κομμωτήριο Αφροδίτη');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await closed();
     await userEvent.keyboard('r');
-    const again = within(await screen.findByRole('dialog', { name: el.reason.title }));
-    await userEvent.type(again.getByLabelText(new RegExp(`^${el.reason.label}`)), 'Διαφήμιση.');
-    await userEvent.click(again.getByRole('button', { name: el.return }));
+    const again = await reasonForm();
+    await userEvent.type(again.reason, 'Διαφήμιση.');
+    await userEvent.click(again.send);
     await expect(await canvas.findByText(el.empty.title)).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-    await expect(calls.map(({ body }) => body)).toEqual([
+    await expect(decided()).toEqual([
       { decision: 'approve', reason: '', version, hold: true },
       { decision: 'approve', reason: 'Άλλο μαγαζί.', version, hold: true },
       { decision: 'return', reason: 'Διαφήμιση.', version, hold: true },
     ]);
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await closed();
     await userEvent.keyboard('?');
     await expect(
       await screen.findByRole('dialog', { name: all.common.shortcuts.title }),
     ).toBeVisible();
   },
 });
-
-const reasonForm = async () => {
-  const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
-  const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
-  return { reason, send: dialog.getByRole('button', { name: el.return }) };
-};
-
-const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
 /** An earlier decision is undone by its button, with the reason as it was. */
 export const Undo = meta.story({
@@ -123,16 +123,13 @@ export const UndoTooLate = meta.story({
 
 /** Messages have their own folder: one is answered, another is marked as spam and restored. */
 export const Messages = meta.story({
-  beforeEach: ({ msw }) => {
-    calls = [];
+  beforeEach: ({ msw }) =>
     msw.use(
-      ...recordCalls('*/api/moderation/:kind/:code', calls),
       ...moderation.working(undefined, [
         buildMessageItem(),
         buildMessageItem({ code: 'message-2', title: 'Κερδίστε τώρα', text: 'Κερδίστε τώρα' }),
       ]),
-    );
-  },
+    ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('tab', { name: `${el.folders.messages} (2)` }));
     await heading('Ανοίγετε Σάββατο;');
@@ -143,14 +140,14 @@ export const Messages = meta.story({
     await userEvent.type(dialog.getByLabelText(new RegExp(`^${el.answer.label}`)), 'Ναι.');
     await userEvent.click(dialog.getByRole('button', { name: el.message.answer }));
     await heading('Κερδίστε τώρα');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await closed();
     await userEvent.click(canvas.getByRole('button', { name: el.message.spam }));
     await expect(await canvas.findByText(el.empty.title)).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: el.folders.spam }));
     await heading('Κερδίστε τώρα');
     await userEvent.click(canvas.getByRole('button', { name: el.message.restore }));
     await expect(await canvas.findByText(el.emptyFolder)).toBeVisible();
-    await expect(calls.map(({ body }) => body)).toEqual([
+    await expect(decided()).toEqual([
       { decision: 'answer', reason: 'Ναι.', version, hold: true },
       { decision: 'spam', reason: '', version, hold: true },
       { decision: 'restore', reason: '', version },
@@ -180,13 +177,9 @@ export const Refused = meta.story({
 export const Changed = meta.story({
   parameters: { pictures: { disable: 'The card has a picture of the changes.' } },
   beforeEach: ({ msw }) => {
-    calls = [];
     const text = 'Όποιος θέλει έκπτωση 50% ας με πάρει τηλέφωνο.';
-    const item = buildModerationItem({ text, version: 'version-2'.padEnd(43, '0') });
-    msw.use(
-      ...recordCalls('*/api/moderation/:kind/:code', calls),
-      ...moderation.decisionChanged(item),
-    );
+    const item = buildModerationItem({ text, version: newer });
+    msw.use(...moderation.decisionChanged(item));
   },
   play: async ({ canvas, userEvent }) => {
     await heading('Φαρμακείο Ασκληπιός');
@@ -205,9 +198,7 @@ export const Changed = meta.story({
     const again = await open();
     await expect(again.reason).toHaveValue('Λείπει η διεύθυνση.');
     await userEvent.click(again.send);
-    await waitFor(() => expect(calls).toHaveLength(2));
-    const versions = calls.map(({ body }) => (body as { version: string }).version.slice(0, 9));
-    await expect(versions).toEqual(['version-1', 'version-2']);
+    await waitFor(() => expect(decided()).toMatchObject([{ version }, { version: newer }]));
     await closed();
   },
 });
@@ -254,10 +245,8 @@ export const NotModerator = meta.story({
 
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderation.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(all.errors.general50x)).toBeVisible();
-    msw.use(...moderation.working());
-    await userEvent.click(canvas.getByRole('button', { name: all.common.retry }));
+  play: async (context) => {
+    await retryWith(context, ...moderation.working());
     await heading('Φαρμακείο Ασκληπιός');
   },
 });

@@ -1,4 +1,3 @@
-import type { StoryContext } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
@@ -17,23 +16,14 @@ export const Default = meta.story({});
 
 const { recover: texts, link: links } = account;
 const byLink = { router: { initialEntries: ['/recover?token=of-the-link'], path: '/recover' } };
-const email = { name: /^Email/ };
 const send = { name: help.recover.submit };
-
-/** Types an e-mail address and submits it. */
-const ask = async ({
-  canvas,
-  userEvent,
-}: Pick<StoryContext, 'canvas' | 'userEvent'>): Promise<void> => {
-  await userEvent.type(canvas.getByRole('textbox', email), 'maria@example.gr');
-  await userEvent.click(canvas.getByRole('button', send));
-};
 
 /** The result does not reveal whether an account exists, and explains the next steps. */
 export const Sent = meta.story({
   beforeEach: ({ msw }) => msw.use(...recover.success()),
   play: async ({ canvas, userEvent }) => {
-    await ask({ canvas, userEvent });
+    await userEvent.type(canvas.getByRole('textbox', { name: /^Email/ }), 'maria@example.gr');
+    await userEvent.click(canvas.getByRole('button', send));
     await expect(await canvas.findByText(texts.sent)).toBeVisible();
   },
 });

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads, retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
@@ -91,10 +92,7 @@ export const LoggedOut = meta.story({
     await expect(share).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: el.common.print }));
     await expect(print).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('link', { name: texts.tools.calendar })).toHaveAttribute(
-      'href',
-      expect.stringContaining(KEY),
-    );
+    await leads(canvas, texts.tools.calendar, expect.stringContaining(KEY));
     await userEvent.click(await canvas.findByRole('button', { name: texts.alert.set }));
     await expect(await canvas.findByText(/όταν είναι 3 άτομα μπροστά σας/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: el.tickets.actions.cancel })).toBeNull();
@@ -236,10 +234,9 @@ export const NotFound = meta.story({
 
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...ticketByKey.fails('gatewayTimeout')),
-  play: async ({ canvas, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    msw.use(...ticketByKey.success());
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+  play: async (context) => {
+    const { canvas } = context;
+    await retryWith(context, ...ticketByKey.success());
     await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' })).toBeVisible();
   },
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCards, organisations } from '#src/mocks/organisations.ts';
@@ -29,9 +30,6 @@ export const Default = meta.story({
     await expect(localStorage.getItem('seira.follows')).toBe('["dimitra-asproudi"]');
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
-    await expect(canvas.getByRole('link', { name: 'Δήμητρα Ασπρούδη' })).toHaveAttribute(
-      'href',
-      '/user-profile?author=dimitra-asproudi',
-    );
+    await leads(canvas, 'Δήμητρα Ασπρούδη', '/user-profile?author=dimitra-asproudi');
   },
 });

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads, retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { person } from '#src/mocks/account.ts';
@@ -63,10 +64,9 @@ export const Empty = meta.story({
 
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
-  play: async ({ canvas, canvasElement, userEvent, msw }) => {
-    await expect(await canvas.findByText(el.errors.general50x)).toBeVisible();
-    msw.use(...organisations.bare(byEleni));
-    await userEvent.click(canvas.getByRole('button', { name: el.common.retry }));
+  play: async (context) => {
+    const { canvasElement } = context;
+    await retryWith(context, ...organisations.bare(byEleni));
     await waitFor(() => expect(titles(canvasElement)).toBe(6));
   },
 });
@@ -80,10 +80,7 @@ export const Member = meta.story({
       await canvas.findByRole('heading', { level: 1, name: 'Ελένη Παπαδοπούλου' }),
     ).toBeVisible();
     await expect(canvas.getByText(/δεν μου αρέσουν οι ουρές/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /YouTube/ })).toHaveAttribute(
-      'href',
-      'https://youtube.com/@eleni',
-    );
+    await leads(canvas, /YouTube/, 'https://youtube.com/@eleni');
     await expect(canvas.queryByText(/eleni@example/)).not.toBeInTheDocument();
     const follow = canvas.getByRole('button', { name: 'Ακολουθήστε: Ελένη Παπαδοπούλου' });
     await userEvent.click(follow);
