@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { minutesUntil, type Wait } from '#common/line/wait.ts';
 import { createI18n } from '#src/i18n/bundled.ts';
+import { waitNow } from '#src/mocks/lines.ts';
 import { aheadWords, callWords, waitingWords, waitWords, windowWords } from './waitWords.ts';
 
 /** Friday 20 November 2026, 10:00 in Athens. */
@@ -9,50 +10,37 @@ const at = (instant: string) => Date.parse(`${instant}:00+02:00`);
 
 const service = { code: 'srv_1', name: 'Ταμείο' };
 
-const wait = (change: Partial<Wait>): Wait => ({
-  status: 'open',
-  waiting: 0,
-  minutes: null,
-  opensAt: null,
-  message: null,
-  ...change,
-});
+/** People who wait, and the minutes until the call for a number taken now. */
+const people = (waiting: number, from: number, to: number) => ({ waiting, minutes: { from, to } });
 
 const words = (language: 'el' | 'en', change: Partial<Wait>) =>
-  waitWords(createI18n(language).getFixedT(language), language, wait(change), now);
+  waitWords(
+    createI18n(language).getFixedT(language),
+    language,
+    waitNow({ waiting: 0, minutes: null, ...change }),
+    now,
+  );
 
 describe('the status line of a place', () => {
   it.each<[string, Partial<Wait>]>([
-    [
-      'Ανοιχτά · 4 περιμένουν, περίπου 10–\u206025\u00a0λεπτά',
-      { waiting: 4, minutes: { from: 10, to: 25 } },
-    ],
-    [
-      'Ανοιχτά · 1 περιμένει, περίπου 0–\u20605\u00a0λεπτά',
-      { waiting: 1, minutes: { from: 0, to: 5 } },
-    ],
-    [
-      'Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–\u206012:30',
-      { waiting: 60, minutes: { from: 95, to: 150 } },
-    ],
+    ['Ανοιχτά · 4 περιμένουν, περίπου 10–\u206025\u00a0λεπτά', people(4, 10, 25)],
+    ['Ανοιχτά · 1 περιμένει, περίπου 0–\u20605\u00a0λεπτά', people(1, 0, 5)],
+    ['Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–\u206012:30', people(60, 95, 150)],
     [
       'Ανοιχτά · 4 περιμένουν για Ταμείο, περίπου 10–\u206025\u00a0λεπτά',
-      { waiting: 4, minutes: { from: 10, to: 25 }, service },
+      { ...people(4, 10, 25), service },
     ],
     [
       'Ανοιχτά · 4 περιμένουν για Ταμείο, 1 εδώ, περίπου 10–\u206025\u00a0λεπτά',
-      { waiting: 4, here: 1, minutes: { from: 10, to: 25 }, service },
+      { ...people(4, 10, 25), here: 1, service },
     ],
     ['Ανοιχτά · χωρίς αναμονή', { here: 0 }],
     ['Ανοιχτά · ελάτε τώρα για Ταμείο', { minutes: { from: 0, to: 0 }, service }],
     ['Κλειστά', { status: 'closed', service }],
     ['Ανοιχτά · 3 περιμένουν', { waiting: 3 }],
     ['Ανοιχτά · χωρίς αναμονή', {}],
-    ['Ανοιχτά · ελάτε τώρα', { minutes: { from: 0, to: 0 } }],
-    [
-      'Ανοιχτά · δεν περιμένει κανείς, περίπου 3–\u20608\u00a0λεπτά',
-      { minutes: { from: 3, to: 8 } },
-    ],
+    ['Ανοιχτά · ελάτε τώρα', people(0, 0, 0)],
+    ['Ανοιχτά · δεν περιμένει κανείς, περίπου 3–\u20608\u00a0λεπτά', people(0, 3, 8)],
     ['Ανοιχτά · δόθηκαν όλοι οι αριθμοί για σήμερα', { status: 'full', waiting: 9 }],
     [
       'Ανοιχτά · στο διαδίκτυο δεν μένουν αριθμοί, 12 δίνονται στην είσοδο',
@@ -94,29 +82,17 @@ describe('the figure of a card', () => {
   };
 
   it.each<[string, Partial<Wait>]>([
-    [
-      '12–\u206020 | λεπτά | 10:12–\u206010:20 | Ανοιχτά · 4 περιμένουν',
-      { waiting: 4, minutes: { from: 12, to: 20 } },
-    ],
-    [
-      '1,5–\u20602,5 | ώρες | 11:35–\u206012:30 | Ανοιχτά · 60 περιμένουν',
-      { waiting: 60, minutes: { from: 95, to: 150 } },
-    ],
+    ['12–\u206020 | λεπτά | 10:12–\u206010:20 | Ανοιχτά · 4 περιμένουν', people(4, 12, 20)],
+    ['1,5–\u20602,5 | ώρες | 11:35–\u206012:30 | Ανοιχτά · 60 περιμένουν', people(60, 95, 150)],
     [
       '20\u00a0λεπτά–\u20602,5 | ώρες | 10:20–\u206012:30 | Ανοιχτά · 14 περιμένουν',
-      { waiting: 14, minutes: { from: 20, to: 150 } },
+      people(14, 20, 150),
     ],
-    [
-      '2 | ώρες | 11:48–\u206012:04 | Ανοιχτά · 9 περιμένουν',
-      { waiting: 9, minutes: { from: 108, to: 124 } },
-    ],
-    ['19:12–\u206019:20 | Ανοιχτά · 9 περιμένουν', { waiting: 9, minutes: { from: 552, to: 560 } }],
+    ['2 | ώρες | 11:48–\u206012:04 | Ανοιχτά · 9 περιμένουν', people(9, 108, 124)],
+    ['19:12–\u206019:20 | Ανοιχτά · 9 περιμένουν', people(9, 552, 560)],
     ['Χωρίς αναμονή | Ανοιχτά για Ταμείο', { service }],
-    ['Τώρα | Ανοιχτά · δεν περιμένει κανείς', { minutes: { from: 0, to: 0 } }],
-    [
-      '10:30 | μόλις ανοίξει | Ανοιχτά · 2 περιμένουν',
-      { waiting: 2, minutes: { from: 30, to: 30 } },
-    ],
+    ['Τώρα | Ανοιχτά · δεν περιμένει κανείς', people(0, 0, 0)],
+    ['10:30 | μόλις ανοίξει | Ανοιχτά · 2 περιμένουν', people(2, 30, 30)],
     ['3 | περιμένουν | Ανοιχτά', { waiting: 3 }],
     ['Χωρίς αναμονή | Ανοιχτά', {}],
     ['Ανοιχτά', { waiting: null }],
@@ -135,10 +111,10 @@ describe('the figure of a card', () => {
   });
 
   it('has a plural in English', () => {
-    expect(figure({ waiting: 1, minutes: { from: 0, to: 1 } }, 'en')).toBe(
+    expect(figure(people(1, 0, 1), 'en')).toBe(
       '0–\u20601 | min | 10:00–\u206010:01 | Open · 1 waiting',
     );
-    expect(figure({ waiting: 14, minutes: { from: 30, to: 180 } }, 'en')).toBe(
+    expect(figure(people(14, 30, 180), 'en')).toBe(
       '30\u00a0min–\u20603 | hours | 10:30–\u206013:00 | Open · 14 waiting',
     );
   });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { slugOf } from '#common/greek/slug.ts';
 import type { Wait } from '#common/line/wait.ts';
+import { waitNow } from '#src/mocks/lines.ts';
 import { citiesNow } from './cities.ts';
 
 const place = (
@@ -12,14 +13,7 @@ const place = (
   city,
   cityCode: city && slugOf(city),
   country: country || null,
-  wait: {
-    status: 'open' as const,
-    waiting,
-    minutes: null,
-    opensAt: null,
-    message: null,
-    ...change,
-  },
+  wait: waitNow({ waiting, ...change }),
 });
 
 it('returns cities of the home country with open places, most open places first', () => {

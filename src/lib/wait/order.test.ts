@@ -1,18 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
+import { waitNow } from '#src/mocks/lines.ts';
 import { metresBetween, minutesOnFoot, nearestTo } from './distance.ts';
 import { alternativesTo } from './alternatives.ts';
 import { quickest } from './first.ts';
 import { waitFigure } from './order.ts';
 
-const wait = (change: Partial<Wait> = {}): Wait => ({
-  status: 'open',
-  waiting: 4,
-  minutes: { from: 10, to: 20 },
-  opensAt: null,
-  message: null,
-  ...change,
-});
+const wait = (change: Partial<Wait> = {}) =>
+  waitNow({ waiting: 4, minutes: { from: 10, to: 20 }, ...change });
 const now = Date.parse('2026-03-16T09:00:00+02:00');
 const syntagma = { latitude: 37.9755, longitude: 23.7348 };
 const monastiraki = { latitude: 37.9762, longitude: 23.7257 };

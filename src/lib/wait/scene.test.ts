@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Wait } from '#common/line/wait.ts';
+import { waitNow } from '#src/mocks/lines.ts';
 import { sceneNow, sceneOfTicket } from './scene.ts';
 
-const wait = (change: Partial<Wait>): Wait => ({
-  status: 'open',
-  waiting: 4,
-  minutes: null,
-  opensAt: null,
-  message: null,
-  ...change,
-});
+const wait = (change: Partial<Wait>) => waitNow({ waiting: 4, ...change });
 const front = '/pictures/organisations/kep/kep-kypselis/0.svg';
 
 describe('the picture of a place', () => {

@@ -1,22 +1,12 @@
-import type { Wait } from '#common/line/wait.ts';
 import { drawScene, type SceneKind } from '#pictures/index.ts';
+import { waitNow } from '#src/mocks/lines.ts';
 
 /** Address of a drawn scene. The same arguments return the same scene. */
 export const scene = (kind: SceneKind, seed: string, variant = 0): string =>
   `data:image/svg+xml,${encodeURIComponent(drawScene({ kind, seed, variant }))}`;
 
-/** The wait at an open place. */
-export const sampleWait = (change: Partial<Wait> = {}): Wait => ({
-  status: 'open',
-  waiting: 5,
-  minutes: { from: 10, to: 25 },
-  opensAt: null,
-  message: null,
-  ...change,
-});
-
 /** The wait at a place that opens next Monday. */
-export const closedWait = sampleWait({
+export const closedWait = waitNow({
   status: 'closed',
   waiting: 24,
   minutes: null,

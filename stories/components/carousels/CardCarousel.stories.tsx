@@ -3,7 +3,8 @@ import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
 import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
-import { sampleWait, scene } from '#stories/components/cards/samples.ts';
+import { waitNow } from '#src/mocks/lines.ts';
+import { scene } from '#stories/components/cards/samples.ts';
 import guide from './CardCarousel.md?raw';
 
 const places = [
@@ -21,7 +22,7 @@ const cards = places.map(({ title, address, kind }, index) => (
     title={title}
     address={address}
     image={scene(kind, title)}
-    wait={sampleWait({ waiting: index * 2 })}
+    wait={waitNow({ waiting: index * 2 })}
   />
 ));
 

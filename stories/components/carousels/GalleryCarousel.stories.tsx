@@ -14,15 +14,11 @@ const images = [
   { src: scene('taverna', seed, 4), alt: 'Η ταβέρνα το βράδυ' },
 ];
 
-/** Simulates a machine without reduced motion. */
-const withMotion = () => {
-  const real = globalThis.matchMedia;
-  globalThis.matchMedia = (query) =>
-    query.includes('prefers-reduced-motion') ? real('not all') : real(query);
+/** Lets parts move, which they otherwise do not in a test. */
+const unfreeze = () => {
   const { dataset } = document.documentElement;
   delete dataset.still;
   return () => {
-    globalThis.matchMedia = real;
     dataset.still = '';
   };
 };
@@ -64,8 +60,9 @@ export const Default = meta.story({
 /** Moves automatically until a person pauses it. */
 export const Autoplay = meta.story({
   args: { autoplay: true, delay: 400 },
-  beforeEach: withMotion,
-  parameters: { chromatic: { disableSnapshot: true }, still: false },
+  globals: { motion: 'full' },
+  beforeEach: unfreeze,
+  parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     // The machine's pointer may be over the pictures, which would pause them.
     const leave = () =>

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ConfirmDialog } from '#src/components/feedback/ConfirmDialog.tsx';
@@ -92,28 +91,6 @@ export const Retrying = meta.story({
     await userEvent.click(button);
     await expect(act).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
-  },
-});
-
-function Parcels() {
-  const [there, setThere] = useState(false);
-  return (
-    <section aria-labelledby="parcels">
-      <h2 id="parcels">Κοντά σας</h2>
-      {there ? <p>Δώδεκα μέρη</p> : <ErrorState title="Σφάλμα" onRetry={() => setThere(true)} />}
-    </section>
-  );
-}
-
-/** After a successful retry, the focus moves to the loaded part. */
-export const Recovered = meta.story({
-  parameters: { pictures: { disable: 'A heading and a line of text.' } },
-  render: () => <Parcels />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Δώδεκα μέρη')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Κοντά σας' })).toHaveFocus();
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { behindOpen } from '#stories/components/frames.tsx';
 import { KioskHead } from '#src/components/kiosk/KioskHead.tsx';
 import { StaffSettings } from '#src/components/kiosk/StaffSettings.tsx';
 import { KioskStart } from '#src/components/kiosk/KioskStart.tsx';
@@ -105,11 +106,7 @@ const onPrinting = fn();
 
 /** A short press gives a hint; a long one opens the settings. */
 export const Settings = meta.story({
-  parameters: {
-    undecided: {
-      'aria-hidden-focus/unknown': 'The page behind a dialog that traps the focus.',
-    },
-  },
+  parameters: { undecided: behindOpen },
   render: () => <StaffSettings printing={false} onPrinting={onPrinting} />,
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: el.settings.open });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { WeekReport } from '#common/contract/places/week.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { WeekSummary } from '#src/components/manage/WeekSummary.tsx';
@@ -41,10 +42,7 @@ export const Enough = meta.story({
   args: { planCounters: 5 },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Το πρόγραμμα έχει ήδη 5 θέσεις/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: el.proposal.toCounter })).toHaveAttribute(
-      'href',
-      '/counter/kep-kypselis',
-    );
+    await leads(canvas, el.proposal.toCounter, '/counter/kep-kypselis');
     await userEvent.click(canvas.getByRole('button', { name: el.proposal.note }));
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },

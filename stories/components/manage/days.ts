@@ -4,8 +4,9 @@ import { readResponse } from '#src/api/transport/response.ts';
 import type { ManagedDay } from '#src/components/manage/DayList.tsx';
 import { buildPlan } from '#src/mocks/manage.ts';
 
-const { days } = readResponse(PlanResponse, buildPlan());
-const [plain] = days;
+/** The days of the sample plan, from Monday 16 March on. */
+export const { days: plannedDays } = readResponse(PlanResponse, buildPlan());
+const [plain] = plannedDays;
 
 /** Own changes of the sample: a closed range, a duty night and a day with fewer numbers. */
 const OWN: Record<string, ManagedDay['byHand']> = {
@@ -31,7 +32,7 @@ const OWN: Record<string, ManagedDay['byHand']> = {
 /** Days of the sample plan in a range, with the owner's changes. */
 export const planDays = (from: string, to: string): ManagedDay[] =>
   Array.from({ length: daysBetween(from, to) + 1 }, (_, n) => addDays(from, n)).map((date) => {
-    const known = days.find((day) => day.date === date) ?? { ...plain!, date, waiting: 0 };
+    const known = plannedDays.find((day) => day.date === date) ?? { ...plain!, date, waiting: 0 };
     const byHand = OWN[date];
     return byHand ? { ...known, byHand, waiting: date === '2026-04-21' ? 3 : 0 } : known;
   });

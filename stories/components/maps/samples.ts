@@ -1,4 +1,5 @@
-import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
+import { waitNow } from '#src/mocks/lines.ts';
+import { closedWait } from '#stories/components/cards/samples.ts';
 import type { MapPlace } from '#src/components/maps/place.ts';
 
 /** Sample places in four cities. The first two share a marker on a small map. */
@@ -9,7 +10,7 @@ export const samplePlaces = [
     href: '/listing-grid/farmakeio-papadopoulou',
     category: 'shops',
     text: 'Ερμού 12, Θεσσαλονίκη',
-    wait: sampleWait(),
+    wait: waitNow(),
     latitude: 40.634,
     longitude: 22.943,
   },
@@ -19,7 +20,7 @@ export const samplePlaces = [
     href: '/listing-grid/to-kyma',
     category: 'restaurants',
     text: 'Ακτή Κουμουνδούρου 4, Πειραιάς',
-    wait: sampleWait({ status: 'paused', minutes: null, message: 'Επιστρέφουμε στις 11:15' }),
+    wait: waitNow({ status: 'paused', minutes: null, message: 'Επιστρέφουμε στις 11:15' }),
     latitude: 37.938,
     longitude: 23.655,
   },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { BackgroundVideo } from '#src/components/media/BackgroundVideo.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
@@ -26,10 +27,7 @@ export const Pictures = meta.story({
     </Kinds>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('link', { name: 'Φωτογραφία από κριτική' })).toHaveAttribute(
-      'href',
-      scene('pharmacy'),
-    );
+    await leads(canvas, 'Φωτογραφία από κριτική', scene('pharmacy'));
     await waitFor(() => expect(canvas.getAllByRole('link')).toHaveLength(1));
     await waitFor(() => expect(canvasElement.querySelector('[src*="no-such"]')).toBeNull());
   },

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { elementOf } from '#stories/components/translated.ts';
 import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
@@ -26,18 +27,16 @@ export const Links = meta.story({
     </Kinds>
   ),
   play: async ({ canvas }) => {
-    const leads = (name: string, href: string) =>
-      expect(canvas.getByRole('link', { name })).toHaveAttribute('href', href);
     const current = (element: HTMLElement) =>
       expect(element).toHaveAttribute('aria-current', 'page');
-    await leads('Αρχική', '/');
+    await leads(canvas, 'Αρχική', '/');
     await current(elementOf(canvas.getByText('Φαρμακείο Παπαδοπούλου'))!);
     await expect(canvas.getByRole('navigation', { name: el.tables.pager })).toBeVisible();
     await current(canvas.getByRole('link', { name: 'Σελίδα 2' }));
-    await leads('Σελίδα 3', '/?page=3');
-    await leads(el.tables.next, '/?page=3');
+    await leads(canvas, 'Σελίδα 3', '/?page=3');
+    await leads(canvas, el.tables.next, '/?page=3');
     await expect(canvas.getByRole('link', { name: 'Πλέγμα' })).toHaveAttribute('aria-current');
-    await leads('Λίστα', '/listing-list');
+    await leads(canvas, 'Λίστα', '/listing-list');
   },
 });
 

@@ -3,9 +3,14 @@ import { StatisticsService } from '#common/contract/places/statistics.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { buildServiceFigures } from '#src/mocks/hall/services.ts';
 import preview from '#storybook/preview.tsx';
+import { longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
+import { elementOf } from '#stories/components/translated.ts';
+import { leads } from '#stories/steps.ts';
+import type { TicketRow } from '#src/components/cards/ticket/TicketCard.tsx';
 import { InvoiceSheet } from '#src/components/tables/InvoiceSheet.tsx';
 import { PlanTable } from '#src/components/tables/PlanTable.tsx';
 import { ServiceTable } from '#src/components/tables/ServiceTable.tsx';
+import { TicketTable } from '#src/components/tables/TicketTable.tsx';
 import { TablePager } from '#src/components/tables/TablePager.tsx';
 
 const meta = preview.meta({ title: 'Components/Tables' });
@@ -89,4 +94,92 @@ export const Plans = meta.story({
     const row = canvas.getByRole('row', { name: /^Κιόσκι/ });
     await expect(row).toHaveTextContent(/Δεν περιλαμβάνεται.*Περιλαμβάνεται.*Περιλαμβάνεται/);
   },
+});
+
+const pharmacy: TicketRow = {
+  code: 'a',
+  rank: 42,
+  status: 'scheduled',
+  title: 'Φαρμακείο Παπαδοπούλου',
+  href: '/listing-grid/farmakeio-papadopoulou',
+  address: 'Ερμού 12, 546 25',
+  city: 'Θεσσαλονίκη',
+  image: scene('pharmacy', 'farmakeio-papadopoulou'),
+  date: 'Δευ 16 Μαρ 2026',
+  takenAt: '15 Μαρ 2026, 20:14',
+  peopleAhead: 5,
+  ticketHref: '/ticket/key',
+};
+
+const barber: TicketRow = {
+  ...pharmacy,
+  code: 'b',
+  rank: 7,
+  title: 'Κουρείο Ο Στέλιος',
+  href: '/listing-grid/kourio-o-stelios',
+  image: scene('barber', 'kourio-o-stelios'),
+  peopleAhead: 0,
+  ticketHref: null,
+};
+
+const unknown: TicketRow = {
+  ...barber,
+  title: 'ΚΕΠ Κέντρου Ηρακλείου',
+  code: 'c',
+  rank: 118,
+  image: null,
+  peopleAhead: null,
+};
+
+const tickets = [pharmacy, barber, unknown];
+
+const caption = 'Εισιτήρια σε αναμονή';
+
+export const Tickets = meta.story({
+  render: () => <TicketTable tickets={tickets} caption={caption} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: caption })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(tickets.length + 1);
+    await leads(canvas, 'Κουρείο Ο Στέλιος', '/listing-grid/kourio-o-stelios');
+  },
+});
+
+/** On a phone the tickets are cards. An open ticket has its own link above the card's. */
+export const TicketCards = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => <TicketTable tickets={tickets} caption={caption} />,
+  play: async ({ canvas }) => {
+    const own = canvas.getByRole('link', { name: `Ανοίξτε τον αριθμό\u00a042: ${pharmacy.title}` });
+    await expect(own).toHaveAttribute('href', '/ticket/key');
+    const { left, top, width, height } = own.getBoundingClientRect();
+    await expect(elementOf(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(
+      own,
+    );
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(tickets.length);
+  },
+});
+
+export const TicketsLoading = meta.story({
+  render: () => <TicketTable tickets={[]} caption={caption} loading />,
+});
+
+/** Every status, with a reason and the longest names. */
+export const TicketStatuses = meta.story({
+  render: () => (
+    <TicketTable
+      caption={caption}
+      tickets={[
+        { ...pharmacy, code: 'r', status: 'running', peopleAhead: 0 },
+        { ...barber, code: 'p', status: 'processed' },
+        {
+          ...unknown,
+          code: 'x',
+          status: 'aborted',
+          reason: 'Το κατάστημα έκλεισε νωρίτερα λόγω απεργίας.',
+        },
+        { ...pharmacy, code: 'y', status: 'cancelled', title: longTitle, address: longAddress },
+      ]}
+    />
+  ),
 });

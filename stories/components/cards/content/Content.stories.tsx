@@ -99,7 +99,7 @@ export const Plans = meta.story({
   },
 });
 
-export const Offer = meta.story({
+export const OfferAndStep = meta.story({
   render: () => (
     <Kinds width={300}>
       <OfferCard
@@ -108,12 +108,7 @@ export const Offer = meta.story({
         title="Κούρεμα τα πρωινά"
         text="Από Δευτέρα έως Πέμπτη, πριν από τις 12:00."
       />
+      <StepCard number={2} title="Πάρτε αριθμό" text="Με ένα πάτημα, από όπου κι αν είστε." />
     </Kinds>
-  ),
-});
-
-export const Step = meta.story({
-  render: () => (
-    <StepCard number={2} title="Πάρτε αριθμό" text="Με ένα πάτημα, από όπου κι αν είστε." />
   ),
 });

@@ -2,13 +2,8 @@ import Box from '@mui/material/Box';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { ListingCard } from '#src/components/cards/listing/ListingCard.tsx';
-import {
-  closedWait,
-  longAddress,
-  longTitle,
-  sampleWait,
-  scene,
-} from '#stories/components/cards/samples.ts';
+import { waitNow } from '#src/mocks/lines.ts';
+import { closedWait, longAddress, longTitle, scene } from '#stories/components/cards/samples.ts';
 import guide from './ListingCard.md?raw';
 
 const meta = preview.meta({
@@ -24,7 +19,7 @@ const meta = preview.meta({
     category: { label: 'Καταστήματα', icon: 'shops' },
     rating: 4.6,
     reviewsCount: 128,
-    wait: sampleWait(),
+    wait: waitNow(),
     layout: 'grid' as 'grid' | 'list',
     onToggleSave: fn(),
   },
@@ -125,7 +120,7 @@ export const LongText = meta.story({
     category: { label: 'Δημόσιες υπηρεσίες και επιχειρήσεις', icon: 'business' },
     image: scene('kep', 'kep-nea-filadelfeia'),
     priceLevel: 3,
-    wait: sampleWait({ waiting: 1204, minutes: { from: 190, to: 260 } }),
+    wait: waitNow({ waiting: 1204, minutes: { from: 190, to: 260 } }),
   },
 });
 

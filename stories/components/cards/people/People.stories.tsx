@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { CommentCard } from '#src/components/cards/people/CommentCard.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
@@ -87,10 +88,7 @@ export const Contacts = meta.story({
     </Kinds>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '231 027 4411' })).toHaveAttribute(
-      'href',
-      'tel:2310274411',
-    );
+    await leads(canvas, '231 027 4411', 'tel:2310274411');
     const website = canvas.getByRole('link', { name: /^www\.papadopoulou\.example/ });
     await expect(website).toHaveAttribute('href', 'https://www.papadopoulou.example');
     await expect(website).toHaveAttribute('rel', 'ugc nofollow noreferrer');
@@ -114,21 +112,15 @@ export const Summaries = meta.story({
   },
 });
 
-export const Testimonial = meta.story({
+/** A testimonial and a member of the team. */
+export const Quoted = meta.story({
   render: () => (
-    <Kinds width={340}>
+    <Kinds width={300}>
       <TestimonialCard
         quote="Έφτασα τη στιγμή που με φώναζαν."
         name="Μαρία Παπαδοπούλου"
         occupation="Δασκάλα"
       />
-    </Kinds>
-  ),
-});
-
-export const Team = meta.story({
-  render: () => (
-    <Kinds width={240}>
       <TeamCard
         name="Γιώργος Σταματίου"
         occupation="Εξυπηρέτηση"

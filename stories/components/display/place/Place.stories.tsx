@@ -12,7 +12,8 @@ import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
 import { WaitFigure } from '#src/components/display/place/WaitFigure.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import { liftNotice } from '#src/mocks/organisations.ts';
-import { closedWait, sampleWait } from '#stories/components/cards/samples.ts';
+import { waitNow } from '#src/mocks/lines.ts';
+import { closedWait } from '#stories/components/cards/samples.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 import guide from './Place.md?raw';
 
@@ -54,24 +55,25 @@ export const NoticesInEnglish = meta.story({
   },
 });
 
-const noMinutes = { minutes: null };
-
 /** Open with a wait in minutes or clock times, without an estimate, and all closed states. */
+const waits = [
+  waitNow(),
+  waitNow({ waiting: 0, minutes: { from: 0, to: 0 } }),
+  waitNow({ minutes: null }),
+  waitNow({ waiting: 60, minutes: { from: 95, to: 150 } }),
+  waitNow({ status: 'full', minutes: null }),
+  waitNow({ status: 'full', minutes: null, doorLeft: 12 }),
+  waitNow({ status: 'paused', minutes: null, message: 'Επιστρέφουμε στις 11:15' }),
+  waitNow({ status: 'ended', minutes: null }),
+  closedWait,
+];
+
 export const Waits = meta.story({
   render: () => (
     <Stack spacing={1}>
-      <WaitLine wait={sampleWait()} />
-      <WaitLine wait={sampleWait({ waiting: 0, minutes: { from: 0, to: 0 } })} />
-      <WaitLine wait={sampleWait(noMinutes)} />
-      <WaitLine wait={sampleWait({ waiting: 60, minutes: { from: 95, to: 150 } })} />
-      <WaitLine wait={sampleWait({ status: 'full', ...noMinutes })} />
-      <WaitLine wait={sampleWait({ status: 'full', ...noMinutes, doorLeft: 12 })} />
-      <WaitLine
-        wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε στις 11:15' })}
-      />
-      <WaitLine wait={sampleWait({ status: 'ended', ...noMinutes })} />
-      <WaitLine wait={closedWait} />
-      <WaitLine wait={sampleWait({ status: 'none', waiting: 0, ...noMinutes })} />
+      {[...waits, waitNow({ status: 'none', waiting: 0, minutes: null })].map((wait, index) => (
+        <WaitLine key={index} wait={wait} />
+      ))}
     </Stack>
   ),
 });
@@ -80,17 +82,9 @@ export const Waits = meta.story({
 export const Figures = meta.story({
   render: () => (
     <Kinds width={264}>
-      <WaitFigure wait={sampleWait()} />
-      <WaitFigure wait={sampleWait({ waiting: 0, minutes: { from: 0, to: 0 } })} isNew />
-      <WaitFigure wait={sampleWait(noMinutes)} />
-      <WaitFigure wait={sampleWait({ waiting: 60, minutes: { from: 95, to: 150 } })} />
-      <WaitFigure wait={sampleWait({ status: 'full', ...noMinutes })} />
-      <WaitFigure wait={sampleWait({ status: 'full', ...noMinutes, doorLeft: 12 })} />
-      <WaitFigure
-        wait={sampleWait({ status: 'paused', ...noMinutes, message: 'Επιστρέφουμε στις 11:15' })}
-      />
-      <WaitFigure wait={sampleWait({ status: 'ended', ...noMinutes })} />
-      <WaitFigure wait={closedWait} />
+      {waits.map((wait, index) => (
+        <WaitFigure key={index} wait={wait} isNew={index === 1} />
+      ))}
     </Kinds>
   ),
   play: async ({ canvas }) => {

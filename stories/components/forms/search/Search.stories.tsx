@@ -5,7 +5,8 @@ import { HeroSearchForm } from '#src/components/forms/search/HeroSearchForm.tsx'
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { blog } from '#src/i18n/el/blog.ts';
 import * as el from '#src/i18n/el/index.ts';
-import { longTitle, sampleWait } from '#stories/components/cards/samples.ts';
+import { waitNow } from '#src/mocks/lines.ts';
+import { longTitle } from '#stories/components/cards/samples.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
 
 const meta = preview.meta({ title: 'Components/Forms/Search' });
@@ -16,7 +17,7 @@ const places = [
     href: '/listing-grid/farmakeio-andronikou',
     onFoot: 4,
     district: 'Παγκράτι, Αθήνα',
-    wait: sampleWait({ waiting: 0, minutes: { from: 0, to: 0 }, visitMinutes: 5 }),
+    wait: waitNow({ waiting: 0, minutes: { from: 0, to: 0 }, visitMinutes: 5 }),
     doneIn: 9,
   },
   {
@@ -24,7 +25,7 @@ const places = [
     href: '/listing-grid/farmakeio-asklipios',
     onFoot: 11,
     district: 'Κολωνάκι, Αθήνα',
-    wait: sampleWait({ visitMinutes: 7 }),
+    wait: waitNow({ visitMinutes: 7 }),
     doneIn: 25,
   },
   {
@@ -32,7 +33,7 @@ const places = [
     href: '/listing-grid/kep',
     onFoot: 14,
     district: 'Νέα Φιλαδέλφεια',
-    wait: sampleWait({ waiting: 12, minutes: { from: 50, to: 72 }, visitMinutes: 12 }),
+    wait: waitNow({ waiting: 12, minutes: { from: 50, to: 72 }, visitMinutes: 12 }),
     doneIn: 73,
   },
 ];

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { behindOpen, covering } from '#stories/components/frames.tsx';
 import { AppHeader } from '#src/components/navigation/header/AppHeader.tsx';
 import guide from './AppHeader.md?raw';
@@ -18,7 +19,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Σύνδεση' })).toHaveAttribute('href', '/login');
+    await leads(canvas, 'Σύνδεση', '/login');
     await userEvent.click(canvas.getByRole('button', { name: 'EN English' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
   },
@@ -79,8 +80,8 @@ export const NarrowMenu = meta.story({
       return within(await screen.findByRole('dialog', { name: 'Μενού' }));
     };
     const menu = await open();
-    await expect(menu.getByRole('link', { name: 'Μέρη' })).toHaveAttribute('href', '/listing-grid');
-    await expect(menu.getByRole('link', { name: 'Σύνδεση' })).toHaveAttribute('href', '/login');
+    await leads(menu, 'Μέρη', '/listing-grid');
+    await leads(menu, 'Σύνδεση', '/login');
     await userEvent.click(menu.getByRole('button', { name: 'EN English' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
     await userEvent.click(menu.getByRole('button', { name: 'Σκούρα' }));

@@ -1,5 +1,6 @@
 import { expect, fn, screen, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { leads } from '#stories/steps.ts';
 import { covering } from '#stories/components/frames.tsx';
 import { SidePanel } from '#src/components/navigation/header/SidePanel.tsx';
 
@@ -27,11 +28,9 @@ export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const inside = await panel();
     await expect(inside.getByRole('heading', { name: 'Μαρία Οικονόμου' })).toBeVisible();
-    const leads = (name: string, href: string) =>
-      expect(inside.getByRole('link', { name })).toHaveAttribute('href', href);
-    await leads('Το προφίλ μου', '/dashboard?tab=profile');
-    await leads('ΚΕΠ Κυψέλης', '/counter/kep-kypseli');
-    await leads('Διαχείριση: ΚΕΠ Κυψέλης', '/places/kep-kypseli/manage');
+    await leads(inside, 'Το προφίλ μου', '/dashboard?tab=profile');
+    await leads(inside, 'ΚΕΠ Κυψέλης', '/counter/kep-kypseli');
+    await leads(inside, 'Διαχείριση: ΚΕΠ Κυψέλης', '/places/kep-kypseli/manage');
     await userEvent.type(inside.getByRole('searchbox'), 'φαρμακείο{Enter}');
     await expect(args.onSearch).toHaveBeenCalledWith('φαρμακείο');
     await userEvent.click(inside.getByRole('button', { name: 'Αποσύνδεση' }));

@@ -1,0 +1,142 @@
+import Button from '@mui/material/Button';
+import { expect, fn } from 'storybook/test';
+import preview from '#storybook/preview.tsx';
+import { Offer, type OfferProps } from '#src/components/forms/booking/Offer.tsx';
+import { ServiceChoice, type ServiceOption } from '#src/components/forms/booking/ServiceChoice.tsx';
+import * as el from '#src/i18n/el/index.ts';
+import { Kinds, within } from '#stories/components/frames.tsx';
+import { ready } from '#stories/components/forms/booking/lists.ts';
+
+const meta = preview.meta({ title: 'Components/Forms/Booking' });
+
+const offers: OfferProps[] = [
+  { lists: ready() },
+  { lists: ready({ nextRank: null }) },
+  {
+    lists: ready({
+      ticketsCount: 14,
+      beingServed: 12,
+      minutes: { from: 50, to: 75 },
+      enough: false,
+    }),
+  },
+  { lists: ready({ ticketsCount: 30, minutes: null, enough: false }) },
+  { lists: ready({ state: 'full', ticketsCount: 40 }) },
+  { lists: ready({ state: 'closed', ticketsCount: 3 }), closure: 'Απεργία' },
+  { lists: ready({ ticketsCount: 9, here: 6 }) },
+  { lists: ready({ state: 'full', ticketsCount: 40, doorLeft: 12 }) },
+];
+
+/**
+ * The next number with people ahead, and without a number from the server. Calls that may or will
+ * be after closing time. A full list, a day closed manually, people who are there, and last numbers
+ * for people at the door.
+ */
+export const Offers = meta.story({
+  render: () => (
+    <Kinds width={340}>
+      {offers.map((offer, index) => (
+        <div key={index} style={{ containerType: 'inline-size' }}>
+          <Offer {...offer} action={<Button variant="contained">{el.booking.take}</Button>} />
+        </div>
+      ))}
+    </Kinds>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = [...canvasElement.querySelectorAll('[aria-live]')].map((one) => one.textContent);
+    const [open, , tight, late, full, , here, door] = texts;
+    await expect(open).toMatch(/42.*περίπου 25 λεπτά αναμονή.*5 περιμένουν/);
+    await expect(tight).toMatch(/14 περιμένουν.*12 εξυπηρετούνται τώρα/);
+    await expect(tight).toContain(el.booking.notEnough);
+    await expect(late).toContain(el.booking.notEnough);
+    await expect(late).not.toMatch(/αναμονή/);
+    await expect(full).toContain(el.booking.fullTitle);
+    await expect(full).toMatch(/Περιμένουν ήδη 40 άτομα/);
+    await expect(full).not.toContain('42');
+    await expect(here).toContain('9 περιμένουν, 6 εδώ');
+    await expect(door).toMatch(/Μένουν 12 για όσους έρθουν/);
+    await expect(door).not.toMatch(/Περιμένουν ήδη/);
+  },
+});
+
+/** Three services: with a wait, without one, and without numbers left. */
+const services: ServiceOption[] = [
+  {
+    code: 'service-a',
+    name: 'Πιστοποιητικά',
+    letter: 'Α',
+    needs: 'ταυτότητα ή διαβατήριο',
+    needsLink: 'https://www.gov.gr/ipiresies',
+    state: 'open',
+    waiting: 6,
+    minutes: { from: 25, to: 40 },
+  },
+  {
+    code: 'service-b',
+    name: 'Παράβολα και πληρωμές',
+    letter: 'Β',
+    needs: '',
+    needsLink: null,
+    state: 'open',
+    waiting: 0,
+    minutes: { from: 0, to: 0 },
+  },
+  {
+    code: 'service-c',
+    name: 'Άδειες και εγκρίσεις',
+    letter: 'Γ',
+    needs: 'την αίτηση συμπληρωμένη',
+    needsLink: null,
+    state: 'full',
+    waiting: 22,
+    minutes: null,
+  },
+];
+
+const onChoose = fn();
+
+/**
+ * A card is chosen by one tap or by keyboard. The link to details does not choose. Not sure leads to
+ * the default service.
+ */
+export const Services = meta.story({
+  decorators: [within(400)],
+  render: () => <ServiceChoice services={services} onChoose={onChoose} />,
+  play: async ({ canvas, userEvent }) => {
+    const cards = canvas.getAllByRole('listitem').map((card) => card.textContent);
+    await expect(cards[0]).toMatch(/^ΑΠιστοποιητικά6 περιμένουν · περίπου 25–\u206040\sλεπτά/);
+    await expect(cards[1]).toContain('Χωρίς αναμονή'.toLowerCase());
+    await expect(cards[2]).toContain(el.booking.fullTitle);
+    const details = canvas.getByRole('link', { name: /Αναλυτικά τι χρειάζεται: Πιστοποιητικά/ });
+    await expect(details).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Παράβολα και πληρωμές' }));
+    await expect(onChoose).toHaveBeenLastCalledWith('service-b');
+    canvas.getByRole('button', { name: 'Πιστοποιητικά' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onChoose).toHaveBeenLastCalledWith('service-a');
+    await userEvent.click(canvas.getByRole('button', { name: el.booking.service.unsure }));
+    await expect(onChoose).toHaveBeenCalledTimes(3);
+    await expect(onChoose).toHaveBeenLastCalledWith('service-a');
+  },
+});
+
+const long: ServiceOption = {
+  ...services[0]!,
+  code: 'long',
+  letter: 'ΑΒ',
+  name: 'Βεβαιώσεις, πιστοποιητικά οικογενειακής κατάστασης και θεωρήσεις γνησίου υπογραφής',
+  needs:
+    'αστυνομική ταυτότητα ή διαβατήριο σε ισχύ, αριθμό φορολογικού μητρώου και το έγγραφο που θα υπογράψετε',
+};
+
+/** The longest texts, on a phone. A server that sends no numbers. */
+export const LongServices = meta.story({
+  decorators: [within(400)],
+  render: () => (
+    <ServiceChoice
+      services={[long, { ...services[1]!, waiting: null, minutes: null, letter: null }]}
+      onChoose={onChoose}
+    />
+  ),
+  globals: { viewport: { value: 'phone' } },
+});
