@@ -7,7 +7,7 @@ import type { ComponentType, PropsWithChildren } from 'react';
  * Decorator: limits the width to the component's column on its page, except for stories with
  * `parameters.wide`.
  */
-export const within = (maxWidth: number, sx: SxProps = {}) =>
+export const within = (maxWidth: number | 'none', sx: SxProps = {}) =>
   function Within(Story: ComponentType, { parameters }: { parameters: Parameters }) {
     return (
       <Box sx={{ maxWidth: parameters.wide ? 'none' : maxWidth, ...(sx as object) }}>
@@ -34,3 +34,7 @@ export const underToast = {
 export const behindOpen = {
   'aria-hidden-focus/unknown': 'The page behind an overlay that traps the focus.',
 };
+
+/** Decorator: hides elements that differ in each run, such as codes with the workshop's address. */
+export const hiding = (selector: string) =>
+  within('none', { [selector]: { visibility: 'hidden' } });

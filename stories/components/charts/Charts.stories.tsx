@@ -17,19 +17,12 @@ const meta = preview.meta({
   },
 });
 
-const { days, hours } = buildStatistics();
+const statistics = readResponse(Statistics, buildStatistics());
+const { days, hours } = statistics;
 
 /** The visits of a month at a place that is closed on weekends. */
 export const Days = meta.story({
-  render: () => (
-    <DaysChart
-      days={days.map(({ no_shows: noShows, walk_ins: walkIns, ...day }) => ({
-        ...day,
-        noShows,
-        walkIns,
-      }))}
-    />
-  ),
+  render: () => <DaysChart days={days} />,
 });
 
 /** The waits on Mondays, also as a table. */
@@ -52,8 +45,6 @@ export const GapInTheDay = meta.story({
     await expect(await canvas.findByText('11')).toBeVisible();
   },
 });
-
-const statistics = readResponse(Statistics, buildStatistics());
 
 /** The people of an average day, and their usual wait. A day without a wait has a dash. */
 export const Weekdays = meta.story({

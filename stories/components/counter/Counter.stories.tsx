@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting } from '#stories/components/forms/inForm.ts';
 import type { PresenceState } from '#common/contract/presence.ts';
 import { CountersNow } from '#src/components/counter/CountersNow.tsx';
 import { ListDialog } from '#src/components/counter/ListDialog.tsx';
@@ -132,7 +133,7 @@ export const CloseList = meta.story({
   render: () => <ListDialog open to="closed" people={12} onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
     await userEvent.click(await screen.findByLabelText(el.closing.abort));
-    await userEvent.type(screen.getByLabelText(new RegExp(`^${el.closing.message}`)), 'Κλείσαμε');
+    await userEvent.type(screen.getByLabelText(starting(el.closing.message)), 'Κλείσαμε');
     await userEvent.click(screen.getByRole('button', { name: el.closing.submit }));
     const values = { abort: true, message: 'Κλείσαμε' };
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith(values));

@@ -61,19 +61,17 @@ export const Animated = meta.story({
   },
 });
 
-function Called() {
-  const [ahead, setAhead] = useState(7);
-  return (
-    <Button variant="outlined" onClick={() => setAhead(ahead - 1)}>
-      <span>Μπροστά σας:</span>&nbsp;<Changing>{String(ahead)}</Changing>
-    </Button>
-  );
-}
-
 /** A figure moves only when it changes. */
 export const Changes = meta.story({
   parameters: { pictures: { disable: 'It looks like a button.' } },
-  render: () => <Called />,
+  render: function Called() {
+    const [ahead, setAhead] = useState(7);
+    return (
+      <Button variant="outlined" onClick={() => setAhead(ahead - 1)}>
+        <span>Μπροστά σας:</span>&nbsp;<Changing>{String(ahead)}</Changing>
+      </Button>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     // A browser that translates the page wraps each text in an element of its own.
     const movingAround = (text: string) => canvas.getByText(text).closest('[data-changed]');
@@ -83,19 +81,17 @@ export const Changes = meta.story({
   },
 });
 
-function Folded() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Fold title="Περιγραφή και τιμές" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
-      <p>Μετρούν πίεση χωρίς ραντεβού.</p>
-    </Fold>
-  );
-}
-
 /** A part of a long page, closed on a phone until it is asked for. */
 export const Folds = meta.story({
   globals: { viewport: { value: 'phone' } },
-  render: () => <Folded />,
+  render: function Folded() {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <Fold title="Περιγραφή και τιμές" isOpen={isOpen} onToggle={() => setOpen(!isOpen)}>
+        <p>Μετρούν πίεση χωρίς ραντεβού.</p>
+      </Fold>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Περιγραφή και τιμές', expanded: false });
     const text = canvas.getByText('Μετρούν πίεση χωρίς ραντεβού.');

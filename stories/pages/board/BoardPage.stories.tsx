@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { hiding } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { board } from '#src/i18n/el/board.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -27,13 +27,7 @@ const meta = preview.meta({
     '/board/:id',
   ),
   // The workshop has another origin in each run.
-  decorators: [
-    (Story) => (
-      <Box sx={{ '& footer a, & footer [role="img"]': { visibility: 'hidden' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [hiding('& footer a, & footer [role="img"]')],
   beforeEach: ({ msw }) => {
     stream = lineStream();
     msw.use(...lines.success(), ...organisation.success());

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, spyOn, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { hiding } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { languageNames } from '#common/languages.ts';
 import { common } from '#src/i18n/el/common.ts';
@@ -29,13 +29,7 @@ const meta = preview.meta({
     '/kiosk/:id',
   ),
   // The workshop has another origin in each run, and with it the address of the ticket.
-  decorators: [
-    (Story) => (
-      <Box sx={{ '& [role="img"]': { visibility: 'hidden' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [hiding('& [role="img"]')],
 });
 
 /** One click issues a ticket, which is printed, and the screen returns to the start. */

@@ -2,7 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { underToast } from '#stories/components/frames.tsx';
 import { leads } from '#stories/steps.ts';
-import type { Hands } from '#stories/components/forms/inForm.ts';
+import { starting, type Hands } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
@@ -36,6 +36,9 @@ const meta = preview.meta({
   },
 });
 
+/** The button that takes a number. */
+const take = { name: starting(el.booking.take) };
+
 /** A notice with a link to the next available day. */
 export const NoListThatDay = meta.story({
   beforeEach: ({ msw }) => msw.use(...waitingLists.success([])),
@@ -43,9 +46,7 @@ export const NoListThatDay = meta.story({
     await expect(await canvas.findByText(el.booking.emptyTitle)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Δείτε την Τρίτη 17 Μαρτίου' }));
     await expect(await canvas.findByRole('button', { name: /^Δείτε .*18 Μαρτίου$/ })).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
   },
 });
 
@@ -96,7 +97,6 @@ export const TakingTicket = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
     await expect(canvas.getByText('7 περιμένουν')).toBeVisible();
-    const take = { name: new RegExp(`^${el.booking.take}`) };
     await waitFor(() => expect(canvas.getByRole('button', take)).toBeEnabled());
     canvas.getByRole('button', take).focus();
     await userEvent.keyboard('{Enter}');
@@ -115,7 +115,7 @@ export const TicketRefused = meta.story({
     msw.use(...tickets.success([]), ...takeTicket.refused('Η λίστα μόλις γέμισε.')),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('43');
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) }));
+    await userEvent.click(canvas.getByRole('button', take));
     await waitFor(() => expect(canvas.getAllByText('Η λίστα μόλις γέμισε.')).toHaveLength(2));
   },
 });
@@ -138,9 +138,7 @@ export const TicketHeld = meta.story({
     await expect(await paper.findByText('Θυρίδα 2', { exact: false })).toBeVisible();
     await expect(paper.getByText(el.booking.held)).toBeVisible();
     await leads(paper, texts.tools.open, `/ticket/${KEY}`);
-    await expect(
-      canvas.queryByRole('button', { name: new RegExp(`^${el.booking.take}`) }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', take)).not.toBeInTheDocument();
   },
 });
 
@@ -161,13 +159,13 @@ export const TicketLimit = meta.story({
     await expect(
       await canvas.findByText(/^Έχετε ήδη 10 ανοιχτούς αριθμούς για αυτή την ημέρα\./),
     ).toBeVisible();
-    const take = canvas.getByRole('button', { name: new RegExp(`^${el.booking.take}`) });
-    await expect(take).toHaveAttribute('aria-disabled', 'true');
-    await expect(take).toHaveAccessibleDescription(/^Δευτέρα 16 Μαρτίου Έχετε ήδη 10 ανοιχτούς/);
-    await userEvent.click(take);
-    await expect(take).toHaveFocus();
+    const button = canvas.getByRole('button', take);
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/^Δευτέρα 16 Μαρτίου Έχετε ήδη 10 ανοιχτούς/);
+    await userEvent.click(button);
+    await expect(button).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Παρασκευή 20 Μαρτίου' }));
-    await waitFor(() => expect(take).not.toHaveAttribute('aria-disabled'));
+    await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'));
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting } from '#stories/components/forms/inForm.ts';
 import { savePlan } from '#common/contract/places/plan.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
@@ -67,7 +68,7 @@ export const Refused = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: weekReport.proposal.accept }));
     await userEvent.click(await canvas.findByRole('link', { name: weekReport.proposal.toPlan }));
-    await expect(await canvas.findByLabelText(new RegExp(`^${el.plan.counters}`))).toHaveValue('4');
+    await expect(await canvas.findByLabelText(starting(el.plan.counters))).toHaveValue('4');
   },
 });
 

@@ -1,5 +1,6 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { starting } from '#stories/components/forms/inForm.ts';
 import { behindOpen } from '#stories/components/frames.tsx';
 import { retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
@@ -43,7 +44,7 @@ const decided = () => bodiesOf('POST');
 /** The dialog for the reason of a decision. */
 const reasonForm = async (submit = el.return) => {
   const dialog = within(await screen.findByRole('dialog', { name: el.reason.title }));
-  const reason = dialog.getByLabelText(new RegExp(`^${el.reason.label}`));
+  const reason = dialog.getByLabelText(starting(el.reason.label));
   return { reason, send: dialog.getByRole('button', { name: submit }) };
 };
 
@@ -137,7 +138,7 @@ export const Messages = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.message.answer }));
     const dialog = within(await screen.findByRole('dialog', { name: el.answer.title }));
     await expect(dialog.getByText(/nikos@example\.gr/)).toBeVisible();
-    await userEvent.type(dialog.getByLabelText(new RegExp(`^${el.answer.label}`)), 'Ναι.');
+    await userEvent.type(dialog.getByLabelText(starting(el.answer.label)), 'Ναι.');
     await userEvent.click(dialog.getByRole('button', { name: el.message.answer }));
     await heading('Κερδίστε τώρα');
     await closed();

@@ -1,6 +1,6 @@
-import Box from '@mui/material/Box';
 import { expect, fn, screen, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { hiding } from '#stories/components/frames.tsx';
 import { leads, retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
@@ -32,13 +32,7 @@ const meta = preview.meta({
     '/ticket/:key',
   ),
   // The workshop has another origin in each run, and the QR code contains it.
-  decorators: [
-    (Story) => (
-      <Box sx={{ '& [role="img"][aria-label*="QR"]': { visibility: 'hidden' } }}>
-        <Story />
-      </Box>
-    ),
-  ],
+  decorators: [hiding('& [role="img"][aria-label*="QR"]')],
   beforeEach: ({ msw }) => {
     stream = ticketStream();
     msw.use(...ticketByKey.success());

@@ -15,9 +15,10 @@ import * as el from '#src/i18n/el/index.ts';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 import guide from './BookingWidget.md?raw';
 
-/** Stores the selected day, as a page does. */
+/** Stores the selected day and the reason for priority, as a page does. */
 const Stateful = (props: BookingWidgetProps) => {
   const [date, setDate] = useState(props.date);
+  const [reason, setReason] = useState(props.priority?.reason ?? null);
   return (
     <BookingWidget
       {...props}
@@ -26,23 +27,15 @@ const Stateful = (props: BookingWidgetProps) => {
         setDate(next);
         props.onDateChange?.(next);
       }}
-    />
-  );
-};
-
-/** Stores the reason for priority, as a page does. */
-const Prioritised = (props: BookingWidgetProps) => {
-  const [reason, setReason] = useState(props.priority?.reason ?? null);
-  return (
-    <BookingWidget
-      {...props}
-      priority={{
-        reason,
-        onChoose: (next) => {
-          setReason(next);
-          props.priority?.onChoose(next);
-        },
-      }}
+      priority={
+        props.priority && {
+          reason,
+          onChoose: (next) => {
+            setReason(next);
+            props.priority?.onChoose(next);
+          },
+        }
+      }
     />
   );
 };
@@ -94,7 +87,7 @@ export const Default = meta.story({
 /** A place with several services asks for priority, and its reasons are a second step. */
 export const Priority = meta.story({
   args: { priority: { reason: null, onChoose: fn() } },
-  render: (args) => <Prioritised {...args} />,
+  render: (args) => <Stateful {...args} />,
   play: async ({ args, canvas, userEvent }) => {
     const ask = canvas.getByRole('button', { name: el.booking.priority.ask });
     await expect(ask).toHaveAttribute('aria-expanded', 'false');

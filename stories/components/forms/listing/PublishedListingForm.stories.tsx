@@ -45,7 +45,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('ΚΕΠ Κυψέλης · Δημόσιες υπηρεσίες')).toBeVisible();
     await expect(canvas.getByText('Δευ–Παρ 08:00–14:00')).toBeVisible();
     await expect(canvas.getAllByText(el.addListing.blank)).toHaveLength(4);
-    await expect(canvas.getAllByRole('button', { name: new RegExp(`^${change}`) })).toHaveLength(7);
+    await expect(canvas.getAllByRole('button', { name: starting(change) })).toHaveLength(7);
     await expect(canvas.getByText(manage.listing.states.same_one)).toBeVisible();
   },
 });
