@@ -68,7 +68,7 @@ export const Restored = meta.story({
     const confirm = [...dialog.querySelectorAll('button')].at(-1);
     await userEvent.click(confirm!);
     await waitFor(() => expect(canvas.getByLabelText(title)).toHaveValue(''));
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(stored()).toBeNull();
   },
 });

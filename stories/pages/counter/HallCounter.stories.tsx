@@ -103,7 +103,7 @@ export const TransferRefused = meta.story({
     await waitFor(() =>
       expect(dialog.getByRole('radiogroup')).toHaveAccessibleDescription(sentence),
     );
-    await expect(dialog.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(dialog.queryByRole('alert')).toBeNull();
     await expect(dialog.getByLabelText('Α · Πιστοποιητικά')).toBeChecked();
     await expect(dialog.getByRole('textbox')).toHaveValue('Θέλει και αντίγραφο.');
   },
@@ -160,7 +160,7 @@ export const Priority = meta.story({
     await expect(await canvas.findByText(reason)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Αφαίρεση προτεραιότητας/ }));
     await expect(await canvas.findByText('Ο αριθμός Α31 δεν έχει πια προτεραιότητα')).toBeVisible();
-    await expect(canvas.queryByText(reason)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(reason)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
     await expect(await canvas.findByText(reason)).toBeVisible();
   },

@@ -42,9 +42,7 @@ export const CloseAndCancel = meta.story({
     await userEvent.click(dialog.getByLabelText(el.closing.abort));
     await userEvent.click(dialog.getByRole('button', { name: el.closing.submit }));
     await expect(await canvas.findByText(el.result.closed)).toBeVisible();
-    await expect(
-      canvas.queryByRole('button', { name: all.tickets.actions.undo }),
-    ).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: all.tickets.actions.undo })).toBeNull();
     await expect(await canvas.findByRole('heading', { name: 'χωρίς αναμονή' })).toBeVisible();
   },
 });
@@ -78,7 +76,7 @@ export const WalkIn = meta.story({
       await expect(dialog.getByText('55')).toBeVisible();
       await expect(await dialog.findByRole('img', { name: /\/ticket\/mock-key$/ })).toBeVisible();
       await userEvent.click(dialog.getByRole('button', { name: el.issued.takeBack }));
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(await canvas.findByText('Ο αριθμός 55 ακυρώθηκε')).toBeVisible();
     };
     await userEvent.click(await canvas.findByRole('button', { name: el.state.walkIn }));
@@ -89,7 +87,7 @@ export const WalkIn = meta.story({
     msw.use(...workingCounter());
     await userEvent.click(canvas.getByRole('button', { name: el.again }));
     await takeBack();
-    await expect(canvas.queryByText(el.unsure)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(el.unsure)).toBeNull();
   },
 });
 

@@ -48,7 +48,7 @@ export const Default = meta.story({
     await expect(await canvas.findByLabelText(labels.location)).toHaveValue('Αθήνα');
     await expect(await canvas.findByText('Safari σε iOS')).toBeVisible();
     // This server does not support login providers.
-    await expect(canvas.queryByText(texts.identities.title)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(texts.identities.title)).toBeNull();
     await expect(canvas.getByText(texts.devices.unknown)).toBeVisible();
     await leads(canvas, texts.profile.see, '/user-profile?author=usr_eleni');
   },
@@ -110,7 +110,7 @@ export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...profile.reading.fails('serverError')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
-    await expect(canvas.queryByLabelText(labels.location)).not.toBeInTheDocument();
+    await expect(canvas.queryByLabelText(labels.location)).toBeNull();
   },
 });
 
@@ -143,7 +143,7 @@ export const OnlyProviderLogin = meta.story({
     const region = await canvas.findByRole('region', { name: texts.identities.title });
     const section = within(region);
     await expect(section.getByText(texts.identities.only)).toBeVisible();
-    await expect(section.queryByRole('button')).not.toBeInTheDocument();
+    await expect(section.queryByRole('button')).toBeNull();
     await leads(section, texts.identities.toPassword, '/recover');
     // For the picture, because the form fills the first screen.
     region.scrollIntoView({ behavior: 'instant' });

@@ -72,7 +72,7 @@ export const Paged = meta.story({
     await expect(await canvas.findByText(/40 από 45/)).toBeVisible();
     await press();
     await waitFor(() => expect(cards()).toHaveLength(45));
-    await expect(canvas.queryByRole('button', { name: more.show })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: more.show })).toBeNull();
     const note = canvas.getByText(more.all_other.replace('{{count, number}}', '45'));
     await waitFor(() => expect(elementOf(note)).toHaveFocus());
   },

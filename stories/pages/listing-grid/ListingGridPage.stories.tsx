@@ -68,7 +68,7 @@ export const NextPageError = meta.story({
       await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
     );
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(24));
-    await expect(canvas.queryByText(el.errors.forbidden)).not.toBeInTheDocument();
+    await expect(canvas.queryByText(el.errors.forbidden)).toBeNull();
   },
 });
 
@@ -135,7 +135,7 @@ export const Filtered = meta.story({
     await userEvent.keyboard('{ArrowLeft}');
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(2));
     await userEvent.click(dialog.getByRole('button', { name: 'Δείτε 2 μέρη' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(button).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: /271.*: αφαίρεση/ }));
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(3));

@@ -171,7 +171,7 @@ export const Members = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: all.common.remove }));
     const refused = await canvas.findByText(/χρειάζεται τουλάχιστον έναν υπεύθυνο/);
     await expect(refused).toBeVisible();
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     // The picture shows the focused control.
     await waitFor(() => expect(remove).toHaveFocus());
     await expect(canvas.getByRole('combobox', { name: 'Ρόλος: Ρένα Υπάλληλος' })).toHaveValue(
