@@ -1,11 +1,11 @@
 import { beforeEach } from 'vitest';
-import { addDays } from '#common/calendar/days.ts';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
-import type { Organisation } from '#common/contract/organisations.ts';
+import type { Organisation, OrganisationPage } from '#common/contract/organisations.ts';
+import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
-import type { DayPayload, PlanPayload, PlanResponse } from '#common/contract/places/plan.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
+import type { PresenceState } from '#common/contract/presence.ts';
 import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
@@ -17,7 +17,7 @@ import {
   type SignedIn,
 } from './builders.ts';
 import { askOf, type Caller } from './streams.ts';
-import { TODAY, type TestApp } from './testApp.ts';
+import { columnOf, TODAY, type TestApp } from './testApp.ts';
 
 /** A place with a list, two counters, an owner and a clerk. */
 export interface LineSetup {
@@ -38,6 +38,15 @@ export async function buildLine(
     owner: await buildMember(test, place.id, 'owner'),
     clerk: await buildMember(test, place.id),
   };
+}
+
+/** A line that is new before each test of a file. */
+export function testLine(test: TestApp): LineSetup {
+  const line = {} as LineSetup;
+  beforeEach(async () => {
+    Object.assign(line, await buildLine(test));
+  });
+  return line;
 }
 
 export async function buildDevice(
@@ -134,8 +143,32 @@ export function createCalls(test: TestApp) {
       ),
     change: (list: string, who: Caller, payload: object) =>
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
+    /** Tells where the holder of a ticket is. */
+    say: ({ key }: Pick<Ticket, 'key'>, state: PresenceState, who: Caller = null, headers = {}) =>
+      ask<Ticket & { ticket: Ticket }>(
+        'POST',
+        `/api/tickets/${key}/presence`,
+        who,
+        { state },
+        headers,
+      ),
     placeAt: async ({ slug }: { slug: string }) =>
       (await ask<Organisation>('GET', `/api/organisations/${slug}`)).body,
+    /** A place as the list of places shows it. */
+    cardAt: async (place: { slug: string }) =>
+      (await ask<OrganisationPage>('GET', '/api/organisations?per_page=100')).body.records.find(
+        ({ slug }) => slug === place.slug,
+      )!,
+    kioskAt: async ({ slug }: { slug: string }, device: Caller) =>
+      (await ask<KioskView>('GET', `/api/kiosk/${slug}`, device)).body,
+    /** The status and reason of each ticket of a list, by number. */
+    statusesOf: ({ list }: Pick<LineSetup, 'list'>) =>
+      columnOf<string>(
+        test.db,
+        `SELECT concat_ws(' ', status, status_reason) FROM tickets
+          WHERE waiting_list_id = $1 ORDER BY rank`,
+        [list.id],
+      ),
     counterOf: async ({ place, clerk }: { place: { slug: string }; clerk: Caller }, query = '') =>
       (await ask<CounterResponse>('GET', `/api/counter/${place.slug}${query}`, clerk)).body,
     /** A ticket as its key shows it. */
@@ -193,7 +226,12 @@ let keys = 0;
 export function createHallCalls(test: TestApp) {
   const { ask } = createCalls(test);
   return {
-    next: (hall: Hall, counter: string, more: object = {}, key = `hall-${(keys += 1)}`) =>
+    next: (
+      { place, clerk }: Pick<LineSetup, 'place' | 'clerk'>,
+      counter: string,
+      more: object = {},
+      key = `hall-${(keys += 1)}`,
+    ) =>
       ask<{
         ticket: CounterTicket | null;
         finished: CounterTicket | null;
@@ -201,8 +239,8 @@ export function createHallCalls(test: TestApp) {
         code?: string;
       }>(
         'POST',
-        `/api/counter/${hall.place.slug}/calls`,
-        hall.clerk,
+        `/api/counter/${place.slug}/calls`,
+        clerk,
         { counter, finish: 'processed', ...more },
         { 'idempotency-key': key },
       ),
@@ -234,48 +272,4 @@ export function testHall(test: TestApp) {
   return { hall, calls: createCalls(test), ...createHallCalls(test) };
 }
 
-/** The Monday after the day of the tests, which is a Friday. */
-export const MONDAY = '2026-11-23';
-
-/** A plan for the mornings of Mondays. */
-export const MONDAYS: PlanPayload = {
-  hours: [{ weekday: 1, intervals: [{ from: '09:00', to: '13:00' }] }],
-  numbers_a_day: 40,
-  counters: 2,
-  minutes: 7,
-  days_ahead: 10,
-  holidays: false,
-};
-
-/** A day that the owner has not changed. */
-export const BY_PLAN: DayPayload = { closed: false, reason: null, intervals: null, numbers: null };
-
-/** Requests of a test file about plans, and a place without one that is new before each test. */
-export function testPlan(test: TestApp) {
-  const calls = createCalls(test);
-  const place = {} as LineSetup['place'];
-  const owner = {} as SignedIn;
-  beforeEach(async () => {
-    Object.assign(place, await buildOrganisation(test.db, {}));
-    Object.assign(owner, await buildMember(test, place.id, 'owner'));
-  });
-  type Changed = PlanResponse & { message?: Record<string, string[]> };
-  const change = (method: 'PUT' | 'DELETE', path: string, payload?: object) =>
-    calls.ask<Changed>(method, `/api/places/${place.slug}/${path}`, owner, payload);
-  /** The lists that visitors find, by day. */
-  const listsFrom = async (from = TODAY, to = addDays(from, 90)) =>
-    (await calls.listsAt(place, from, to)).toSorted((one, other) =>
-      one.released_on.localeCompare(other.released_on),
-    );
-  return {
-    calls,
-    place,
-    owner,
-    plan: (more: Partial<PlanPayload> = {}) => change('PUT', 'plan', { ...MONDAYS, ...more }),
-    day: (date: string, more: Partial<DayPayload>) =>
-      change('PUT', `days/${date}`, { ...BY_PLAN, ...more }),
-    reset: (date = MONDAY) => change('DELETE', `days/${date}`),
-    listsFrom,
-    listOf: async (date: string) => (await listsFrom()).find((list) => list.released_on === date),
-  };
-}
+export { BY_PLAN, MONDAY, MONDAYS, testPlan } from './places.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '#server/db/client.ts';
+import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
 
 /** Tables that grow with the service. */
 export const BIG = `organisations organisation_words search_words search_variants waiting_lists
@@ -51,11 +51,10 @@ export async function sequentialScans(
 }
 
 /** The rows of a table that a transaction has read so far. */
-export const rowsRead = async (tx: Queryable, table: string): Promise<number> => {
-  const [row] = await tx.query<{ rows: number }>(
-    `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read AS rows FROM pg_stat_xact_user_tables
+export const rowsRead = async (tx: Queryable, table: string): Promise<number> =>
+  (await valueOf<number>(
+    tx,
+    `SELECT coalesce(idx_tup_fetch, 0) + seq_tup_read FROM pg_stat_xact_user_tables
       WHERE relname = $1`,
     [table],
-  );
-  return row!.rows;
-};
+  ))!;

@@ -46,6 +46,19 @@ const RULES: Record<string, string> = {
      GROUP BY user_id, idempotency_key HAVING count(*) > 1`,
 };
 
+/** All data that a refused request must leave unchanged, as a sum for each table. */
+export async function stateOf(db: Queryable): Promise<unknown> {
+  const tables = await db.query<{ name: string }>(
+    `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
+        AND relkind = 'r' AND relname NOT IN ('rate_counters', 'wait_predictions')`,
+  );
+  const sums = tables.map(
+    ({ name }) =>
+      `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} t`,
+  );
+  return db.query(`${sums.join(' UNION ALL ')} ORDER BY 1`);
+}
+
 /** The invariants that the database violates. */
 export async function brokenRules(db: Queryable): Promise<string[]> {
   const broken: string[] = [];

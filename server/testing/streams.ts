@@ -4,6 +4,15 @@ import type { InjectOptions } from 'fastify';
 import { afterEach, beforeAll } from 'vitest';
 import type { App } from '#server/context.ts';
 
+/** A promise that the test settles. */
+export function later<Value = void>() {
+  let resolve!: (value: Value) => void;
+  const promise = new Promise<Value>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+}
+
 interface StreamEvent {
   event: string;
   id: string;
@@ -155,9 +164,11 @@ export interface TestResponse<Body = Record<string, unknown>> {
   headers: Record<string, unknown>;
 }
 
-/** The status of a refusal and the names of its faulty fields, e.g. `422 email name`. */
-export const faultsOf = ({ status, body }: TestResponse<unknown>): string =>
-  [status, ...Object.keys((body as TestResponse['body']).message ?? {}).sort()].join(' ');
+/** A refusal: its status with its faulty fields or its code, e.g. `422 email name` or `409 link_over`. */
+export const refusalOf = ({ status, body }: TestResponse<unknown>): string => {
+  const { code, message } = body as TestResponse['body'];
+  return `${status} ${message ? Object.keys(message).sort().join(' ') : code}`;
+};
 
 export const askOf =
   (test: { app: App }) =>
@@ -181,3 +192,7 @@ export const askOf =
       headers: response.headers,
     };
   };
+
+/** The former name. */
+export const faultsOf = ({ status, body }: TestResponse<unknown>): string =>
+  [status, ...Object.keys((body as TestResponse['body']).message ?? {}).sort()].join(' ');

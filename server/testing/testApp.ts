@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App, Context } from '#server/context.ts';
-import type { Db } from '#server/db/client.ts';
+import type { Db, Queryable } from '#server/db/client.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { outsideService } from '#server/lib/outsideService.ts';
@@ -138,6 +138,35 @@ export async function createTestApp(
       await db.close();
     },
   };
+}
+
+/** The application with other settings on the same database, until the test ends. */
+export async function appWith(
+  { context }: Pick<TestApp, 'context'>,
+  settings: Partial<Settings>,
+  more: Partial<Context> = {},
+): Promise<App> {
+  const app = await buildApp({
+    ...context,
+    settings: { ...context.settings, ...settings },
+    ...more,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}
+
+/** The values of the only column that a statement returns. */
+export const columnOf = async <Value>(
+  db: Queryable,
+  sql: string,
+  params: readonly unknown[] = [],
+): Promise<Value[]> => (await db.query(sql, params)).map((row) => Object.values(row)[0] as Value);
+
+/** Waits until a connection waits for a lock. Only PostgreSQL has several. */
+export async function untilLocked({ context: { db } }: Pick<TestApp, 'context'>): Promise<void> {
+  const waits = `SELECT FROM pg_stat_activity
+                  WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await db.query(waits)).length === 0);
 }
 
 /** Photo files in memory, for tests to inspect. */

@@ -1,6 +1,13 @@
 import { latestEmails } from '#server/mail/mailbox.ts';
 import type { TestApp } from '../testApp.ts';
 
+/** Keys, links and time for writers of e-mails. */
+export const writingOf = ({ context, clock }: Pick<TestApp, 'context' | 'clock'>) => ({
+  keys: context.keys,
+  origin: 'https://seira.example',
+  now: clock.now(),
+});
+
 export const emailsTo = async ({ context }: Pick<TestApp, 'context'>, address: string) =>
   (await latestEmails(context))
     .map(({ email }) => email)

@@ -1,6 +1,13 @@
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
+import { afterEach, beforeEach } from 'vitest';
+import { escapeHtml } from '#common/page/escapeHtml.ts';
+import type { Db } from '#server/db/client.ts';
+import { enqueueMail } from '#server/mail/outbox.ts';
+import { openTransport, type Transport } from '#server/mail/transport.ts';
+import { sendDue } from '#server/mail/worker.ts';
+import type { TestApp } from '../testApp.ts';
 
 interface Received {
   to: string;
@@ -89,4 +96,50 @@ export async function startMailServer(port = 0): Promise<MailServer> {
     connections: () => opened,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** The recipient of the e-mails of `testMail`. */
+export const TO = 'Ariadni.Secret@seira.example';
+
+/** A mail server, new before each test of a file, and an outbox that is empty after each. */
+export function testMail(test: TestApp) {
+  const mail = {} as { server: MailServer; transport: Transport };
+  const lines: string[] = [];
+  const log = { warn: (...said: unknown[]) => lines.push(JSON.stringify(said)) };
+  type Options = Parameters<typeof openTransport>;
+  const transportWith = (more: Partial<Options[0]> = {}, times?: Options[1]) => {
+    const { url: smtpUrl } = mail.server;
+    const mailFrom = 'Σειρά <no-reply@seira.example>';
+    const settings = { mailFrom, dataDir: '/nowhere', smtpConnections: 5, smtpUrl };
+    return openTransport({ ...settings, ...more }, times);
+  };
+  beforeEach(async () => {
+    mail.server = await startMailServer();
+    mail.transport = transportWith();
+  });
+  afterEach(async () => {
+    await mail.server.close();
+    await test.db.exec('DELETE FROM mail_outbox');
+    lines.length = 0;
+  });
+  const sender = (db: Db = test.db) => ({ ...test.context, db });
+  /** An e-mail that says some words. */
+  const written = (cause: string, words: string) => ({
+    cause,
+    to: TO,
+    message: { subject: words, text: `Καλημέρα\n${words}`, html: `<p>${escapeHtml(words)}</p>` },
+    keys: test.context.keys,
+    now: test.clock.now(),
+  });
+  return Object.assign(mail, {
+    lines,
+    log,
+    transportWith,
+    sender,
+    written,
+    enqueue: (cause: string, words = 'https://seira.example/invitation/secret-token', more = {}) =>
+      test.db.transaction((tx) => enqueueMail(tx, { ...written(cause, words), ...more })),
+    /** Sends the due e-mails. */
+    look: (db?: Db) => sendDue(sender(db), { transport: mail.transport, log }),
+  });
 }

@@ -8,7 +8,7 @@ import { DEMO } from '#server/seed/accounts.ts';
 import { seedDemo } from '#server/seed/index.ts';
 import { readSettings } from '#server/settings.ts';
 import { hoursOf } from '#server/testing/builders.ts';
-import { LISTING } from '#server/testing/listings.ts';
+import { LISTING } from '#server/testing/places.ts';
 import { JOURNEYS, placeOf } from '#tests/e2e/places.ts';
 
 /** Open around the clock. Concurrent tests compare counts of places in Greece. */

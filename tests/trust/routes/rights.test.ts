@@ -2,6 +2,7 @@ import type { RouteOptions } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import type { Access } from '#server/plugins/access.ts';
 import { buildLine, createCalls } from '#server/testing/lines.ts';
+import { stateOf } from '#server/testing/rules.ts';
 import { injectOnce } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { buildScene, ROLES, type Role, type Scene } from './scene.ts';
@@ -39,19 +40,6 @@ function refusalOf(access: Access, role: Role): number {
   if (role === 'device elsewhere' && /device/.test(access)) return 404;
   if (role === 'visitor' || DEVICES.includes(role) || access === 'device') return 401;
   return access === 'confirmed user' ? 403 : 404;
-}
-
-/** All data that a refused request must leave unchanged. */
-async function stateOf(): Promise<unknown> {
-  const tables = await test.db.query<{ name: string }>(
-    `SELECT relname::text AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace
-        AND relkind = 'r' AND relname NOT IN ('rate_counters', 'wait_predictions')`,
-  );
-  const sums = tables.map(
-    ({ name }) =>
-      `SELECT '${name}' AS name, md5(string_agg(t::text, '' ORDER BY t::text)) AS sum FROM ${name} t`,
-  );
-  return test.db.query(`${sums.join(' UNION ALL ')} ORDER BY 1`);
 }
 
 const nameOf = ({ method, url }: RouteOptions) => `${[method].flat()[0]} ${url}`;
@@ -97,7 +85,7 @@ describe('permissions of every route', () => {
 
   it('refuse all other roles without effect or information', async () => {
     const scene = await buildScene(test);
-    const before = await stateOf();
+    const before = await stateOf(test.db);
     for (const route of routes()) {
       const access = accessOf(route)!;
       const isHolders = access === 'user' && OF_HOLDER.test(route.url);
@@ -118,7 +106,7 @@ describe('permissions of every route', () => {
         if (status === 404) expect(await call(route, scene, role, nothing)).toEqual(refused);
       }
     }
-    expect(await stateOf()).toEqual(before);
+    expect(await stateOf(test.db)).toEqual(before);
   });
 
   it('admit the declared roles', { timeout: 300_000 }, async () => {
@@ -145,7 +133,7 @@ describe('permissions of every route', () => {
   it('are not granted by the key of a ticket with an account', async () => {
     const line = await buildLine(test);
     const { ticket } = await calls.take(line.list.code);
-    const before = await stateOf();
+    const before = await stateOf(test.db);
     const plain = { cancel: undefined, undo: undefined, came_late: undefined };
     const actions = { ...plain, let_pass: { people: 1 }, presence: { state: 'here' } };
     for (const who of [null, line.clerk])
@@ -154,12 +142,12 @@ describe('permissions of every route', () => {
         const { status } = await calls.ask('POST', url, who, payload);
         expect([action, status]).toEqual([action, 404]);
       }
-    expect(await stateOf()).toEqual(before);
+    expect(await stateOf(test.db)).toEqual(before);
   });
 
   it("do not extend to records of another place through one's own", async () => {
     const [mine, theirs] = [await buildScene(test), await buildScene(test)];
-    const before = await stateOf();
+    const before = await stateOf(test.db);
     for (const route of routes()) {
       if (!/\/places\/:id\/.*:code/.test(route.url)) continue;
       const url = theirs.fill(route.url).replace(theirs.place.slug, mine.place.slug);
@@ -167,7 +155,7 @@ describe('permissions of every route', () => {
       const { status } = await calls.ask(method, url, mine.owner, { role: 'owner', name: 'Αυλή' });
       expect([nameOf(route), status]).toEqual([nameOf(route), 404]);
     }
-    expect(await stateOf()).toEqual(before);
+    expect(await stateOf(test.db)).toEqual(before);
   });
 
   it('are not revealed by an invalid token', async () => {

@@ -4,7 +4,7 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { invitationToken } from '#server/testing/mail/emails.ts';
 import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
-import { listingPayload } from '#server/testing/listings.ts';
+import { listingPayload } from '#server/testing/places.ts';
 import type { TestApp } from '#server/testing/testApp.ts';
 
 /** The requesters. The holder has a ticket, a session, a listing and a review. */
