@@ -59,7 +59,7 @@ const alone = '{server,tests}/**/*.unit.test.ts';
 const engines = [
   'server/db/!(plans).test.ts',
   'server/repositories/**/*.test.ts',
-  'server/routes/{counter/{calls,counter},tickets/ahead,tickets/tickets}.test.ts',
+  'server/routes/{counter/counter,tickets/tickets}.test.ts',
   'tests/trust/tickets/*.test.ts',
 ];
 const all = Boolean(process.env.ALL || process.env.LONG || process.env.CALLS);

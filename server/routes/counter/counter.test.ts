@@ -1,55 +1,136 @@
-import { describe, expect, it } from 'vitest';
-import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
+import { describe, expect, it, vi } from 'vitest';
+import type { CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { createCalls, FIRST, SECOND, type LineSetup } from '#server/testing/lines.ts';
+import {
+  createCalls,
+  createHallCalls,
+  FIRST,
+  SECOND,
+  type LineSetup,
+} from '#server/testing/lines.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
+import { refusalOf } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
+import { buildList } from '#server/testing/builders.ts';
 
 const test = testApp();
 const calls = createCalls(test);
 const { lineOf } = calls;
+const { next } = createHallCalls(test);
 
 const change = ({ list, clerk }: LineSetup, payload: object) =>
   calls.change(list.code, clerk, payload);
 
-describe('a ticket at a counter', () => {
-  it('resumes within a minute of its end, and the call that followed is reverted', async () => {
+describe('calling the next person', () => {
+  it('calls one person for a repeated request, also a concurrent one, with a counter that is busy since', async () => {
+    const line = await lineOf(2);
+    const commands = await Promise.all(
+      Array.from({ length: 3 }, () => calls.next(line, line.clerk, FIRST, null, 'same')),
+    );
+    const later = await calls.next(line, line.clerk, FIRST, null, 'same');
+    expect([...commands, later].map(({ body }) => body.ticket?.rank)).toEqual(Array(4).fill(1));
+  });
+
+  it('asks the database once to call, and once for the two tickets', async () => {
+    const line = await lineOf(2);
+    await calls.next(line, line.clerk, FIRST);
+    const query = vi.spyOn(test.context.db, 'query');
+    const transaction = vi.spyOn(test.context.db, 'transaction');
+    await calls.next(line, line.clerk, FIRST);
+    expect(transaction).not.toHaveBeenCalled();
+    const names = query.mock.calls.map(([, , name]) => name ?? '');
+    expect(names.filter((name) => /call|member|list_/.test(name))).toEqual([
+      'member_place_el',
+      'list_of_place',
+      'first_call',
+      'called_tickets_el',
+    ]);
+  });
+
+  it('waits for the no-show time of the place before it ends a call', async () => {
+    const line = await lineOf(2);
+    await calls.next(line, line.clerk, FIRST);
+    test.clock.advance(179);
+    const early = await calls.next(line, line.clerk, FIRST, 'no_show');
+    expect(early.status).toBe(409);
+    expect(early.body).toMatchObject({ code: 'not_possible_now', ticket: { rank: 1 } });
+    expect(await calls.mine(line.people[1]!.who)).toMatchObject({ status: 'scheduled' });
+    test.clock.advance(1);
+    expect((await calls.next(line, line.clerk, FIRST, 'no_show')).body).toMatchObject({
+      ticket: { rank: 2 },
+      finished: { rank: 1, status: 'aborted', status_reason: 'no_show' },
+    });
+  });
+
+  it('serves one person per counter, and names them if `finish` is absent', async () => {
     const line = await lineOf(3);
-    const codes = line.people.map(({ ticket }) => ticket.code) as [string, string, string];
-    const resume = (code: string, instead?: string) =>
+    await calls.next(line, line.clerk, FIRST, null);
+    const third = line.people[2]!.ticket.code;
+    for (const { status, body } of [
+      await calls.next(line, line.owner, FIRST, null),
+      await calls.serve(third, line.owner, 'call', FIRST),
+    ])
+      expect([status, body]).toMatchObject([409, { code: 'counter_busy', ticket: { rank: 1 } }]);
+    const outOfTurn = { waiting_list_code: line.list.code, ticket_code: third };
+    expect((await next(line, FIRST, outOfTurn)).body).toMatchObject({
+      ticket: { rank: 3, counter: FIRST },
+      finished: { rank: 1, status: 'processed' },
+    });
+    // A colleague was faster, so nothing ends.
+    await calls.next(line, line.owner, SECOND);
+    const overtaken = await next(line, SECOND, outOfTurn);
+    expect([overtaken.status, overtaken.body]).toMatchObject([409, { ticket: { rank: 3 } }]);
+    const recalled = await calls.serve(third, line.clerk, 'recall', SECOND);
+    expect(recalled.body).toMatchObject({ code: 'counter_busy', ticket: { rank: 2 } });
+    expect((await calls.lineAt(line.place)).now_serving).toMatchObject([
+      { rank: 2, counter: SECOND },
+      { rank: 3, counter: FIRST },
+    ]);
+  });
+
+  it('requires a key, a counter of the place and a list of the place', async () => {
+    const [line, other] = [await lineOf(1), await lineOf(1)];
+    const url = `/api/counter/${line.place.slug}/calls`;
+    const payload = { waiting_list_code: line.list.code, counter: FIRST, finish: null };
+    expect((await calls.ask('POST', url, line.clerk, payload)).body.code).toBe('press_key_missing');
+    expect((await calls.next(line, line.clerk, 'Θυρίδα 3')).body.code).toBe('unknown_counter');
+    const foreign = await calls.next({ place: line.place, list: other.list }, line.clerk, FIRST);
+    expect(foreign.status).toBe(404);
+    await calls.next(line, line.clerk, FIRST, null, 'once');
+    const list = await buildList(test.db, { organisationId: line.place.id, service: 'other' });
+    const reused = await calls.next({ ...line, list }, line.clerk, FIRST, null, 'once');
+    expect(refusalOf(reused)).toBe('422 idempotency_key_reused');
+  });
+
+  it('calls a ticket to counters of its place only', async () => {
+    const line = await lineOf(1);
+    const { code } = line.people[0]!.ticket;
+    for (const counter of [null, 'Θυρίδα 9', '<b>']) {
+      expect((await calls.serve(code, line.clerk, 'call', counter)).status).toBe(422);
+    }
+  });
+});
+
+describe('a ticket at a counter', () => {
+  it('keeps its call when its visit resumes, and a repeat returns the result', async () => {
+    const line = await lineOf(2);
+    const [first, second] = line.people.map(({ ticket }) => ticket.code) as [string, string];
+    const resume = (instead: string) =>
       calls.ask<CounterTicket & { ticket: CounterTicket }>(
         'POST',
-        `/api/counter/tickets/${code}/resume`,
+        `/api/counter/tickets/${first}/resume`,
         line.owner,
-        instead === undefined ? {} : { instead_of: instead },
+        { instead_of: instead },
       );
     await calls.next(line, line.clerk, FIRST);
-    const called = (await calls.mine(line.people[0]!.who)).called_at;
-    // The visit ended by "Done".
-    test.clock.advance(30);
-    expect((await calls.serve(codes[0], line.clerk, 'done')).body.can).toEqual(['resume']);
-    expect((await resume(codes[0])).body).toMatchObject({
-      status: 'running',
-      status_reason: 'resumed',
-      counter: FIRST,
-      called_at: called,
-      can: ['recall', 'done', 'return'],
-    });
-    // The visit ended by "Next": the called ticket waits again in its position.
-    await calls.next(line, line.clerk, FIRST);
+    const { called_at } = await calls.mine(line.people[0]!.who);
     test.clock.advance(60);
-    expect((await resume(codes[0], codes[1])).body).toMatchObject({ status: 'running' });
-    expect(await calls.mine(line.people[1]!.who)).toMatchObject({
-      status: 'scheduled',
-      status_reason: 'returned',
-      people_ahead: 0,
-      counter: null,
-    });
-    // A repeat after a lost response returns the result.
-    const repeated = await resume(codes[0], codes[1]);
-    expect([repeated.status, repeated.body.ticket]).toMatchObject([409, { status: 'running' }]);
-    expect((await resume(codes[0], 'tkt_nothing')).status).toBe(404);
+    await calls.next(line, line.clerk, FIRST);
+    expect((await resume(second)).body).toMatchObject({ status_reason: 'resumed', called_at });
+    const { status, body } = await resume(second);
+    expect([status, body.ticket.status]).toEqual([409, 'running']);
+    expect((await resume('tkt_nothing')).status).toBe(404);
   });
 
   it('records the counter of the ticket, whatever the request names', async () => {
@@ -88,10 +169,8 @@ describe('the counter', () => {
     await calls.act(line.people[0]!.ticket.code, line.people[0]!.who, 'let_pass', { people: 2 });
     await calls.next(line, line.clerk, SECOND);
     const byCode = { ...line, place: { slug: line.place.code } };
-    const { organisation, counters, waiting_lists: lists } = await calls.counterOf(byCode);
-    expect(organisation.slug).toBe(line.place.slug);
+    const { counters, waiting_lists: lists } = await calls.counterOf(byCode);
     expect(counters).toEqual([FIRST, SECOND]);
-    expect(lists[0]).toMatchObject({ code: line.list.code, issued: 4, counters_open: 2 });
     expect(lists[0]!.tickets.map(({ rank, can }) => [rank, can])).toEqual([
       [2, ['recall', 'done', 'return']],
       [3, ['call']],
@@ -99,11 +178,7 @@ describe('the counter', () => {
       [4, ['call']],
     ]);
     expect(JSON.stringify(lists)).not.toContain('Δοκιμή');
-    const tomorrow = `/api/counter/${line.place.slug}?date=2026-11-21`;
-    const empty = await calls.ask<CounterResponse>('GET', tomorrow, line.clerk);
-    expect(empty.body.waiting_lists).toEqual([]);
-    const bad = `/api/counter/${line.place.slug}?date=2026-02-30`;
-    expect((await calls.ask('GET', bad, line.clerk)).status).toBe(422);
+    expect((await calls.counterOf(line, '?date=2026-11-21')).waiting_lists).toEqual([]);
   });
 
   it('issues tickets for walk-ins, who need only their key', async () => {
@@ -121,8 +196,7 @@ describe('the counter', () => {
     expect((await calls.ask<Ticket>('POST', `${url}/cancel`)).body.can).toEqual(['undo']);
     expect((await calls.ask<Ticket>('POST', `${url}/undo`)).body.status).toBe('scheduled');
     expect((await add()).status).toBe(201);
-    const full = await add();
-    expect([full.status, full.body.code]).toEqual([422, 'list_full']);
+    expect(refusalOf(await add())).toBe('422 list_full');
   });
 
   it('issues one ticket for a repeated request', async () => {
@@ -147,19 +221,12 @@ describe('the counter', () => {
 
   it('pauses a list with a public message; people can still join', async () => {
     const line = await lineOf(1);
-    const paused = await change(line, { state: 'paused', message: 'Επιστρέφουμε 11:15' });
-    expect(paused.body).toMatchObject({ state: 'paused', message: 'Επιστρέφουμε 11:15' });
-    expect(await calls.lineAt(line.place)).toMatchObject({
-      status: 'paused',
-      message: 'Επιστρέφουμε 11:15',
-      estimate: null,
-    });
+    const paused = { state: 'paused', message: 'Επιστρέφουμε 11:15' };
+    expect((await change(line, paused)).body).toMatchObject(paused);
     expect((await calls.mine(line.people[0]!.who)).estimate).toBeNull();
     expect((await calls.take(line.list.code)).ticket.rank).toBe(2);
-    expect((await change(line, { state: 'open' })).body).toMatchObject({
-      state: 'open',
-      message: null,
-    });
+    const open = { state: 'open', message: null };
+    expect((await change(line, { state: 'open' })).body).toMatchObject(open);
   });
 
   it('sets capacity and counters of a list within bounds', async () => {
@@ -170,8 +237,7 @@ describe('the counter', () => {
     });
     expect((await calls.lineAt(line.place)).status).toBe('full');
     expect((await change(line, { capacity: null })).body).toMatchObject({ capacity: null });
-    const many = await change(line, { counters_open: 3 });
-    expect([many.status, many.body.code]).toEqual([422, 'too_many_counters']);
+    expect(refusalOf(await change(line, { counters_open: 3 }))).toBe('422 too_many_counters');
     for (const payload of [{ state: 'full' }, { message: 'x'.repeat(201) }, { capacity: -1 }]) {
       expect((await change(line, payload)).status).toBe(422);
     }

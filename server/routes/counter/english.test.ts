@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest';
-import { insertRow } from '#server/db/client.ts';
-import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
+import { insertRow, valueOf } from '#server/db/client.ts';
+import { newCode } from '#server/lib/secrets/codes.ts';
 import { moderationQueue } from '#server/repositories/moderation/decisions.ts';
+import { GUARD } from '#server/testing/accounts.ts';
+import { invitationToken } from '#server/testing/mail/emails.ts';
 import { buildList, buildMember, buildOrganisation } from '#server/testing/builders.ts';
 import { buildDevice, buildHall, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
@@ -22,30 +24,17 @@ it('names a place in the reader’s language in every response about it', async 
   const list = await buildList(db, { organisationId: id });
   const who = await buildMember(test, id, 'owner');
   const device = await buildDevice(test, { place, owner: who });
-  const token = newSecret();
   const at = { organisation_id: id, created_at: NOON };
   const own = { ...at, user_id: who.user.id };
   await insertRow(db, 'claims', { code: newCode('clm'), text: 'x', contact: 'y', ...own });
   const review = { code: newCode('rev'), author_name: 'Anna D.', rating: 5, text: 'Fine', ...own };
   await insertRow(db, 'reviews', { ...review, state: 'published' });
-  await insertRow(db, 'invitations', {
-    code: newCode('inv'),
-    email: 'anna@seira.example',
-    email_key: 'anna@seira.example',
-    role: 'clerk',
-    language: 'el',
-    invited_by: who.user.id,
-    token_hash: secretHash(token),
-    expires_at: new Date(NOON.getTime() + 86_400_000),
-    ...at,
-  });
-  const [subscription] = await db.query<{ key: string }>(
-    `INSERT INTO subscriptions (topic, organisation_id, email, email_key, language, token_hash,
-                                expires_at)
-     VALUES ('openings', $1, 'anna@seira.example', 'anna@seira.example', 'el', $2, $3)
-     RETURNING replace(key::text, '-', '') AS key`,
-    [id, secretHash(newSecret()), NOON],
-  );
+  const email = 'anna@seira.example';
+  await calls.ask('POST', `/api/places/${slug}/members`, who, { email, role: 'clerk' });
+  const token = await invitationToken(test, email);
+  const asked = { topic: 'openings', place: slug, email, guard: GUARD };
+  await calls.ask('POST', '/api/subscriptions', null, asked);
+  const key = await valueOf<string>(db, "SELECT replace(key::text, '-', '') FROM subscriptions");
   for (const [language, title, other] of [
     ['el', GREEK, ENGLISH],
     ['en', ENGLISH, GREEK],
@@ -59,7 +48,7 @@ it('names a place in the reader’s language in every response about it', async 
       '/api/user/deletion',
       '/api/user/places',
       `/api/invitations/${token}`,
-      `/api/subscriptions/${subscription!.key}`,
+      `/api/subscriptions/${key}`,
       `/api/organisations/${slug}`,
       `/api/tickets/${taken.key}`,
       `/api/counter/${slug}`,

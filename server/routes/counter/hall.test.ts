@@ -4,40 +4,14 @@ import type { CounterTicket } from '#common/contract/counter.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import { predictionsOf } from '#server/repositories/line/visits.ts';
 import { FIRST, SECOND, testHall } from '#server/testing/lines.ts';
-import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
+import { refusalOf } from '#server/testing/streams.ts';
+import { columnOf, NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp({ accessTokenSeconds: 7_200 });
 const { calls, hall, next, step, skills, setting } = testHall(test);
 const { ask, ticketOf } = calls;
 
-const served = async (counter: string) => {
-  const { waiting_lists: lists } = await calls.counterOf(hall);
-  const tickets = lists.flatMap((list) => list.tickets);
-  return tickets.find((ticket) => ticket.counter === counter)!;
-};
-
 describe('a place with several services', () => {
-  it('gives numbers with letters, and lists the default service first', async () => {
-    const lists = await calls.listsAt(hall.place, TODAY, '2026-11-21');
-    expect(lists.map(({ service, next_label: label }) => [service?.letter, label])).toEqual([
-      ['Α', 'Α1'],
-      ['Β', 'Β1'],
-      ['Γ', 'Γ1'],
-    ]);
-    const { ticket } = await calls.take(hall.lists.Β);
-    expect(ticket).toMatchObject({
-      label: 'Β1',
-      rank: 1,
-      service: { code: hall.services.Β, name: 'Διαβατήρια' },
-    });
-    const held = { label: 'Β1', service: 'Διαβατήρια', priority: false, parked: null };
-    expect(await ticketOf(ticket)).toMatchObject(held);
-    await next(hall, FIRST);
-    const line = await calls.lineAt(hall.place);
-    expect(line.lists.map(({ service_code: code }) => code)).toEqual(Object.values(hall.services));
-    expect(line.lists[1]!.now_serving).toMatchObject([{ label: 'Β1', counter: FIRST }]);
-  });
-
   it('calls people for the services of a counter, and counts people for the others', async () => {
     const { Α, Β, Γ } = hall.services;
     const { status, body } = await skills(hall, [
@@ -72,17 +46,51 @@ describe('a place with several services', () => {
   });
 });
 
+describe('calling without a list', () => {
+  it('calls somebody out of turn, and refuses while the counter serves another list', async () => {
+    const { ticket: first } = await calls.take(hall.lists.Α);
+    const { ticket: second } = await calls.take(hall.lists.Β);
+    await next(hall, FIRST, { ticket_code: second.code });
+    const { status, body } = await next(hall, FIRST, { finish: null });
+    const busy = { code: 'counter_busy', ticket: { code: second.code } };
+    expect([status, body]).toMatchObject([409, busy]);
+    expect((await next(hall, SECOND)).body.ticket?.code).toBe(first.code);
+  });
+
+  it('keeps to the lists of a day of the place', async () => {
+    const date = '2026-11-25';
+    const [later] = await calls.listsAt(hall.place, date, '2026-11-26');
+    const { code } = (await calls.take(later!.code)).ticket;
+    expect((await next(hall, FIRST, { ticket_code: code })).body.code).toBe('ticket_not_found');
+    expect((await next(hall, FIRST, { date })).body.ticket?.code).toBe(code);
+    const none = await next(hall, FIRST, { date: '2027-12-24' });
+    expect(refusalOf(none)).toBe('404 waiting_list_not_found');
+    expect(refusalOf(await next(hall, FIRST, { date: '2026-02-30' }))).toBe('422 invalid_dates');
+  });
+
+  it('counts as staff action for every list of the line', async () => {
+    await next(hall, FIRST);
+    const times = await columnOf<Date>(
+      test.db,
+      'SELECT DISTINCT tended_at FROM waiting_lists WHERE organisation_id = $1 AND released_on = $2',
+      [hall.place.id, TODAY],
+    );
+    expect(times).toEqual([NOON]);
+  });
+});
+
 describe('the window of a service', () => {
+  /** The minutes from now to the window of each service. */
   const windows = async () => {
     const lists = await calls.listsAt(hall.place, TODAY, '2026-11-21');
+    const from = +test.clock.now();
     return Object.fromEntries(
       lists.map(({ service, estimate }) => [
         service!.letter,
-        estimate && [estimate.from, estimate.to].map((at) => (Date.parse(at) - +NOON) / 60_000),
+        estimate && [estimate.from, estimate.to].map((at) => (Date.parse(at) - from) / 60_000),
       ]),
     );
   };
-  const card = () => calls.placeAt(hall.place);
 
   it('depends on the counters that serve it', async () => {
     const { Α, Β } = hall.services;
@@ -95,11 +103,8 @@ describe('the window of a service', () => {
     const { Α: own, ...others } = await windows();
     expect(others).toEqual({ Β: [0, 0], Γ: null });
     expect(own![0]).toBeGreaterThan(60);
-    expect((await card()).wait).toMatchObject({
-      waiting: 0,
-      minutes_from: 0,
-      service: { code: Β },
-    });
+    const shortest = { waiting: 0, minutes_from: 0, service: { code: Β } };
+    expect((await calls.placeAt(hall.place)).wait).toMatchObject(shortest);
 
     // Counter 2 helps with Α, and 19 people are ahead of the next one for Β.
     await skills(hall, [
@@ -114,31 +119,6 @@ describe('the window of a service', () => {
     for (let n = 0; n < 5; n += 1) await calls.take(hall.lists.Α);
     const { estimate } = await ticketOf(ticket);
     expect((Date.parse(estimate!.from) - +NOON) / 60_000).toBe(shared.Β![0]);
-  });
-
-  it('counts who is served where, and returns with the choice of a clerk', async () => {
-    const { Α, Β } = hall.services;
-    await setting(hall, 'clerks_choose_services = true');
-    await skills(hall, [
-      { name: '', services: [Α] },
-      { name: '', services: [Β] },
-    ]);
-    await calls.take(hall.lists.Α);
-    await next(hall, FIRST);
-    expect((await windows()).Α![1]).toBeGreaterThan(0);
-    // Nobody waits for either, but only the counter for Β is free.
-    expect((await card()).wait).toMatchObject({ minutes_to: 0, service: { code: Β } });
-    await next(hall, FIRST);
-    await calls.take(hall.lists.Β);
-    await next(hall, SECOND);
-    expect((await windows()).Β![1]).toBeGreaterThan(0);
-    expect((await windows()).Α).toEqual([0, 0]);
-    expect((await card()).wait).toMatchObject({ minutes_to: 0, service: { code: Α } });
-    // The first counter takes the next for Β too.
-    await calls.take(hall.lists.Β);
-    await next(hall, FIRST, { services: [Α, Β] });
-    await next(hall, FIRST, { services: [Α, Β] });
-    expect((await windows()).Β).toEqual([0, 0]);
   });
 
   it('is measured by the first call, and not at all after priority or a transfer', async () => {
@@ -177,52 +157,44 @@ describe('the window of a service', () => {
     const { body } = await ask<Statistics>('GET', url, hall.owner);
     expect(body.windows).toEqual({ told: 2, held: 1 });
   });
-});
-
-describe('the window of a service', () => {
-  const windowOf = async (service: number) => {
-    const lists = await calls.listsAt(hall.place, TODAY, '2026-11-21');
-    const { estimate } = lists[service]!;
-    return estimate && [estimate.from, estimate.to].map((at) => Date.parse(at) - +test.clock.now());
-  };
 
   it('does not count on a counter that calls nobody while people wait', async () => {
     for (let n = 0; n < 12; n += 1) await calls.take(hall.lists.Α);
-    await next(hall, SECOND);
+    const { ticket } = (await next(hall, SECOND)).body;
     await next(hall, FIRST);
     for (let n = 0; n < 4; n += 1) {
       test.clock.advance(5 * 60);
       await next(hall, FIRST);
     }
-    await calls.serve((await served(SECOND)).code, hall.clerk, 'done', SECOND);
-    const before = await windowOf(0);
+    await calls.serve(ticket!.code, hall.clerk, 'done', SECOND);
+    const before = (await windows()).Α!;
     for (let n = 0; n < 2; n += 1) {
       test.clock.advance(15 * 60);
       await next(hall, FIRST);
     }
     // Two fewer wait, but for one counter.
-    expect((await windowOf(0))![0]).toBeGreaterThan(before![0]! * 1.3);
+    expect((await windows()).Α![0]).toBeGreaterThan(before[0]! * 1.3);
     await next(hall, SECOND);
-    expect((await windowOf(0))![0]).toBeLessThan(before![0]!);
+    expect((await windows()).Α![0]).toBeLessThan(before[0]);
   });
 
   it('does not count people who are away, and counts those set aside', async () => {
     await setting(hall, "presence = 'shown'");
     await skills(hall, [{ name: '', services: [] }]);
     const { ticket, who } = await calls.take(hall.lists.Α);
-    expect((await windowOf(0))![1]).toBeGreaterThan(0);
-    await ask('POST', `/api/tickets/${ticket.key}/presence`, who, { state: 'away' });
+    expect((await windows()).Α![1]).toBeGreaterThan(0);
+    await calls.say(ticket, 'away', who);
     test.clock.advance(60);
-    expect(await windowOf(1)).toEqual([0, 0]);
+    expect((await windows()).Β).toEqual([0, 0]);
     await calls.take(hall.lists.Β);
     const { ticket: third } = (await next(hall, FIRST)).body;
     await calls.take(hall.lists.Β);
     await calls.take(hall.lists.Β);
-    const without = await windowOf(1);
+    const without = (await windows()).Β;
     await step(third!.code, hall.clerk, 'park', { minutes: 5 });
     await next(hall, FIRST);
     await calls.take(hall.lists.Β);
-    expect((await windowOf(1))![1]).toBeGreaterThan(without![1]!);
+    expect((await windows()).Β![1]).toBeGreaterThan(without![1]);
   });
 });
 

@@ -1,32 +1,23 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { purgeExpired } from '#server/repositories/people/retention.ts';
+import { purge } from '#server/testing/jobs.ts';
 import { buildList } from '#server/testing/builders.ts';
-import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
+import { buildDevice, buildLine, createCalls, testLine } from '#server/testing/lines.ts';
+import { refusalOf } from '#server/testing/streams.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp({ trustProxy: 1 });
 const calls = createCalls(test);
-let line: LineSetup;
-beforeEach(async () => {
-  line = await buildLine(test);
-});
+const line = testLine(test);
 type Issued = Ticket & { lookup?: string };
 const issue = (payload: object, who = line.clerk as Parameters<typeof calls.walkIn>[1]) =>
   calls.ask<Issued>('POST', `/api/counter/${line.place.slug}/walk_ins`, who, payload);
-const find = (
-  label: string,
-  lookup: string,
-  organisation = line.place.slug,
-  address = '192.0.2.1',
-) =>
-  calls.ask<{ key: string }>(
-    'POST',
-    '/api/find',
-    null,
-    { organisation, label, lookup },
-    { 'x-forwarded-for': address },
-  );
+const find = (label: string, lookup: string, place = line.place.slug, from = '192.0.2.1') => {
+  const payload = { organisation: place, label, lookup };
+  return calls.ask<{ key: string }>('POST', '/api/find', null, payload, {
+    'x-forwarded-for': from,
+  });
+};
 const wrong = (lookup: string) => String((Number(lookup) + 1) % 1_000_000).padStart(6, '0');
 
 describe('a number by telephone', () => {
@@ -38,9 +29,8 @@ describe('a number by telephone', () => {
     expect(body.waiting_list.code).toBe(later.code);
     expect(body.lookup).toMatch(/^\d{6}$/);
     expect((await find('1', body.lookup!)).body).toEqual({ key: body.key });
-    expect(
-      (await find(' 1 ', ` ${body.lookup!.slice(0, 3)} ${body.lookup!.slice(3)}`)).status,
-    ).toBe(200);
+    const spaced = ` ${body.lookup!.slice(0, 3)} ${body.lookup!.slice(3)}`;
+    expect((await find(' 1 ', spaced)).status).toBe(200);
 
     const counter = await calls.counterOf(line, `?date=${day}`);
     expect(counter.waiting_lists[0]!.tickets[0]).toMatchObject({ name: 'Ελένη', walk_in: true });
@@ -68,11 +58,10 @@ describe('a number by telephone', () => {
       await find('1', ''),
       await find('1', body.lookup!, other.place.slug),
     ]) {
-      expect(response).toMatchObject({ status: 404, body: { code: 'lookup_wrong' } });
+      expect(refusalOf(response)).toBe('404 lookup_wrong');
     }
-    expect((await find('1', body.lookup!, 'no-such-place')).body.code).toBe(
-      'organisation_not_found',
-    );
+    const nowhere = await find('1', body.lookup!, 'no-such-place');
+    expect(nowhere.body.code).toBe('organisation_not_found');
   });
 
   it('reads letters of either alphabet', async () => {
@@ -119,8 +108,7 @@ describe('a number by telephone', () => {
   });
 
   it('has a short name, deleted after the day, and kiosks ask for none', async () => {
-    const long = await issue({ name: 'Ε'.repeat(41) });
-    expect([long.status, Object.keys(long.body.message ?? {})]).toEqual([422, ['name']]);
+    expect(refusalOf(await issue({ name: 'Ε'.repeat(41) }))).toBe('422 name');
     expect((await issue({ date: '2026-02-30' })).body.code).toBe('invalid_dates');
     expect((await issue({ date: '2026-11-24' })).status).toBe(404);
     await test.db.exec('DELETE FROM ticket_names');
@@ -133,10 +121,10 @@ describe('a number by telephone', () => {
     const names = () => test.db.query('SELECT name FROM ticket_names');
     expect(await names()).toEqual([{ name: 'Ελένη' }]);
     test.clock.advance(86_400);
-    for (const { run } of purgeExpired(test.db, test.clock.now())) await run();
+    await purge(test);
     expect(await names()).toHaveLength(1);
     test.clock.advance(86_400);
-    for (const { run } of purgeExpired(test.db, test.clock.now())) await run();
+    await purge(test);
     expect(await names()).toEqual([]);
   });
 });

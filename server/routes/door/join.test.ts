@@ -1,60 +1,21 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KioskView } from '#common/contract/places/kiosks.ts';
-import { PlanPayload } from '#common/contract/places/plan.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { valueOf, updateRow } from '#server/db/client.ts';
-import { purgeExpired } from '#server/repositories/people/retention.ts';
+import { purge } from '#server/testing/jobs.ts';
 import { buildList, buildSignedIn } from '#server/testing/builders.ts';
 import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
-import {
-  buildDevice,
-  buildLine,
-  createCalls,
-  FIRST,
-  type LineSetup,
-} from '#server/testing/lines.ts';
+import { buildDevice, buildLine, createCalls, FIRST, testLine } from '#server/testing/lines.ts';
+import { refusalOf } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ trustProxy: 1 });
 const calls = createCalls(test);
-let line: LineSetup;
-beforeEach(async () => {
-  line = await buildLine(test);
-  await setDoor(test, line, 'poster');
-});
+const line = testLine(test);
+beforeEach(() => setDoor(test, line, 'poster'));
 const issued = () =>
   valueOf<number>(test.db, 'SELECT issued FROM waiting_lists WHERE id = $1', [line.list.id]);
 
 describe('a poster at the door', () => {
-  it('gives one number to a phone, and later shows it with its status', async () => {
-    const phone = createPhone(test);
-    expect((await phone.open(line)).body).toMatchObject({
-      organisation: { slug: line.place.slug },
-      mode: 'poster',
-      services: [{ service: null, state: 'open', waiting: 0 }],
-      ticket: null,
-    });
-    const taken = await phone.join(line);
-    expect([taken.status, taken.body]).toMatchObject([201, { rank: 1, status: 'scheduled' }]);
-    expect(taken.body.key).toMatch(/^[0-9a-f]{32}$/);
-    const again = await phone.join(line);
-    expect([again.status, again.body.key]).toEqual([200, taken.body.key]);
-    expect((await phone.open(line)).body.ticket).toMatchObject({ rank: 1, key: taken.body.key });
-    expect((await createPhone(test).open(line)).body.ticket).toBeNull();
-
-    const { body: called } = await calls.next(line, line.clerk, FIRST, null);
-    expect(called.ticket).toMatchObject({ rank: 1, walk_in: true, name: null });
-    expect((await phone.open(line)).body.ticket).toMatchObject({
-      status: 'running',
-      counter: FIRST,
-    });
-    expect((await phone.join(line)).status).toBe(200);
-    await calls.next(line, line.clerk, FIRST);
-    expect((await phone.open(line)).body.ticket).toMatchObject({ rank: 1, status: 'processed' });
-    // Another errand on the same day.
-    expect((await phone.join(line)).body.rank).toBe(2);
-  });
-
   it('keeps the places of a phone apart', async () => {
     const other = await buildLine(test);
     await setDoor(test, other, 'poster');
@@ -80,14 +41,12 @@ describe('a poster at the door', () => {
   });
 
   it('refuses unknown services, and everything while the door is closed', async () => {
-    expect(await createPhone(test).join(line, { service: 'srv_none' })).toMatchObject({
-      status: 404,
-      body: { code: 'waiting_list_not_found' },
-    });
-    await setDoor(test, line, 'off');
     const phone = createPhone(test);
+    const unknown = await phone.join(line, { service: 'srv_none' });
+    expect(refusalOf(unknown)).toBe('404 waiting_list_not_found');
+    await setDoor(test, line, 'off');
     for (const response of [await phone.open(line), await phone.join(line)]) {
-      expect(response).toMatchObject({ status: 404, body: { code: 'door_closed' } });
+      expect(refusalOf(response)).toBe('404 door_closed');
     }
     expect(await issued()).toBe(0);
   });
@@ -113,7 +72,7 @@ describe('a poster at the door', () => {
     for (const hours of [47, 2]) {
       expect(await stored()).toHaveLength(1);
       test.clock.advance(hours * 3600);
-      for (const { run } of purgeExpired(test.db, test.clock.now())) await run();
+      await purge(test);
     }
     expect(await stored()).toEqual([]);
   });
@@ -203,8 +162,8 @@ describe('a rotating code', () => {
 
   it('is shown by the kiosk, and opens the door for ten minutes', async () => {
     const device = await buildDevice(test, line);
-    const kiosk = await calls.ask<KioskView>('GET', `/api/kiosk/${line.place.slug}`, device);
-    const { code, digits } = kiosk.body.door!;
+    const { code, digits } = (await calls.kioskAt(line.place, device)).door!;
+    expect(await calls.lineAt(line.place)).toMatchObject({ door: 'rotating' });
     const [scanned, typed] = [createPhone(test), createPhone(test)];
     const { pass } = (await scanned.open(line, code!)).body;
     expect(pass).not.toBeNull();
@@ -212,24 +171,16 @@ describe('a rotating code', () => {
     test.clock.advance(599);
     expect((await scanned.join(line, { code: pass })).status).toBe(201);
     test.clock.advance(60);
-    expect(await typed.join(line, { code: typedPass })).toMatchObject({
-      status: 410,
-      body: { code: 'code_expired' },
-    });
+    expect(refusalOf(await typed.join(line, { code: typedPass }))).toBe('410 code_expired');
     // A phone with a number gets it again, even with an expired code.
     expect((await scanned.open(line, code!)).body.ticket?.rank).toBe(1);
     expect((await scanned.open(line)).body.ticket?.rank).toBe(1);
   });
 
   it('of this place is needed for a number', async () => {
-    expect((await createPhone(test).open(line)).body).toMatchObject({
-      mode: 'rotating',
-      pass: null,
-    });
-    expect(await createPhone(test).join(line)).toMatchObject({
-      status: 422,
-      body: { code: 'code_missing' },
-    });
+    const { body: opened } = await createPhone(test).open(line);
+    expect(opened).toMatchObject({ mode: 'rotating', pass: null });
+    expect(refusalOf(await createPhone(test).join(line))).toBe('422 code_missing');
     const other = await buildLine(test);
     await setDoor(test, other, 'rotating');
     const foreign = codeAt(test, other);
@@ -242,19 +193,4 @@ describe('a rotating code', () => {
     const { code } = codeAt(test, line);
     expect((await createPhone(test).join(line, { code })).status).toBe(201);
   });
-});
-
-it('is switched by the owner, and shown to boards', async () => {
-  await setDoor(test, line, 'off');
-  const url = `/api/places/${line.place.slug}/plan`;
-  const { body: plan } = await calls.ask<{ door: string }>('GET', url, line.owner);
-  expect(plan.door).toBe('off');
-  const settings = Object.entries(plan).filter(([name]) => name in PlanPayload.properties);
-  const own = Object.fromEntries(settings);
-  const saved = await calls.ask('PUT', url, line.owner, { ...own, door: 'rotating' });
-  expect([saved.status, saved.body]).toMatchObject([200, { door: 'rotating' }]);
-  expect(await calls.lineAt(line.place)).toMatchObject({ door: 'rotating' });
-  // A client of an earlier version leaves it as it is.
-  const { door: ____door, ...older } = own;
-  expect((await calls.ask('PUT', url, line.owner, older)).body).toMatchObject({ door: 'rotating' });
 });

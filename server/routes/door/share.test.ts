@@ -1,37 +1,30 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { updateRow } from '#server/db/client.ts';
+import { updateRow, valueOf } from '#server/db/client.ts';
 import { seededRandom } from '#common/random.ts';
-import type { OrganisationCard } from '#common/contract/organisations.ts';
-import type { Line } from '#common/contract/line.ts';
 import type { WaitingList } from '#common/contract/waitingLists.ts';
+import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { createPhone, setDoor } from '#server/testing/doors.ts';
 import { buildSignedIn, hoursOf } from '#server/testing/builders.ts';
-import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
+import { buildDevice, buildLine, createCalls, testLine } from '#server/testing/lines.ts';
 import type { Caller } from '#server/testing/streams.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp({ trustProxy: 1, accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
-let line: LineSetup;
+const line = testLine(test);
 const CLOSES = new Date('2026-11-20T15:00:00Z');
-const setShare = (share: number, until = 60) =>
-  updateRow(test.db, 'organisations', line.place.id, {
-    door_share: share,
-    door_until_minutes: until,
-  });
+const setShare = (door_share: number, door_until_minutes = 60) =>
+  updateRow(test.db, 'organisations', line.place.id, { door_share, door_until_minutes });
 const setCapacity = (capacity: number | null) =>
   updateRow(test.db, 'waiting_lists', line.list.id, { capacity, closes_at: CLOSES });
 const shown = async (): Promise<WaitingList> =>
   (await calls.listsAt(line.place, TODAY, '2026-11-21'))[0]!;
 const signedIn = () => buildSignedIn(test, { confirmed: true });
 const online = async () => (await calls.request(line.list.code, await signedIn())).status;
-const taken = async () =>
-  (
-    await test.db.query<{ taken: number }>(
-      'SELECT issued - given_back AS taken FROM waiting_lists WHERE id = $1',
-      [line.list.id],
-    )
-  )[0]!.taken;
+const taken = () =>
+  valueOf<number>(test.db, 'SELECT issued - given_back FROM waiting_lists WHERE id = $1', [
+    line.list.id,
+  ]);
 let phones = 0;
 const atDoor = (who: Caller = null) => {
   phones += 1;
@@ -39,7 +32,6 @@ const atDoor = (who: Caller = null) => {
   return createPhone(test, { address, cookies: false, who }).join(line);
 };
 beforeEach(async () => {
-  line = await buildLine(test);
   await setDoor(test, line, 'poster');
   await setCapacity(10);
 });
@@ -52,8 +44,7 @@ describe('numbers kept for the door', () => {
     expect(await online()).toBe(422);
     expect(await shown()).toMatchObject({ state: 'full', online_left: 0, door_left: 3 });
     expect((await createPhone(test).open(line)).body.services[0]!.state).toBe('open');
-    const live = await calls.ask<Line>('GET', `/api/organisations/${line.place.slug}/line`, null);
-    expect(live.body.lists).toMatchObject([
+    expect((await calls.lineAt(line.place)).lists).toMatchObject([
       { status: 'open', online_status: 'full', door_left: 3 },
     ]);
     expect((await atDoor()).status).toBe(201);
@@ -80,7 +71,7 @@ describe('numbers kept for the door', () => {
     const given = { online: 0, door: 0, account: 0, kiosk: 0, counter: 0, refused: 0 };
     for (let round = 0; round < rounds; round += 1) {
       const random = seededRandom(`share ${process.env.SEED ?? 1} ${round}`);
-      line = await buildLine(test);
+      Object.assign(line, await buildLine(test));
       await setDoor(test, line, 'poster');
       const device = await buildDevice(test, line);
       const issue = {
@@ -103,10 +94,7 @@ describe('numbers kept for the door', () => {
         const about = `round ${round}, step ${step}`;
         const before = await shown();
         const act = random.whole(0, 3);
-        const requested = Array.from(
-          { length: 3 },
-          () => kinds[random.whole(0, kinds.length - 1)]!,
-        );
+        const requested = [1, 2, 3].map(() => kinds[random.whole(0, kinds.length - 1)]!);
         if (act === 0) {
           // Everything at once: only the capacity is certain.
           const capacity = random.whole(0, 8);
@@ -129,29 +117,26 @@ describe('numbers kept for the door', () => {
 });
 
 describe('a place whose online numbers are gone', () => {
-  const card = async () => {
-    const { body } = await calls.ask<{ records: OrganisationCard[] }>('GET', '/api/organisations');
-    return body.records.find(({ slug }) => slug === line.place.slug)!.wait!;
-  };
-  const own = () => calls.placeAt(line.place);
-
   it('is full on its card, in its calendar and in filters, with the numbers of the door', async () => {
     const opening_hours = JSON.stringify(hoursOf('00:00', '24:00'));
     await updateRow(test.db, 'organisations', line.place.id, { opening_hours });
-    const unhurried = async () =>
-      (
-        await calls.ask<{ records: OrganisationCard[] }>('GET', '/api/organisations?is=unhurried')
-      ).body.records.map(({ slug }) => slug);
+    const card = async () => (await calls.cardAt(line.place)).wait;
+    const day = async () => (await calls.placeAt(line.place)).days![0];
+    const unhurried = async () => {
+      const url = '/api/organisations?is=unhurried&per_page=100';
+      const { records } = (await calls.ask<OrganisationPage>('GET', url)).body;
+      return records.map(({ slug }) => slug);
+    };
     await setShare(100);
     await setCapacity(12);
     expect(await card()).toMatchObject({ status: 'full', door_left: 12 });
-    expect((await own()).days![0]).toMatchObject({ date: TODAY, state: 'full' });
+    expect(await day()).toMatchObject({ date: TODAY, state: 'full' });
     expect(await unhurried()).not.toContain(line.place.slug);
     await atDoor();
     expect(await card()).toMatchObject({ status: 'full', door_left: 11 });
 
     await setShare(0);
     expect(await card()).toMatchObject({ status: 'open', door_left: 0 });
-    expect((await own()).days![0]).toMatchObject({ state: 'open' });
+    expect(await day()).toMatchObject({ state: 'open' });
   });
 });

@@ -23,24 +23,10 @@ describe('a ticket by its key', () => {
     const seen = await calls.ticketOf(second!.ticket);
     expect(seen).not.toHaveProperty('key');
     expect(JSON.stringify(seen)).not.toContain(second!.who.user.last_name);
-    expect(seen).toMatchObject({
-      rank: 2,
-      can: [],
-      service: '',
-      walk_in: false,
-      place: { phone: null, latitude: null, longitude: null },
-      now_serving: [{ rank: 1, counter: FIRST }],
-      called_at: null,
-      patience_ends_at: null,
-      alert: null,
-    });
+    const served = [{ rank: 1, counter: FIRST }];
+    expect(seen).toMatchObject({ rank: 2, can: [], now_serving: served, patience_ends_at: null });
     const called = await calls.ticketOf(first!.ticket);
-    expect(called).toMatchObject({
-      status: 'running',
-      counter: FIRST,
-      called_at: '2026-11-20T12:00:00.000+02:00',
-      patience_ends_at: '2026-11-20T12:03:00.000+02:00',
-    });
+    expect(called.patience_ends_at).toBe('2026-11-20T12:03:00.000+02:00');
   });
 
   it('shows its holder the deadline of undo', async () => {
@@ -52,10 +38,8 @@ describe('a ticket by its key', () => {
     test.clock.advance(180);
     await calls.serve(first!.ticket.code, clerk, 'no_show');
     const missed = await calls.ticketOf(first!.ticket);
-    expect([missed.status_reason, missed.can_until]).toEqual([
-      'no_show',
-      '2026-11-20T12:13:00.000+02:00',
-    ]);
+    const can_until = '2026-11-20T12:13:00.000+02:00';
+    expect(missed).toMatchObject({ status_reason: 'no_show', can_until });
     test.clock.advance(601);
     expect((await calls.ticketOf(first!.ticket)).can_until).toBeNull();
   });
@@ -75,10 +59,8 @@ describe('a ticket by its key', () => {
         responses.push([response.statusCode, guess === '%00' ? '' : response.body]);
       }
       const notFound = '{"error":"The number was not found.","code":"ticket_not_found"}';
-      for (const [status] of responses) expect([404, 400]).toContain(status);
-      expect(responses.filter(([, body]) => body !== '').map(([, body]) => body)).toEqual(
-        Array.from({ length: 5 }, () => notFound),
-      );
+      for (const [status, body] of responses)
+        expect([status, body]).toEqual(body === '' ? [400, ''] : [404, notFound]);
     }
   });
 });

@@ -1,54 +1,29 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { PlanResponse } from '#common/contract/places/plan.ts';
 import type { PresenceState } from '#common/contract/presence.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 import { seededRandom } from '#common/random.ts';
 import { mailEndedBreaks } from '#server/repositories/tickets/breaks.ts';
-import { buildList } from '#server/testing/builders.ts';
-import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
-import { emailsTo } from '#server/testing/mail/emails.ts';
-import type { Caller } from '#server/testing/streams.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { buildList, hoursOf } from '#server/testing/builders.ts';
+import { buildDevice, buildLine, createCalls, FIRST, testLine } from '#server/testing/lines.ts';
+import { emailsTo, writingOf } from '#server/testing/mail/emails.ts';
+import { refusalOf, type Caller } from '#server/testing/streams.ts';
+import { testApp, TODAY } from '#server/testing/testApp.ts';
+import { updateRow } from '#server/db/client.ts';
+import { codeAt, createPhone, setDoor } from '#server/testing/doors.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 const AWAY_SECONDS = 900;
 
-const show = ({ place }: LineSetup, mode: 'off' | 'shown' = 'shown') =>
-  test.db.query('UPDATE organisations SET presence = $2 WHERE id = $1', [place.id, mode]);
-const say = (ticket: Ticket, state: PresenceState, who: Caller = null, language = 'el') =>
-  calls.ask<Ticket & { code: string; error: string; ticket: Ticket }>(
-    'POST',
-    `/api/tickets/${ticket.key}/presence`,
-    who,
-    { state },
-    { 'accept-language': language },
-  );
-const next = async (line: LineSetup) => (await calls.next(line, line.clerk, FIRST)).body.ticket;
-let line: LineSetup;
+const line = testLine(test);
+beforeEach(() => show());
+const show = (presence: 'off' | 'shown' = 'shown') =>
+  updateRow(test.db, 'organisations', line.place.id, { presence });
+const { say } = calls;
+const next = async () => (await calls.next(line, line.clerk, FIRST)).body.ticket;
 const arrive = async () => (await calls.walkIn(line, line.clerk)).body;
 
-beforeEach(async () => {
-  line = await buildLine(test);
-  await show(line);
-});
-
 describe('where a holder is', () => {
-  it('is off until the owner shows it in the plan', async () => {
-    const url = `/api/places/${line.place.slug}/plan`;
-    await show(line, 'off');
-    const { body: plan } = await calls.ask<PlanResponse>('GET', url, line.owner);
-    expect(plan.presence).toBe('off');
-    const { hours, numbers_a_day, counters, minutes, days_ahead, holidays } = plan;
-    const payload = { hours, numbers_a_day, counters, minutes, days_ahead, holidays };
-    const save = (change: object) =>
-      calls.ask<PlanResponse>('PUT', url, line.owner, { ...payload, ...change });
-    expect((await save({ presence: 'shown' })).body.presence).toBe('shown');
-    // A client of an earlier version leaves it as it is.
-    expect((await save({})).body.presence).toBe('shown');
-    expect((await save({ presence: 'always' })).status).toBe(422);
-  });
-
   it('is seen by the ticket and the counter at once', async () => {
     const ticket = await arrive();
     const listVersion = async () => (await calls.lineAt(line.place)).version;
@@ -63,18 +38,15 @@ describe('where a holder is', () => {
     expect(await listVersion()).toBeGreaterThan(before);
   });
 
-  it('is refused in both languages while the place hides it, and after the call', async () => {
+  it('is refused while the place hides it, and after the call', async () => {
     const ticket = await arrive();
-    await show(line, 'off');
+    await show('off');
     expect((await calls.ticketOf(ticket)).presence).toBeNull();
     const off = await say(ticket, 'here');
-    expect([off.status, off.body.code, off.body.ticket.rank]).toEqual([409, 'presence_off', 1]);
-    expect(off.body.error).toContain('Αυτό το μέρος');
-    expect((await say(ticket, 'here', null, 'en')).body.error).toContain('This place');
-    await show(line);
-    await next(line);
-    const called = await say(ticket, 'away');
-    expect([called.status, called.body.code]).toEqual([409, 'not_possible_now']);
+    expect([refusalOf(off), off.body.ticket.rank]).toEqual(['409 presence_off', 1]);
+    await show();
+    await next();
+    expect(refusalOf(await say(ticket, 'away'))).toBe('409 not_possible_now');
     expect((await calls.ticketOf(ticket)).presence).toBeNull();
   });
 
@@ -89,43 +61,119 @@ describe('where a holder is', () => {
   });
 });
 
-describe('back in 15 minutes', () => {
-  it('keeps the place, is passed over by "next" meanwhile, and is called first afterwards', async () => {
-    const [first, second, third] = [await arrive(), await arrive(), await arrive()];
-    const { body } = await say(first, 'away');
-    expect(body.presence).toEqual({ state: 'away', away_until: '2026-11-20T12:15:00.000+02:00' });
-    expect(body.people_ahead).toBe(0);
-    expect((await next(line))?.rank).toBe(second.rank);
-    test.clock.advance(AWAY_SECONDS);
-    expect((await calls.ticketOf(first)).presence?.state).toBeNull();
-    expect((await next(line))?.rank).toBe(first.rank);
-    expect((await next(line))?.rank).toBe(third.rank);
+describe('a person is here', () => {
+  const stateOf = async (ticket: Ticket) => (await calls.ticketOf(ticket)).presence?.state;
+  const mark = (code: string, who: Caller, state: PresenceState = 'here') =>
+    calls.ask<{ code: string; presence: Ticket['presence'] }>(
+      'POST',
+      `/api/counter/tickets/${code}/presence`,
+      who,
+      { state },
+    );
+
+  it('if a clerk sees them', async () => {
+    const ticket = await arrive();
+    expect((await mark(ticket.code, line.owner)).body.presence?.state).toBe('here');
+    expect(await stateOf(ticket)).toBe('here');
+    expect((await mark(ticket.code, line.clerk, 'away')).body.presence?.state).toBe('away');
+    await say(ticket, 'here');
+    await next();
+    const { status, body } = await mark(ticket.code, line.clerk);
+    expect([status, body.code]).toEqual([409, 'not_possible_now']);
+    // The audit trail says who put somebody away, because nobody calls them meanwhile.
+    const { records } = await calls.audit(line.place, line.owner);
+    const marked = records.filter(({ action }) => action === 'presence');
+    expect(marked).toMatchObject([{ details: { state: 'away' } }, { details: { state: 'here' } }]);
   });
 
+  it('if they took their number at the door or at a kiosk, or type it there', async () => {
+    await setDoor(test, line, 'poster');
+    expect(await stateOf((await createPhone(test).join(line)).body)).toBe('here');
+    const device = await buildDevice(test, line);
+    expect(await stateOf((await calls.walkIn(line, device)).body)).toBe('here');
+
+    const { ticket } = await calls.take(line.list.code);
+    const type = (label: string, place = line.place.slug) =>
+      calls.ask<{ label: string; code: string }>('POST', `/api/kiosk/${place}/here`, device, {
+        label,
+      });
+    const typed = await type(` ${ticket.rank} `);
+    expect([typed.status, typed.body]).toEqual([200, { label: String(ticket.rank) }]);
+    expect(await stateOf(ticket)).toBe('here');
+    for (const label of ['999', `Ω${ticket.rank}`, 'Μαρία', '']) {
+      expect((await type(label)).status, label).toBe(404);
+    }
+    const other = await buildLine(test);
+    expect((await type(String(ticket.rank), other.place.slug)).status).toBe(404);
+    await show('off');
+    expect((await type(String(ticket.rank))).body.code).toBe('presence_off');
+  });
+
+  it('if the phone with their number opens the code of the door', async () => {
+    await setDoor(test, line, 'rotating');
+    const phone = createPhone(test);
+    const { pass } = (await phone.open(line, codeAt(test, line).code)).body;
+    const { body: ticket } = await phone.join(line, { code: pass });
+    const scan = async (code: string, headers = {}) => {
+      await say(ticket, 'on_way');
+      const url = `/join/${line.place.slug}?code=${code}`;
+      const { headers: sent } = await test.app.inject({
+        url,
+        headers: { accept: 'text/html', cookie: phone.jar.cookie!, ...headers },
+      });
+      expect(sent.location).toBe(`/ticket/${ticket.key}`);
+      return stateOf(ticket);
+    };
+    const { code } = codeAt(test, line);
+    expect(await scan(code, { 'sec-purpose': 'prefetch' })).toBe('on_way');
+    expect(await scan('')).toBe('on_way');
+    expect(await scan('nonsense')).toBe('on_way');
+    expect(await scan(code)).toBe('here');
+    test.clock.advance(120);
+    expect(await scan(code)).toBe('on_way');
+    await setDoor(test, line, 'poster');
+    expect(await scan('')).toBe('here');
+  });
+
+  it('is counted beside waiting people if the place shows presence', async () => {
+    await arrive();
+    await mark((await arrive()).code, line.clerk);
+    const opening_hours = JSON.stringify(hoursOf('00:00', '24:00'));
+    await updateRow(test.db, 'organisations', line.place.id, { opening_hours });
+    const counts = async () => [
+      (await calls.lineAt(line.place)).lists[0]!.here,
+      (await calls.listsAt(line.place, TODAY, '2026-11-21'))[0]!.here,
+      (await calls.placeAt(line.place)).wait!.here,
+      (await calls.cardAt(line.place)).wait!.here,
+    ];
+    expect(await counts()).toEqual([1, 1, 1, 1]);
+    await next();
+    await next();
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+    await show('off');
+    expect(await counts()).toEqual([null, null, null, null]);
+  });
+});
+
+describe('back in 15 minutes', () => {
   it('ends early with "I am here", and is possible once', async () => {
     const [first] = [await arrive(), await arrive()];
     await say(first, 'away');
     test.clock.advance(60);
     // The same command again, after a lost response.
-    const again = await say(first, 'away');
-    expect([again.status, again.body.presence?.away_until]).toEqual([
-      200,
-      '2026-11-20T12:15:00.000+02:00',
-    ]);
+    const { body } = await say(first, 'away');
+    expect(body.presence?.away_until).toBe('2026-11-20T12:15:00.000+02:00');
     expect((await say(first, 'here')).body.presence?.state).toBe('here');
-    const refused = await say(first, 'away');
-    expect([refused.status, refused.body.code]).toEqual([409, 'away_used']);
-    expect(refused.body.error).toContain('μία φορά');
-    expect((await say(first, 'away', null, 'en')).body.error).toContain('once');
-    expect((await next(line))?.rank).toBe(first.rank);
+    expect(refusalOf(await say(first, 'away'))).toBe('409 away_used');
+    expect((await next())?.rank).toBe(first.rank);
   });
 
   it('starves nobody: people who are not away are called in the order of the line', async () => {
     const rounds = Number(process.env.DAYS ?? 8);
     for (let round = 0; round < rounds; round += 1) {
       const random = seededRandom(`presence ${round}`);
-      line = await buildLine(test);
-      await show(line);
+      Object.assign(line, await buildLine(test));
+      await show();
       const waiting: { ticket: Ticket; until: number; isUsed: boolean }[] = [];
       for (let step = 0; step < 40; step += 1) {
         const now = test.clock.now().getTime();
@@ -143,24 +191,19 @@ describe('back in 15 minutes', () => {
         } else if (act === 6) test.clock.advance(random.whole(60, 600));
         else {
           const due = waiting.find(({ until }) => until <= now);
-          expect((await next(line))?.rank, about).toBe(due?.ticket.rank);
+          expect((await next())?.rank, about).toBe(due?.ticket.rank);
           if (due) waiting.splice(waiting.indexOf(due), 1);
         }
       }
       // Fifteen minutes later, all are called in order.
       test.clock.advance(AWAY_SECONDS);
-      for (const { ticket } of waiting) expect((await next(line))?.rank).toBe(ticket.rank);
+      for (const { ticket } of waiting) expect((await next())?.rank).toBe(ticket.rank);
     }
   }, 120_000);
 });
 
 describe('the end of "back in 15 minutes"', () => {
-  const notified = () =>
-    mailEndedBreaks(test.context.db, {
-      keys: test.context.keys,
-      origin: 'https://seira.example',
-      now: test.clock.now(),
-    });
+  const notified = () => mailEndedBreaks(test.context.db, writingOf(test));
   const takeAway = async () => {
     const { who, ticket } = await calls.take(line.list.code);
     expect((await say(ticket, 'away', who)).status).toBe(200);

@@ -1,15 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import type { TicketPage } from '#common/contract/tickets.ts';
+import type { Ticket, TicketPage } from '#common/contract/tickets.ts';
 import {
   buildList,
   buildOrganisation,
   buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { createCalls } from '#server/testing/lines.ts';
+import { buildDevice, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
+import { openStream, refusalOf } from '#server/testing/streams.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
+import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
+import { emailsTo, writingOf } from '#server/testing/mail/emails.ts';
+import { addDays } from '#common/calendar/days.ts';
 
-const test = testApp();
+const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 
 const take = (who: SignedIn, code: string, key?: string) =>
@@ -27,54 +31,6 @@ const move = (code: string, to: string) =>
   );
 
 describe('taking a ticket', () => {
-  it('issues the next number and states the people ahead', async () => {
-    const list = await buildList(test.db);
-    const [one, two] = await crowd(2);
-    const first = await take(one!, list.code);
-    expect(first.status).toBe(201);
-    expect(first.headers['cache-control']).toBe('no-store');
-    expect(first.body).toMatchObject({
-      rank: 1,
-      people_ahead: 0,
-      status: 'scheduled',
-      due_date: TODAY,
-      status_reason: null,
-    });
-    const second = (await take(two!, list.code)).body;
-    expect(second).toMatchObject({
-      rank: 2,
-      people_ahead: 1,
-      waiting_list: { code: list.code, tickets_count: 2 },
-    });
-    expect(second.created_at).toBe('2026-11-20T12:00:00.000+02:00');
-  });
-
-  it('gives the place of a cancelled number to the next person', async () => {
-    const { id: organisationId, slug } = await buildOrganisation(test.db);
-    const list = await buildList(test.db, { organisationId, capacity: 3 });
-    const shown = async () => {
-      const [first] = await calls.listsAt({ slug }, TODAY, '2026-11-21');
-      return [first?.state, first?.next_rank];
-    };
-    const people = await crowd(8);
-    const given: string[] = [];
-    for (const who of people.slice(0, 3))
-      given.push((await calls.take(list.code, who)).ticket.code);
-    expect(await shown()).toEqual(['full', 4]);
-    await move(given[0]!, 'running');
-    await move(given[0]!, 'aborted');
-    expect(await shown()).toEqual(['full', 4]);
-    await move(given[1]!, 'cancelled');
-    expect(await shown()).toEqual(['open', 4]);
-    await move(given[2]!, 'aborted');
-    const responses = await Promise.all(people.slice(3).map((who) => take(who, list.code)));
-    const ranks = responses.flatMap((response) => response.body.rank ?? []);
-    expect(ranks.sort()).toEqual([4, 5]);
-    const full = responses.filter(({ body }) => body.code === 'list_full');
-    expect(full).toHaveLength(3);
-    expect(await shown()).toEqual(['full', 6]);
-  });
-
   it('rejects requests from closing time on, to the second, and announces it beforehand', async () => {
     const { id, slug } = await buildOrganisation(test.db);
     const closesAt = new Date('2026-11-20T15:00:00Z');
@@ -89,8 +45,7 @@ describe('taking a ticket', () => {
     expect((await take(people[0]!, list.code)).status).toBe(201);
     test.clock.set(closesAt);
     expect((await shown())?.state).toBe('closed');
-    const refused = await take(people[1]!, list.code);
-    expect([refused.status, refused.body.code]).toEqual([422, 'list_closed']);
+    expect(refusalOf(await take(people[1]!, list.code))).toBe('422 list_closed');
     expect((await take(people[0]!, list.code)).body.code).toBe('existing_ticket');
   });
 });
@@ -128,9 +83,8 @@ describe('Idempotency-Key', () => {
   it('has at most 200 characters', async () => {
     const list = await buildList(test.db);
     const [who] = await crowd(1);
-    expect((await take(who!, list.code, 'k'.repeat(201))).body.code).toBe(
-      'invalid_idempotency_key',
-    );
+    const long = await take(who!, list.code, 'k'.repeat(201));
+    expect(long.body.code).toBe('invalid_idempotency_key');
     expect((await take(who!, list.code, 'k'.repeat(200))).status).toBe(201);
   });
 });
@@ -151,11 +105,8 @@ describe('the list of tickets', () => {
     const due = all.records.map((ticket) => ticket.due_date?.slice(-2));
     expect(due).toEqual(['21', '22', '25', '23']);
     expect((await mine(who!, '?status=cancelled')).body.count).toBe(2);
-    expect((await mine(who!, '?status=running')).body).toMatchObject({
-      count: 0,
-      total_pages: 0,
-      records: [],
-    });
+    const none = { count: 0, total_pages: 0, records: [] };
+    expect((await mine(who!, '?status=running')).body).toMatchObject(none);
     const page = (await mine(who!, '?page=2&per_page=3')).body;
     expect(page).toMatchObject({ current_page: 2, total_pages: 2, offset: 3, count: 4 });
     expect(page.records).toHaveLength(1);
@@ -173,4 +124,63 @@ describe('the list of tickets', () => {
     const [who] = await crowd(1);
     expect((await mine(who!, `?${query}`)).status).toBe(422);
   });
+});
+
+it('counts waiting people as ahead everywhere, and not those being served', async () => {
+  const line = await calls.lineOf(5);
+  const device = await buildDevice(test, line);
+  await calls.next(line, line.clerk, FIRST, null);
+  await calls.next(line, line.owner, SECOND, null);
+  const offered = async () => [
+    (await calls.placeAt(line.place)).wait?.waiting,
+    (await calls.lineAt(line.place)).waiting,
+    (await calls.listsAt(line.place, TODAY, addDays(TODAY, 1)))[0]!.tickets_count,
+    (await calls.kioskAt(line.place, device)).waiting_lists[0]!.waiting,
+  ];
+  expect(await offered()).toEqual([3, 3, 3, 3]);
+  const walkIn = (await calls.walkIn(line, device, { 'idempotency-key': 'door' })).body;
+  expect(walkIn).toMatchObject({ people_ahead: 3, being_served: 2 });
+  expect(await offered()).toEqual([4, 4, 4, 4]);
+
+  const { who, ticket } = await calls.take(line.list.code);
+  expect(ticket.people_ahead).toBe(4);
+  const own = `/api/user/tickets/${ticket.code}`;
+  const alert = (ahead: number) =>
+    calls.ask<Ticket & { ticket: Ticket }>(
+      'PUT',
+      `${own}/alert`,
+      who,
+      { ahead, email: true },
+      { 'accept-language': 'en' },
+    );
+  const tooLate = await alert(4);
+  expect(refusalOf(tooLate)).toBe('409 alert_passed');
+  const stream = await openStream(`${await test.app.listen()}/api/tickets/${ticket.key!}/live`);
+  const shown = async () => [
+    (await calls.request(line.list.code, who)).body.ticket!,
+    await calls.mine(who),
+    (await calls.ask<Ticket>('GET', own, who)).body,
+    await calls.ticketOf(ticket),
+    tooLate.body.ticket,
+    JSON.parse((await stream.next()).data) as Ticket,
+  ];
+  const figures = (await shown()).map(({ people_ahead: ahead }) => ahead);
+  stream.close();
+  expect(figures).toEqual([4, 4, 4, 4, 4, 4]);
+  expect(await calls.mine(who)).toMatchObject({ being_served: 2 });
+
+  expect((await alert(3)).body.alert).toMatchObject({ ahead: 3, fired_at: null });
+  await calls.next(line, line.clerk, FIRST);
+  expect(await calls.mine(who)).toMatchObject({ people_ahead: 3, being_served: 2 });
+  expect((await calls.mine(who)).alert?.fired_at).not.toBeNull();
+  await mailAlerts(test.db, writingOf(test));
+  const [email] = await emailsTo(test, who.user.email);
+  expect(email!.message.text).toContain('3 people are ahead of you');
+});
+
+it('has nobody ahead of a number that was called out of turn', async () => {
+  const { people, clerk } = await calls.lineOf(3);
+  const last = people[2]!;
+  await calls.serve(last.ticket.code, clerk, 'call');
+  expect(await calls.mine(last.who)).toMatchObject({ people_ahead: 0, being_served: 1 });
 });
