@@ -142,24 +142,24 @@ export function accountCalls(test: TestApp) {
 }
 
 /** Requests about the members of a place. */
-export function createMemberCalls(test: TestApp, at: () => LineSetup) {
+export function createMemberCalls(test: TestApp, at: LineSetup) {
   const ask = askOf(test);
-  const members = () => `/api/places/${at().place.slug}/members`;
-  const invite = (email: string, role = 'clerk', who = at().owner, more = {}) =>
+  const members = () => `/api/places/${at.place.slug}/members`;
+  const invite = (email: string, role = 'clerk', who = at.owner, more = {}) =>
     ask<Invitation & { code: string }>('POST', members(), who, { email, role, ...more });
   return {
     members,
     newAddress: () => `invited-${(people += 1)}@seira.example`,
-    list: async (who = at().owner) => (await ask<MembersResponse>('GET', members(), who)).body,
+    list: async (who = at.owner) => (await ask<MembersResponse>('GET', members(), who)).body,
     invite,
     /** Invites an address. @returns the token of its link */
-    invited: async (email: string, role = 'clerk', who = at().owner) => {
+    invited: async (email: string, role = 'clerk', who = at.owner) => {
       await invite(email, role, who);
       return invitationToken(test, email);
     },
     accept: (token: string, who: SignedIn, payload = {}) =>
       ask<{ role: string }>('POST', `/api/invitations/${token}/accept`, who, payload),
-    remove: (who: SignedIn, by = at().owner) => ask('DELETE', `${members()}/${who.user.code}`, by),
+    remove: (who: SignedIn, by = at.owner) => ask('DELETE', `${members()}/${who.user.code}`, by),
     withAddress: async (email: string): Promise<SignedIn> => {
       const person = await buildSignedIn(test);
       await updateRow(test.db, 'users', person.user.id, { email, email_key: email });

@@ -1,71 +1,59 @@
 import { beforeEach, expect, it } from 'vitest';
-import type { JoinView } from '#common/contract/door.ts';
-import type { Line } from '#common/contract/line.ts';
-import type { Organisation } from '#common/contract/organisations.ts';
-import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { PlaceNotice } from '#common/contract/notice.ts';
 import type { NoticePayload } from '#common/contract/places/notice.ts';
-import type { PlanResponse } from '#common/contract/places/plan.ts';
-import type { TicketByKey } from '#common/contract/ticketByKey.ts';
 import { setDoor } from '#server/testing/doors.ts';
-import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
-import { askOf } from '#server/testing/streams.ts';
+import { buildDevice, createCalls, testLine } from '#server/testing/lines.ts';
+import { askOf, type Caller } from '#server/testing/streams.ts';
 import { TODAY, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const ask = askOf(test);
 const calls = createCalls(test);
-let line: LineSetup;
-beforeEach(async () => {
-  line = await buildLine(test);
-  await setDoor(test, line, 'poster');
-});
+const line = testLine(test);
+beforeEach(() => setDoor(test, line, 'poster'));
 
 const lift: NoticePayload = {
   text: '  Ο ανελκυστήρας δεν λειτουργεί  ',
   text_en: 'The lift is out of order',
   until: '2026-11-21',
 };
-type Saved = { notice: PlaceNotice | null; message?: Record<string, string[]> };
+type Saved = { notice: PlaceNotice | null };
 const url = () => `/api/places/${line.place.slug}/notice`;
 const save = (notice: Partial<NoticePayload> = {}, headers = {}) =>
   ask<Saved>('PUT', url(), line.owner, { ...lift, ...notice }, headers);
 const remove = () => ask<Saved>('DELETE', url(), line.owner);
 
 /** The notice on every screen of the place. */
-async function shown(key: string, device: Record<string, string>) {
+async function shown(key: string, device: Caller) {
   const { slug } = line.place;
-  const read = async <Body extends { notice?: PlaceNotice | null }>(
-    url: string,
-    who: LineSetup['owner'] | null = null,
-    headers = {},
-  ) => (await ask<Body>('GET', url, who, undefined, headers)).body.notice;
+  const read = async (url: string, who: Caller = null) =>
+    (await ask<Partial<Saved>>('GET', `/api/${url}`, who)).body.notice;
   return {
-    listing: await read<Organisation>(`/api/organisations/${slug}`),
-    board: await read<Line>(`/api/organisations/${slug}/line`),
-    kiosk: await read<KioskView>(`/api/kiosk/${slug}`, null, device),
-    join: await read<JoinView>(`/api/join/${slug}`),
-    ticket: await read<TicketByKey>(`/api/tickets/${key}`),
-    poster: await read<PlanResponse>(`/api/places/${slug}/plan`, line.owner),
+    listing: await read(`organisations/${slug}`),
+    board: await read(`organisations/${slug}/line`),
+    kiosk: await read(`kiosk/${slug}`, device),
+    join: await read(`join/${slug}`),
+    ticket: await read(`tickets/${key}`),
+    poster: await read(`places/${slug}/plan`, line.owner),
   };
 }
 
 it('shows one notice on every screen until the end of its last day', async () => {
-  const { headers } = await buildDevice(test, line);
+  const device = await buildDevice(test, line);
   const key = (await calls.walkIn(line, line.clerk)).body.key!;
   const screens = ['listing', 'board', 'kiosk', 'join', 'ticket', 'poster'];
   const everywhere = (notice: PlaceNotice | null) =>
     Object.fromEntries(screens.map((screen) => [screen, notice]));
-  expect(await shown(key, headers)).toEqual(everywhere(null));
+  expect(await shown(key, device)).toEqual(everywhere(null));
 
   const notice = { ...lift, text: 'Ο ανελκυστήρας δεν λειτουργεί' };
   expect((await save()).body).toEqual({ notice });
-  expect(await shown(key, headers)).toEqual(everywhere(notice));
+  expect(await shown(key, device)).toEqual(everywhere(notice));
 
   test.clock.set('2026-11-21T23:59:00+02:00');
-  expect((await shown(key, headers)).listing).toEqual(notice);
+  expect((await shown(key, device)).listing).toEqual(notice);
   test.clock.set('2026-11-22T00:00:00+02:00');
-  const { poster: _, ...later } = await shown(key, headers);
+  const { poster: _, ...later } = await shown(key, device);
   expect(Object.values(later)).toEqual([null, null, null, null, null]);
 });
 
@@ -105,9 +93,6 @@ it('is removed, more than once, with each time in the trail', async () => {
   expect((await remove()).body).toEqual({ notice: null });
   expect((await remove()).body).toEqual({ notice: null });
   const { records } = await calls.audit(line.place, line.owner);
-  expect(records.map(({ action }) => action)).toEqual([
-    'remove_notice',
-    'remove_notice',
-    'change_notice',
-  ]);
+  const actions = records.map(({ action }) => action);
+  expect(actions).toEqual(['remove_notice', 'remove_notice', 'change_notice']);
 });

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import type { PlanPayload, PlanResponse } from '#common/contract/places/plan.ts';
 import { seededRandom } from '#common/random.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { buildList } from '#server/testing/builders.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
-import { faultsOf } from '#server/testing/streams.ts';
-import { MONDAY, MONDAYS, testPlan } from '#server/testing/lines.ts';
-import { TODAY, testApp } from '#server/testing/testApp.ts';
+import { refusalOf } from '#server/testing/streams.ts';
+import { MONDAY, MONDAYS, testPlan } from '#server/testing/places.ts';
+import { columnOf, testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const { calls, place, owner, plan, day, reset, listsFrom, listOf } = testPlan(test);
+const { calls, place, owner, plan, held, day, reset, listsFrom, listOf } = testPlan(test);
 
 const read = async () =>
   (await calls.ask<PlanResponse>('GET', `/api/places/${place.slug}/plan`, owner)).body;
@@ -56,30 +55,31 @@ describe('the plan of a place', () => {
     expect((await plan()).body).toMatchObject({ patience_seconds: 300, grace_seconds: 0 });
     const shown = await calls.counterOf({ place, clerk: owner });
     expect(shown).toMatchObject({ counters: ['Ταμείο Α', 'Θυρίδα 2'], patience_seconds: 300 });
-    const refused = async (...names: string[]) =>
-      Object.keys((await plan({ counter_names: names })).body.message ?? {});
-    expect(await refused('Θυρίδα 2', '')).toEqual(['counter_names.0']);
-    expect(await refused('Α', 'Α')).toEqual(['counter_names.0', 'counter_names.1']);
-    expect(await refused('α\u202eβ')).toEqual(['counter_names']);
-    for (const wrong of [
-      { patience_seconds: 59 },
-      { patience_seconds: 1801 },
-      { grace_seconds: 3601 },
-    ])
-      expect((await plan(wrong)).status).toBe(422);
+    const refused = async (...names: string[]) => refusalOf(await plan({ counter_names: names }));
+    expect(await refused('Θυρίδα 2', '')).toBe('422 counter_names.0');
+    expect(await refused('Α', 'Α')).toBe('422 counter_names.0 counter_names.1');
+    expect(await refused('α\u202eβ')).toBe('422 counter_names');
+    const wrong = [{ patience_seconds: 59 }, { patience_seconds: 1801 }, { grace_seconds: 3601 }];
+    for (const change of wrong) expect((await plan(change)).status).toBe(422);
+  });
+
+  it.each([
+    ['door', 'rotating'],
+    ['presence', 'shown'],
+  ])('sets %s to %s, and keeps it for clients of earlier versions', async (setting, value) => {
+    expect(await read()).toMatchObject({ [setting]: 'off' });
+    for (const change of [{ [setting]: value }, {}])
+      expect((await plan(change)).body).toMatchObject({ [setting]: value });
+    expect((await plan({ [setting]: 'always' })).status).toBe(422);
   });
 
   it('renames a counter and the visit at it, also when two counters swap names', async () => {
     const list = await buildList(test.db, { organisationId: place.id, releasedOn: TODAY });
     const open = { hours: [{ weekday: 5, intervals: [{ from: '08:00', to: '20:00' }] }] };
     await plan(open);
-    const names = async () =>
-      (
-        await test.db.query<{ counter: string }>(
-          `SELECT counter FROM tickets WHERE waiting_list_id = $1 AND status = 'running' ORDER BY rank`,
-          [list.id],
-        )
-      ).map(({ counter }) => counter);
+    const running =
+      "SELECT counter FROM tickets WHERE waiting_list_id = $1 AND status = 'running' ORDER BY rank";
+    const names = () => columnOf(test.db, running, [list.id]);
     await calls.take(list.code);
     await calls.take(list.code);
     for (const counter of ['Θυρίδα 1', 'Θυρίδα 2'])
@@ -126,8 +126,7 @@ describe('the plan of a place', () => {
       const own = await calls.mine(who);
       expect(own).toMatchObject({ code: ticket.code, rank: index + 1, status: 'scheduled' });
     }
-    const refused = await calls.request(code, owner);
-    expect([refused.status, refused.body.code]).toEqual([422, 'list_closed']);
+    expect(refusalOf(await calls.request(code, owner))).toBe('422 list_closed');
 
     const again = await plan();
     expect(at(again.body, MONDAY)).toMatchObject({ state: 'open', capacity: 40, outside: false });
@@ -195,49 +194,31 @@ describe('the plan of a place', () => {
       [{ days_ahead: 61, numbers_a_day: -1 }, 'days_ahead numbers_a_day'],
     ];
     for (const [change, fields] of cases)
-      expect(faultsOf(await plan(change)), JSON.stringify(change)).toBe(`422 ${fields}`);
+      expect(refusalOf(await plan(change)), JSON.stringify(change)).toBe(`422 ${fields}`);
     expect((await plan(monday(['00:00', '12:00'], ['12:00', '24:00']))).status).toBe(200);
   });
 });
 
 describe('a day that an owner changed', () => {
-  it('closes with its reason, keeps the tickets, and reopens', async () => {
-    await plan();
-    const { who } = await calls.take((await listOf(MONDAY))!.code);
+  it('closes with its reason, shows holders that nobody is called, and reopens', async () => {
+    const { who, ticket } = await held();
+    const open = { day_closed: false, message: null, estimate: expect.anything() };
+    expect(await calls.ticketOf(ticket)).toMatchObject(open);
     const { body } = await day(MONDAY, { closed: true, reason: ' Απεργία ' });
-    expect(at(body, MONDAY)).toMatchObject({
-      state: 'closed',
-      intervals: [],
-      outside: false,
-      by_hand: { closed: true, reason: 'Απεργία' },
-    });
+    const by_hand = { closed: true, reason: 'Απεργία' };
+    const shut = { state: 'closed', intervals: [], outside: false, by_hand };
+    expect(at(body, MONDAY)).toMatchObject(shut);
     expect(await listOf(MONDAY)).toMatchObject({ state: 'closed', message: 'Απεργία' });
-    expect((await calls.mine(who)).status).toBe('scheduled');
-    await day('2026-11-30', { closed: true });
-    expect(await listOf('2026-11-30')).toMatchObject({ state: 'closed' });
+    const closed = { list_state: 'closed', day_closed: true, message: 'Απεργία', estimate: null };
+    expect(await calls.ticketOf(ticket)).toMatchObject({ status: 'scheduled', ...closed });
+    expect((await calls.mine(who)).estimate).toBeNull();
     const back = await reset();
     expect(at(back.body, MONDAY)).toMatchObject({ state: 'open', message: null, by_hand: null });
-  });
-
-  it('shows holders of a closed day that nobody is called, and the reason', async () => {
-    await plan();
-    const { who, ticket } = await calls.take((await listOf(MONDAY))!.code);
-    const look = () => calls.ticketOf(ticket);
-    expect(await look()).toMatchObject({ day_closed: false, message: null });
-    expect((await look()).estimate).not.toBeNull();
-    await day(MONDAY, { closed: true, reason: 'Απεργία' });
-    const closed = { list_state: 'closed', day_closed: true, message: 'Απεργία', estimate: null };
-    expect(await look()).toMatchObject({ status: 'scheduled', ...closed });
-    expect((await calls.mine(who)).estimate).toBeNull();
-    await reset();
-    expect(await look()).toMatchObject({ day_closed: false, message: null });
-    expect((await look()).estimate).not.toBeNull();
+    expect(await calls.ticketOf(ticket)).toMatchObject(open);
   });
 
   it('keeps the windows of a list that issues no more numbers', async () => {
-    await plan();
-    const { code } = (await listOf(MONDAY))!;
-    const { ticket } = await calls.take(code);
+    const { code, ticket } = await held();
     await calls.change(code, owner, { state: 'closed' });
     const shown = await calls.ticketOf(ticket);
     expect(shown).toMatchObject({ list_state: 'closed', day_closed: false });
@@ -259,31 +240,14 @@ describe('a day that an owner changed', () => {
   it('names invalid fields', async () => {
     await plan();
     const noList = '2026-11-24';
-    expect(faultsOf(await day(noList, { numbers: 5 }))).toBe('422 intervals');
-    expect(faultsOf(await day(MONDAY, { intervals: [] }))).toBe('422 intervals');
+    expect(refusalOf(await day(noList, { numbers: 5 }))).toBe('422 intervals');
+    expect(refusalOf(await day(MONDAY, { intervals: [] }))).toBe('422 intervals');
     const wrong = { intervals: [{ from: '12:00', to: '12:00' }], numbers: 100_001 };
-    expect(faultsOf(await day(MONDAY, wrong))).toBe('422 intervals.0.to numbers');
+    expect(refusalOf(await day(MONDAY, wrong))).toBe('422 intervals.0.to numbers');
     const long = await day(MONDAY, { closed: true, reason: 'α'.repeat(201) });
-    expect(faultsOf(long)).toBe('422 reason');
+    expect(refusalOf(long)).toBe('422 reason');
     expect((await day('2026-02-30', { closed: true })).body.code).toBe('invalid_dates');
     for (const date of ['2026-11-19', '2027-11-22'])
       expect((await day(date, { closed: true })).body.code).toBe('day_out_of_plan');
-  });
-
-  it.each([
-    ['2026-03-29', '2026-03-29T04:30:00.000+03:00'],
-    ['2026-10-25', '2026-10-25T04:30:00.000+02:00'],
-  ])('closes by local time on %s, when the clocks change', async (date, closesAt) => {
-    test.clock.set(`${addDays(date, -5)}T10:00:00Z`);
-    const night = [{ weekday: weekdayOf(date), intervals: [{ from: '02:00', to: '04:30' }] }];
-    await plan({ hours: night });
-    const lists = await listsFrom(date, addDays(date, 1));
-    expect(lists).toMatchObject([{ released_on: date, closes_at: closesAt }]);
-    const { status, body } = await day(date, { intervals: [{ from: '03:30', to: '05:00' }] });
-    // 03:30 is skipped in March, and comes twice in October.
-    const skipped = date === '2026-03-29';
-    expect([status, Object.keys(body.message ?? {})]).toEqual(
-      skipped ? [422, ['intervals.0.from']] : [200, []],
-    );
   });
 });

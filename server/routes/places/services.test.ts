@@ -1,27 +1,29 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
 import type { PlanResponse } from '#common/contract/places/plan.ts';
 import { SERVICE_LIMITS, type Service } from '#common/contract/places/services.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
 import { updateRow } from '#server/db/client.ts';
-import { faultsOf } from '#server/testing/streams.ts';
-import { buildLine, BY_PLAN, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { refusalOf } from '#server/testing/streams.ts';
+import { buildLine, createCalls, FIRST, testLine } from '#server/testing/lines.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { testApp, TODAY } from '#server/testing/testApp.ts';
+import { BY_PLAN } from '#server/testing/places.ts';
 
 const test = testApp();
 const { ask, take, request, listsAt, next, walkIn } = createCalls(test);
 const TOMORROW = '2026-11-21';
 
-let line: LineSetup;
+const line = testLine(test);
 let at: string;
 let first: Service;
 beforeEach(async () => {
-  line = await buildLine(test);
   at = `/api/places/${line.place.slug}/services`;
   first = (await services())[0]!;
 });
+
+afterEach(async () => expect(await brokenRules(test.db)).toEqual([]));
 
 const services = async () =>
   (await ask<{ records: Service[] }>('GET', at, line.clerk)).body.records;
@@ -41,9 +43,8 @@ const two = async () => {
 
 describe('services of a place', () => {
   it('begin with one without a name, whose lists and labels are as before', async () => {
-    expect(await services()).toMatchObject([
-      { name: '', letter: null, default: true, public: true },
-    ]);
+    const unnamed = { name: '', letter: null, default: true, public: true };
+    expect(await services()).toMatchObject([unnamed]);
     expect(await today()).toMatchObject([{ service: null, next_label: '1' }]);
     expect((await take(line.list.code)).ticket).toMatchObject({ label: '1', service: null });
   });
@@ -90,7 +91,6 @@ describe('services of a place', () => {
     expect((await today())[1]).toMatchObject({ next_label: 'Β2' });
     const [, tomorrow] = await listsAt(line.place, TOMORROW, '2026-11-22');
     expect(tomorrow).toMatchObject({ next_label: 'Ω1' });
-    expect(await brokenRules(test.db)).toEqual([]);
   });
 
   it('have only the fields of the contract, whatever else a request names', async () => {
@@ -136,11 +136,9 @@ describe('services of a place', () => {
       { letter: 'Α', served: 1, visit_minutes: 5, wait: { calls: 1 } },
       { letter: 'Β', served: 0, visit_minutes: null, wait: null },
     ]);
-    const csv = await test.app.inject({
-      url: `${url}&table=services`,
-      headers: { ...line.owner.headers, accept: 'text/csv' },
-    });
-    expect(csv.body).toContain('Πιστοποιητικά;Α;1;0;0;0;5;;1;');
+    const table = `${url}&table=services`;
+    const csv = await ask('GET', table, line.owner, undefined, { accept: 'text/csv' });
+    expect(csv.body.text).toContain('Πιστοποιητικά;Α;1;0;0;0;5;;1;');
   });
 
   it('have their minutes and numbers in the plan, and are counted in its days', async () => {
@@ -189,20 +187,16 @@ describe('services of a place', () => {
   it('are reordered, the default one staying first for older clients', async () => {
     const second = await two();
     const third = (await add({ name: 'Άδειες', letter: 'Γ', position: 0 })).body;
-    expect((await services()).map(({ code }) => code)).toEqual([
-      third.code,
-      first.code,
-      second.code,
-    ]);
+    const codes = (await services()).map(({ code }) => code);
+    expect(codes).toEqual([third.code, first.code, second.code]);
     expect((await today()).map(({ service }) => service?.letter)).toEqual(['Α', 'Γ', 'Β']);
   });
 });
 
 describe('a service is refused', () => {
   it('before the first one has a name', async () => {
-    expect((await add({ name: 'Διαβατήρια', letter: 'Β' })).body).toMatchObject({
-      code: 'first_service_unnamed',
-    });
+    const refused = await add({ name: 'Διαβατήρια', letter: 'Β' });
+    expect(refused.body.code).toBe('first_service_unnamed');
   });
 
   it.each<[string, object, string]>([
@@ -222,7 +216,7 @@ describe('a service is refused', () => {
     ['with a text of 1001 characters', { needs: 'α'.repeat(1001) }, 'needs'],
   ])('%s', async (_, wrong, field) => {
     await two();
-    expect(faultsOf(await add({ name: 'Άδειες', letter: 'Γ', ...wrong }))).toBe(`422 ${field}`);
+    expect(refusalOf(await add({ name: 'Άδειες', letter: 'Γ', ...wrong }))).toBe(`422 ${field}`);
     expect(await services()).toHaveLength(2);
   });
 
@@ -270,7 +264,6 @@ describe('retiring a service', () => {
     expect(await listsAt(line.place, TOMORROW, '2026-11-22')).toHaveLength(1);
     expect(await services()).toHaveLength(1);
     expect((await add({ name: 'Νέα', letter: 'Β' })).status).toBe(201);
-    expect(await brokenRules(test.db)).toEqual([]);
   });
 
   it('makes another one the default, which older clients then take', async () => {
@@ -283,7 +276,6 @@ describe('retiring a service', () => {
     expect([tomorrow?.service?.code, none]).toEqual([second.code, []]);
     expect((await add({ name: 'Τρίτη', letter: 'Γ' })).status).toBe(201);
     expect(await listsAt(line.place, TOMORROW, '2026-11-22')).toHaveLength(2);
-    expect(await brokenRules(test.db)).toEqual([]);
   });
 });
 
@@ -292,8 +284,8 @@ it('counters are refused with an unknown service, a name twice or none at all', 
   const url = `/api/places/${line.place.slug}/counters`;
   const put = (...records: object[]) => ask('PUT', url, line.owner, { records });
   const named = (name: string, ...services: string[]) => ({ name, services });
-  expect(faultsOf(await put(named('', 'srv_none')))).toBe('422 records.0.services');
-  expect(faultsOf(await put(named('Α'), named('Α')))).toBe('422 records.0.name records.1.name');
+  expect(refusalOf(await put(named('', 'srv_none')))).toBe('422 records.0.services');
+  expect(refusalOf(await put(named('Α'), named('Α')))).toBe('422 records.0.name records.1.name');
   expect((await put()).status).toBe(422);
   const { body } = await ask('GET', url, line.owner);
   expect(body.records).toEqual([named('Θυρίδα 1'), named('Θυρίδα 2')]);
