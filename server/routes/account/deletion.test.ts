@@ -4,6 +4,7 @@ import { deleteDueAccounts } from '#server/repositories/people/deletion.ts';
 import { runJobsOfDay } from '#server/testing/jobs.ts';
 import {
   accountCalls,
+  GUARD,
   PASSWORD,
   PROFILE,
   subjectsTo,
@@ -12,8 +13,8 @@ import {
 } from '#server/testing/accounts.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
-import type { Caller } from '#server/testing/streams.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts';
+import { refusalOf, type Caller } from '#server/testing/streams.ts';
+import { columnOf, NOON, testApp, untilLocked } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });
 const calls = accountCalls(test);
@@ -23,14 +24,13 @@ const DAYS = 14 * 86_400;
 const ask = (who: Signed) => calls.ask('GET', '/api/user/deletion', who);
 const end = (who: Signed, password = PASSWORD) =>
   calls.ask('POST', '/api/user/deletion', who, { password });
-const back = async ({ email }: Signed) => ({ headers: calls.session(await calls.signIn(email)) });
+const back = ({ email }: Signed) => calls.enter(email);
 
 const serveAt = (who: Signed, place: number, role: string) =>
-  test.db.query('INSERT INTO members SELECT $2, id, $3, $4 FROM users WHERE code = $1', [
+  test.db.query('INSERT INTO members SELECT $2, id, $3, created_at FROM users WHERE code = $1', [
     who.code,
     place,
     role,
-    NOON,
   ]);
 
 describe('deleting an account', () => {
@@ -85,20 +85,24 @@ describe('deleting an account', () => {
     const { code } = person;
     await test.db.query('UPDATE users SET confirmed_at = created_at WHERE code = $1', [code]);
     const { body: review } = await post(`${place}/reviews`, { rating: 4, text: 'Καλά.' });
+    await post(`${place}/reviews`, { rating: 2, text: 'Δεν πρόλαβε να δημοσιευτεί.' });
     await test.db.query("UPDATE reviews SET state = 'published' WHERE code = $1", [review.code]);
     await post(`/api/reviews/${String(review.code)}/report`, { message: 'Λάθος.' });
     await calls.ask('PUT', `/api/user/bookmarks/${slug}`, person);
-    const guard = { website: '', seconds: 30 };
     const message = 'Σας γράφω με σπάνια λόγια';
-    const written = { about: 'contact', name: 'Μοσχολιώ', email, message, guard };
+    const written = { about: 'contact', name: 'Μοσχολιώ', email, message, guard: GUARD };
     await post('/api/messages', written, null);
-    await post(`${place}/reports`, { reason: 'other', message, guard });
-    await post('/api/subscriptions', { topic: 'newsletter', email, guard }, null);
+    await post(`${place}/reports`, { reason: 'other', message, guard: GUARD });
+    await post('/api/subscriptions', { topic: 'newsletter', email, guard: GUARD }, null);
     await test.db.query(
       "INSERT INTO identities (user_id, provider, subject, created_at) SELECT id, 'google', $2, $3 FROM users WHERE code = $1",
       [person.code, 'moscholio-at-google', NOON],
     );
-    await post('/api/blog/fair-queue/comments', { name: 'Μοσχολιώ', email, message, guard }, null);
+    await post(
+      '/api/blog/fair-queue/comments',
+      { name: 'Μοσχολιώ', email, message, guard: GUARD },
+      null,
+    );
     const other = await calls.signUp();
     await calls.ask('PUT', `/api/user/follows/${person.code}`, other);
     const words =
@@ -114,27 +118,22 @@ describe('deleting an account', () => {
     await runJobsOfDay(test);
     expect(await tablesWith(test, about)).toEqual([]);
     expect((await calls.signIn(email)).status).toBe(422);
-    const ranks = await test.db.query(
-      'SELECT rank, status, user_id FROM tickets WHERE waiting_list_id = $1 ORDER BY rank',
-      [line.list.id],
-    );
-    expect(ranks).toEqual([
-      { rank: 1, status: 'processed', user_id: null },
-      { rank: 2, status: 'cancelled', user_id: null },
-    ]);
-    const [said] = await test.db.query(
-      'SELECT author_name, user_id, text FROM reviews WHERE code = $1',
-      [review.code],
-    );
-    expect(said).toEqual({ author_name: '', user_id: null, text: 'Καλά.' });
+    expect(await lines.statusesOf(line)).toEqual(['processed', 'cancelled']);
+    const holders = 'SELECT user_id FROM tickets WHERE waiting_list_id = $1';
+    expect(await columnOf(test.db, holders, [line.list.id])).toEqual([null, null]);
+    const reviews = await test.db.query('SELECT author_name, user_id, text FROM reviews');
+    expect(reviews).toEqual([{ author_name: '', user_id: null, text: 'Καλά.' }]);
     // The shared link of the ticket no longer works.
     expect((await calls.ask('GET', `/api/tickets/${waiting.key}`)).status).toBe(404);
   });
 
   it('keeps what belongs to an unconfirmed address', async () => {
     const email = 'stranger@seira.example';
-    const guard = { website: '', seconds: 30 };
-    await calls.ask('POST', '/api/subscriptions', null, { topic: 'newsletter', email, guard });
+    await calls.ask('POST', '/api/subscriptions', null, {
+      topic: 'newsletter',
+      email,
+      guard: GUARD,
+    });
     await test.db.exec('UPDATE subscriptions SET confirmed_at = now()');
     const squatter = await calls.signUp({ email });
     expect((await end(squatter)).status).toBe(200);
@@ -175,8 +174,7 @@ describe('deleting an account', () => {
     const asked = await ask({ ...person, ...again });
     expect(asked.body.places).toMatchObject([{ slug: line.place.slug }]);
     await calls.ask('DELETE', '/api/user/deletion', again);
-    const refused = await end({ ...person, ...again });
-    expect([refused.status, refused.body.code]).toEqual([409, 'places_to_hand_over']);
+    expect(refusalOf(await end({ ...person, ...again }))).toBe('409 places_to_hand_over');
     expect(await calls.isIn(again)).toBe(true);
   });
 
@@ -213,13 +211,9 @@ it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
     // The lock order of `take_tickets`: the list first, then the person.
     const ended = await other.transaction(async (tx) => {
-      await tx.query('SELECT FROM waiting_lists WHERE code = $1 FOR NO KEY UPDATE', [
-        line.list.code,
-      ]);
+      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [line.list.id]);
       const ending = end(person);
-      const waits = `SELECT FROM pg_stat_activity
-                      WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      while ((await test.context.db.query(waits)).length === 0);
+      await untilLocked(test);
       await tx.query('SELECT FROM users WHERE code = $1 FOR NO KEY UPDATE', [person.code]);
       return { ending };
     });

@@ -1,8 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import type { Settings } from '#server/settings.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts';
+import { appWith, NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ seed: 'demo' });
 beforeAll(async () => {
@@ -72,13 +71,9 @@ it.each<[string, Partial<Settings>]>([
   ['with a mail server', { smtpUrl: 'smtp://127.0.0.1' }],
   ['behind a trusted proxy', { trustProxy: 1 }],
 ])('is unavailable %s', async (_, settings) => {
-  const app = await buildApp({
-    ...test.context,
-    settings: { ...test.context.settings, ...settings },
-  });
+  const app = await appWith(test, settings);
   const response = await app.inject({ url: '/api/dev/mail', headers: { host: 'localhost:3000' } });
   expect(response.statusCode).toBe(404);
-  await app.close();
 });
 
 it.each(['x', '00000000-0000-0000-0000-000000000000', "'; DROP TABLE mail_outbox"])(

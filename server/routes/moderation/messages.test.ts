@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { DecisionPayload } from '#common/contract/moderation.ts';
 import { valueOf } from '#server/db/client.ts';
-import { accountCalls, subjectsTo, type Signed } from '#server/testing/accounts.ts';
+import { accountCalls, GUARD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { decideOn } from '#server/testing/moderation.ts';
 import { testApp } from '#server/testing/testApp.ts';
@@ -32,7 +32,7 @@ const write = (more: object = {}, who: Signed | null = null, language = 'el') =>
       name: 'Νίκος Σερέτης',
       email,
       message: 'Ανοίγετε Σάββατο;',
-      guard: { website: '', seconds: 30 },
+      guard: GUARD,
       ...more,
     },
     { 'accept-language': language },

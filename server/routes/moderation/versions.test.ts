@@ -8,9 +8,10 @@ import {
   buildSignedIn,
   type SignedIn,
 } from '#server/testing/builders.ts';
-import { LISTING } from '#server/testing/listings.ts';
+import { LISTING } from '#server/testing/places.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { itemOf } from '#server/testing/moderation.ts';
+import { refusalOf } from '#server/testing/streams.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
@@ -187,7 +188,7 @@ it.each(moderationKinds.map(({ kind, alias }) => `${kind} ${alias}`))(
       const seen = (await itemOf(test, kind, code))!;
       await change(code);
       const refused = await decide(kind, code, decision, seen.version);
-      expect([refused.status, refused.body.code]).toEqual([409, 'item_changed']);
+      expect(refusalOf(refused)).toBe('409 item_changed');
       expect(refused.body.item).toEqual(await itemOf(test, kind, code));
       expect(refused.body.item).not.toEqual({ ...seen, version: refused.body.item.version });
       expect(await made()).toBe(before);

@@ -75,14 +75,11 @@ const search = async (keywords: string, more = '') => {
 };
 
 describe('GET /api/organisations', () => {
-  it('returns all in default order without a query', async () => {
-    const page = await list();
-    expect(page).toMatchObject({ count: 7, current_page: 1, total_pages: 1, offset: 0 });
-    expect(page.matches_count).toBeUndefined();
-    expect(slugs(page)[0]).toBe('andronikou');
-  });
-
-  it('pages its results', async () => {
+  it('returns all in default order without a query, by page', async () => {
+    const all = await list();
+    expect(all).toMatchObject({ count: 7, current_page: 1, total_pages: 1, offset: 0 });
+    expect(all.matches_count).toBeUndefined();
+    expect(slugs(all)[0]).toBe('andronikou');
     const page = await list('?page=3&per_page=3');
     expect(page).toMatchObject({ count: 7, current_page: 3, total_pages: 3, offset: 6 });
     expect(page.records).toHaveLength(1);
@@ -175,11 +172,8 @@ describe('GET /api/organisations/{id}', () => {
   it('finds by slug and by code', async () => {
     const bySlug = await test.app.inject({ url: '/api/organisations/andronikou' });
     const byCode = await test.app.inject({ url: `/api/organisations/${bySlug.json().code}` });
-    expect(bySlug.json()).toMatchObject({
-      slug: 'andronikou',
-      statistics: { tickets_served: 0 },
-      reviews: [],
-    });
+    const shown = { slug: 'andronikou', statistics: { tickets_served: 0 }, reviews: [] };
+    expect(bySlug.json()).toMatchObject(shown);
     expect(byCode.body).toBe(bySlug.body);
   });
 
@@ -190,14 +184,6 @@ describe('GET /api/organisations/{id}', () => {
     await buildMember(test, ids.steki!, 'owner');
     expect([await claimable('lefteris'), await claimable('steki')]).toEqual([true, false]);
   });
-
-  it.each(['nothing', 'Φαρμακείο', "'; DROP TABLE users; --", 'x'.repeat(290)])(
-    'returns 404 for %s',
-    async (id) => {
-      const response = await test.app.inject({ url: `/api/organisations/${encodeURI(id)}` });
-      expect([response.statusCode, Object.keys(response.json())]).toEqual([404, ['error', 'code']]);
-    },
-  );
 });
 
 it('GET /api/categories counts organisations', async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
 import type { QuietHours } from '#common/contract/line.ts';
-import type { OrganisationPage, Wait } from '#common/contract/organisations.ts';
+import type { Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { buildLine, BY_PLAN, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
+import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { updateRow } from '#server/db/client.ts';
-import { buildList } from '#server/testing/builders.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
+import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { BY_PLAN } from '#server/testing/places.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
@@ -41,48 +42,13 @@ describe('the wait of an organisation', () => {
     const wait = await waitAt(line);
     expect(wait).toMatchObject({ status: 'open', waiting: 3, opens_at: null, message: null });
     expect(wait!.visit_minutes).toBe(5);
-    const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
-    const card = page.body.records.find(({ slug }) => slug === line.place.slug);
-    expect(card?.wait).toEqual(wait);
+    expect((await calls.cardAt(line.place)).wait).toEqual(wait);
     const { estimate } = await calls.lineAt(line.place);
     const minutes = (instant: string) =>
       (Date.parse(instant) - test.clock.now().getTime()) / 60_000;
     expect(wait!.minutes_from).toBe(Math.max(0, Math.floor(minutes(estimate!.from))));
     expect(wait!.minutes_to).toBe(Math.ceil(minutes(estimate!.to)));
     expect(wait!.minutes_to).toBeGreaterThan(wait!.minutes_from!);
-  });
-
-  it('starts with the visit under way, on a card and in the line', async () => {
-    const line = await busyLine(0);
-    await test.db.query('UPDATE waiting_lists SET counters = 1 WHERE code = $1', [line.list.code]);
-    // Nobody came for a while, so the end of the latest visit says nothing.
-    test.clock.advance(1_200);
-    await calls.take(line.list.code);
-    await calls.next(line, line.clerk, FIRST);
-    await calls.take(line.list.code);
-    const begun = await waitAt(line);
-    test.clock.advance(240);
-    const lasting = await waitAt(line);
-    expect(lasting!.minutes_from).toBeLessThan(begun!.minutes_from!);
-    const { estimate } = await calls.lineAt(line.place);
-    const to = (Date.parse(estimate!.to) - test.clock.now().getTime()) / 60_000;
-    expect(lasting!.minutes_to).toBe(Math.ceil(to));
-  });
-
-  it('follows changes by staff', async () => {
-    const line = await buildLine(test);
-    await calls.take(line.list.code);
-    await change(line, { state: 'paused', message: 'Επιστρέφουμε στις 12:15' });
-    expect(await waitAt(line)).toMatchObject({
-      status: 'paused',
-      waiting: 1,
-      minutes_to: null,
-      message: 'Επιστρέφουμε στις 12:15',
-    });
-    await change(line, { state: 'closed' });
-    expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 1 });
-    await change(line, { state: 'open', capacity: 1 });
-    expect(await waitAt(line)).toMatchObject({ status: 'full', waiting: 1 });
   });
 
   it('contains no call within the break of the day', async () => {
@@ -115,42 +81,13 @@ describe('the wait of an organisation', () => {
     expect(await waitAt(line)).toMatchObject({ status: 'open', minutes_from: null });
     const { who, ticket } = await calls.take(line.list.code);
     expect((await calls.mine(who)).estimate).toMatchObject({ to: closing, enough: false });
-    const [{ told: count } = { told: -1 }] = await test.db.query<{ told: number }>(
-      'SELECT count(*)::int AS told FROM wait_predictions w JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1',
+    const predictions = await test.db.query(
+      'SELECT FROM wait_predictions w JOIN tickets t ON t.id = w.ticket_id WHERE t.code = $1',
       [ticket.code],
     );
-    expect(count).toBe(0);
+    expect(predictions).toEqual([]);
     const { body } = await calls.ask<{ text: string }>('GET', `/api/tickets/${ticket.key}.ics`);
     expect(body.text).toContain('DTSTART;VALUE=DATE:');
-  });
-
-  it('predicts the call of a number for a later day, not before its opening', async () => {
-    const line = await buildLine(test);
-    const day = addDays(TODAY, 3);
-    await buildList(test.db, { organisationId: line.place.id, releasedOn: day });
-    const { estimate } = await listOf(line, day);
-    expect(estimate!.from.slice(0, 10)).toBe(day);
-    expect(estimate!.basis.kind).toBe('owner');
-  });
-
-  it('counts the numbers of the next day in the evening', async () => {
-    const line = await buildLine(test, { closesAt: new Date('2026-11-20T19:00:00+02:00') });
-    for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
-    await openOn(line, [1, 5], { from: '08:00', to: '20:00' });
-    const monday = await buildList(test.db, {
-      organisationId: line.place.id,
-      releasedOn: '2026-11-23',
-    });
-    await calls.take(monday.code);
-
-    test.clock.set(new Date('2026-11-20T19:30:00+02:00'));
-    expect(await waitAt(line)).toMatchObject({ status: 'ended', waiting: 3 });
-    test.clock.set(new Date('2026-11-20T20:30:00+02:00'));
-    const opensAt = '2026-11-23T08:00:00.000+02:00';
-    expect(await waitAt(line)).toMatchObject({ status: 'closed', waiting: 1, opens_at: opensAt });
-    const page = await calls.ask<OrganisationPage>('GET', '/api/organisations?per_page=100');
-    const card = page.body.records.find(({ slug }) => slug === line.place.slug);
-    expect(card).toMatchObject({ tickets_count: 1, wait: { waiting: 1, opens_at: opensAt } });
   });
 
   it('follows days that an owner closed or gave special hours', async () => {
@@ -167,40 +104,23 @@ describe('the wait of an organisation', () => {
     await day('2026-11-23', { closed: true, reason: 'Απεργία' });
     await day(TODAY, { closed: true, reason: 'Απεργία' });
     const closed = await organisation();
-    expect(closed.wait).toMatchObject({
-      status: 'closed',
-      opens_at: '2026-11-24T08:00:00.000+02:00',
-    });
+    const opens_at = '2026-11-24T08:00:00.000+02:00';
+    expect(closed.wait).toMatchObject({ status: 'closed', opens_at });
     expect(closed).not.toHaveProperty('title_icon');
-    expect(closed.days?.[0]).toEqual({
-      date: TODAY,
-      state: 'closed',
-      intervals: [],
-      message: 'Απεργία',
-    });
+    const shut = { date: TODAY, state: 'closed', intervals: [], message: 'Απεργία' };
+    expect(closed.days?.[0]).toEqual(shut);
 
-    await day('2026-11-23', { intervals: [{ from: '10:00', to: '12:00' }] });
-    const late = await organisation();
-    expect(late.wait).toMatchObject({ opens_at: '2026-11-23T10:00:00.000+02:00' });
-    expect(late.days?.find(({ date }) => date === '2026-11-23')).toEqual({
-      date: '2026-11-23',
-      state: 'open',
-      intervals: [{ from: '10:00', to: '12:00' }],
-    });
+    const late = { date: '2026-11-23', intervals: [{ from: '10:00', to: '12:00' }] };
+    await day(late.date, { intervals: late.intervals });
+    const { wait, days } = await organisation();
+    expect(wait).toMatchObject({ opens_at: '2026-11-23T10:00:00.000+02:00' });
+    expect(days).toContainEqual({ ...late, state: 'open' });
 
     // A member who reopens the list reopens the day.
     await change(line, { state: 'open' });
     expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
     await day(TODAY, { intervals: [{ from: '08:00', to: '11:00' }] });
     expect(await waitAt(line)).toMatchObject({ status: 'closed' });
-  });
-
-  it('is null without hours and numbers', async () => {
-    const line = await buildLine(test);
-    await openOn(line, [], { from: '', to: '' });
-    await test.db.query('DELETE FROM waiting_lists WHERE id = $1', [line.list.id]);
-    test.clock.advance(2);
-    expect(await waitAt(line)).toBeNull();
   });
 });
 
@@ -224,4 +144,65 @@ it('returns quiet hours with the wait of a person who takes a number at half pas
   const { status, body } = await hours();
   expect(status).toBe(200);
   expect(body.records).toEqual([{ weekday: 5, hour: 12, minutes: 20, visits: 3 }]);
+});
+
+describe('waiting lists', () => {
+  const lists = (place: string, query: string) =>
+    test.app.inject({ url: `/api/organisations/${place}/waiting_lists?${query}` });
+
+  it('returns from ≤ day < to, the list to offer first at the top', async () => {
+    const { id: organisationId, slug } = await buildOrganisation(test.db);
+    const build = (options: object) => buildList(test.db, { organisationId, ...options });
+    await build({ releasedOn: '2026-11-19' });
+    const closed = await build({ service: 'a', state: 'closed' });
+    const full = await build({ service: 'b', capacity: 0 });
+    const open = await build({ service: 'c', capacity: 30, issued: 4 });
+    await build({ releasedOn: '2026-11-21' });
+    const response = await lists(slug, `from=${TODAY}&to=2026-11-21`);
+    const { records } = response.json<{ records: object[] }>();
+    const shown = { released_on: TODAY, tickets_count: 0, average_minutes: 10, being_served: 0 };
+    expect(records).toMatchObject([
+      { ...shown, code: open.code, state: 'open', next_rank: 5, service: { name: 'c' } },
+      { ...shown, code: full.code, state: 'full', next_rank: 1, service: { name: 'b' } },
+      { ...shown, code: closed.code, state: 'closed', capacity: null, service: { name: 'a' } },
+    ]);
+    const week = (await lists(slug, 'from=2026-11-19&to=2026-11-26')).json().records;
+    const states = week.map((one: { state: string }) => one.state);
+    expect(states).toEqual(['open', 'open', 'full', 'closed', 'closed']);
+  });
+
+  it("counts today's list on the card, or the next one's", async () => {
+    const place = await buildOrganisation(test.db);
+    const organisationId = place.id;
+    const tomorrow = await buildList(test.db, { organisationId, releasedOn: '2026-11-21' });
+    const count = async () => (await calls.cardAt(place)).tickets_count;
+    await calls.take(tomorrow.code);
+    await calls.take(tomorrow.code);
+    expect(await count()).toBe(2);
+    const today = await buildList(test.db, { organisationId });
+    expect(await count()).toBe(0);
+    await calls.take(today.code);
+    expect(await count()).toBe(1);
+  });
+
+  it.each([
+    'from=2026-11-20&to=2026-11-20',
+    'from=2026-02-30&to=2026-03-10',
+    'from=20-11-2026&to=21-11-2026',
+    'from=2026-11-20',
+    'from=2026-11-20&from=2026-11-21&to=2026-11-22',
+    'from=2026-01-01&to=2027-01-03',
+  ])('422 for %s', async (query) => {
+    const { slug } = await buildOrganisation(test.db);
+    const response = await lists(slug, query);
+    expect(response.statusCode).toBe(422);
+    expect(response.json().error).toBeTruthy();
+  });
+
+  it('accepts a year, and returns 404 for an unknown organisation', async () => {
+    const { slug } = await buildOrganisation(test.db);
+    const year = await lists(slug, 'from=2026-01-01&to=2027-01-02');
+    expect(year.json()).toEqual({ records: [] });
+    expect((await lists('nothing', `from=${TODAY}&to=2026-11-21`)).statusCode).toBe(404);
+  });
 });

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
 import type { OwnReview, ReviewPage } from '#common/contract/reviews/reviews.ts';
-import { runJobsOfDay } from '#server/testing/jobs.ts';
 import { buildOrganisation, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { decideOn } from '#server/testing/moderation.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts';
+import { refusalOf } from '#server/testing/streams.ts';
+import { testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example', accessTokenSeconds: 200_000 });
 const lines = createCalls(test);
@@ -15,8 +15,7 @@ beforeAll(async () => {
   moderator = await buildSignedIn(test, { moderator: true });
 });
 
-const ask = <Body = object>(...asked: Parameters<typeof lines.ask>) =>
-  lines.ask<Body & { message?: Record<string, string[]> }>(...asked);
+const { ask } = lines;
 const confirmed = () => buildSignedIn(test, { confirmed: true });
 
 /** Serves a ticket of the person at the place. */
@@ -68,13 +67,11 @@ describe('a review', () => {
     expect(await shown(slug)).toMatchObject({ count: 1, rating: 4, stars: [0, 0, 0, 1, 0] });
     const { body: place } = await ask('GET', `/api/organisations/${slug}`);
     expect(place).toMatchObject({ rating: 4, reviews_count: 1, reviews: [{ visited: true }] });
-    const emails = await emailsTo(test, who.user.email);
-    expect(emails.map(({ message }) => message.subject)).toEqual([
-      expect.stringMatching(/^Η κριτική σας δημοσιεύτηκε: Μαγαζί/),
-    ]);
-    expect(emails[0]!.message.text).toContain(`https://seira.example/listing-grid/${slug}`);
-    const again = await decide('review', made.body.code, 'return', 'Άργησα');
-    expect([again.status, again.body.code]).toEqual([409, 'already_decided']);
+    const [email] = await emailsTo(test, who.user.email);
+    expect(email!.message.subject).toMatch(/^Η κριτική σας δημοσιεύτηκε: Μαγαζί/);
+    expect(email!.message.text).toContain(`https://seira.example/listing-grid/${slug}`);
+    const late = await decide('review', made.body.code, 'return', 'Άργησα');
+    expect(refusalOf(late)).toBe('409 already_decided');
     const decisions = 'SELECT user_id, decision FROM moderation_decisions WHERE code = $1';
     expect(await test.db.query(decisions, [written.code])).toEqual([
       { user_id: moderator.user.id, decision: 'approve' },
@@ -97,8 +94,7 @@ describe('a review', () => {
     const { slug } = await buildOrganisation(test.db);
     const who = await confirmed();
     const { body } = await write(slug, who);
-    const without = await decide('review', body.code, 'return', '  ');
-    expect([without.status, Object.keys(without.body.message ?? {})]).toEqual([422, ['reason']]);
+    expect(refusalOf(await decide('review', body.code, 'return', '  '))).toBe('422 reason');
     const reason = 'Γράψτε για την επίσκεψή σας.';
     expect((await decide('review', body.code, 'return', reason)).status).toBe(204);
     const [email] = await emailsTo(test, who.user.email);
@@ -120,20 +116,16 @@ describe('a review', () => {
     expect(two[0].body.code).toBe(two[1].body.code);
     expect((await shown(slug)).count).toBe(2);
     expect((await write(slug, who)).body).toMatchObject({ state: 'waiting', visited: false });
-    const more = await write(slug, who);
-    expect([more.status, more.body.code]).toEqual([409, 'already_reviewed']);
+    expect(refusalOf(await write(slug, who))).toBe('409 already_reviewed');
   });
 
-  it('is rejected from an unconfirmed person, without stars or text, or if too long', async () => {
+  it('is rejected without stars or text, or if too long', async () => {
     const { slug } = await buildOrganisation(test.db);
-    const refused = await write(slug, await buildSignedIn(test));
-    expect([refused.status, refused.body.code]).toEqual([403, 'address_not_confirmed']);
     const who = await confirmed();
-    for (const text of [' \n ', 'α'.repeat(2001)])
-      expect((await write(slug, who, { text })).status).toBe(422);
+    for (const text of ['', ' \n ', 'α'.repeat(2001)])
+      expect(refusalOf(await write(slug, who, { text }))).toBe('422 text');
     for (const rating of [0, 4.5, null])
       expect((await write(slug, who, { rating })).status).toBe(422);
-    expect((await write(slug, who, { text: '' })).body.message).toEqual({ text: ['λείπει'] });
     expect((await write('nowhere', who)).status).toBe(404);
   });
 
@@ -156,8 +148,7 @@ describe('a review', () => {
     expect(changed.body.edited_at).not.toBeNull();
     expect(await shown(slug)).toMatchObject({ rating: 1.5, stars: [1, 1, 0, 0, 0] });
     test.clock.advance(86_400);
-    const late = await edit(second.body.code, { rating: 3 });
-    expect([late.status, late.body.code]).toEqual([409, 'edit_over']);
+    expect(refusalOf(await edit(second.body.code, { rating: 3 }))).toBe('409 edit_over');
   });
 });
 
@@ -223,30 +214,4 @@ describe('bookmarks', () => {
     const other = await buildSignedIn(test);
     expect((await ask('GET', '/api/user/bookmarks', other)).body).toEqual({ records: [] });
   });
-});
-
-it('a deleted account leaves its published reviews without a name, and its export contains them before', async () => {
-  const line = await buildLine(test);
-  const { slug } = line.place;
-  const who = await known(line);
-  await ask('PUT', `/api/user/bookmarks/${slug}`, who);
-  await write(slug, who, { text: 'Δεν πρόλαβε να δημοσιευτεί.' });
-  const [review] = (await shown(slug)).records;
-  await ask('POST', `/api/reviews/${review!.code}/report`, who, { message: 'Να φύγει.' });
-  const { body } = await ask<Record<string, unknown[]>>('GET', '/api/user/data', who);
-  expect([body.reviews, body.review_reports, body.bookmarks].map((rows) => rows?.length)).toEqual([
-    2, 1, 1,
-  ]);
-  await test.db.query('UPDATE users SET delete_at = $2 WHERE id = $1', [who.user.id, NOON]);
-  await runJobsOfDay(test);
-  expect((await shown(slug)).records).toMatchObject([{ author_name: '', text: 'Όλα καλά.' }]);
-  const left = await test.db.query(
-    'SELECT user_id, state FROM reviews WHERE organisation_id = $1',
-    [line.place.id],
-  );
-  expect(left).toEqual([{ user_id: null, state: 'published' }]);
-  const report = (await queue()).records.find(
-    ({ kind, text }) => kind === 'report' && text === 'Να φύγει.',
-  );
-  expect(report?.by).toBeNull();
 });

@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { buildApp } from '#server/app.ts';
+import { valueOf } from '#server/db/client.ts';
 import { keyFrom, type Keys } from '#server/lib/secrets/keys.ts';
 import { loadKeys } from '#server/loadKeys.ts';
 import { createPasswords } from '#server/lib/secrets/passwords.ts';
 import { accountCalls, PASSWORD } from '#server/testing/accounts.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { askOf } from '#server/testing/streams.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { appWith, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const folder = temporaryFolder();
@@ -17,12 +17,8 @@ const folder = temporaryFolder();
 const [OLD, NEW, OTHER] = ['the old secret', 'the new secret', 'another secret'].map((text) =>
   keyFrom(text.repeat(3)),
 ) as [Keys['current'], Keys['current'], Keys['current']];
-const askWith = async (keys: Keys, ...call: Parameters<ReturnType<typeof askOf>>) => {
-  const app = await buildApp({ ...test.context, keys });
-  const response = await askOf({ app })(...call);
-  await app.close();
-  return response;
-};
+const askWith = async (keys: Keys, ...call: Parameters<ReturnType<typeof askOf>>) =>
+  askOf({ app: await appWith(test, {}, { keys }) })(...call);
 
 describe('a change of keys', () => {
   it('keeps sessions while the previous key is configured, and ends them otherwise', async () => {
@@ -62,8 +58,8 @@ describe('the key generated at first start', () => {
       Array.from({ length: 5 }, (_, n) => load({ dataDir: join(folder, `no-${n}`) })),
     );
     expect(new Set(all.map(({ current }) => current.id)).size).toBe(1);
-    const [row] = await test.db.query<{ secret: string }>('SELECT secret FROM signing_keys');
-    expect(Buffer.from(row!.secret, 'base64url')).toHaveLength(48);
+    const secret = await valueOf<string>(test.db, 'SELECT secret FROM signing_keys');
+    expect(Buffer.from(secret!, 'base64url')).toHaveLength(48);
   });
 
   it('is not used if a secret is configured', async () => {
@@ -93,14 +89,10 @@ it('a hash of another cost is replaced when its owner signs in', async () => {
   const { email } = await accountCalls(test).signUp();
   const payload = { email, password: PASSWORD };
   const passwords = createPasswords({ memoryKib: 16, concurrency: 1 });
-  const app = await buildApp({ ...test.context, passwords });
+  const app = await appWith(test, {}, { passwords });
   const signIn = () => app.inject({ method: 'POST', url: '/api/users/sign_in', payload });
   expect((await signIn()).statusCode).toBe(200);
-  const [row] = await test.db.query<{ password_hash: string }>(
-    'SELECT password_hash FROM users WHERE email_key = $1',
-    [email],
-  );
-  expect(row?.password_hash).toContain('m=16,');
+  const stored = 'SELECT password_hash FROM users WHERE email_key = $1';
+  expect(await valueOf(test.db, stored, [email])).toContain('m=16,');
   expect((await signIn()).statusCode).toBe(200);
-  await app.close();
 });

@@ -23,7 +23,12 @@ it('stops guesses for one account from any address, and says when to retry', asy
     error: 'Πολλές αποτυχημένες προσπάθειες. Δοκιμάστε ξανά σε 10\u00a0λεπτά.',
     code: 'too_many_attempts',
   });
-  test.clock.advance(601);
+  // Attempts meanwhile do not extend the window.
+  for (let minute = 0; minute < 10; minute += 1) {
+    expect((await signIn('target@seira.example', 'password1')).statusCode).toBe(429);
+    test.clock.advance(60);
+  }
+  test.clock.advance(1);
   expect((await signIn('target@seira.example', 'password1')).statusCode).toBe(200);
 });
 
@@ -64,17 +69,6 @@ it('never locks people out at addresses where they have signed in before', async
   expect((await own()).statusCode).toBe(429);
   test.clock.advance(601);
   expect((await own()).statusCode).toBe(200);
-});
-
-it('accepts a stranger again after the window, however often they tried meanwhile', async () => {
-  await signUp('patient@seira.example', '10.3.0.2');
-  for (let n = 0; n < 10; n += 1) await signIn('patient@seira.example', undefined, `10.6.${n}.1`);
-  for (let minute = 0; minute < 10; minute += 1) {
-    expect((await signIn('patient@seira.example', 'password1', '10.7.0.1')).statusCode).toBe(429);
-    test.clock.advance(60);
-  }
-  test.clock.advance(1);
-  expect((await signIn('patient@seira.example', 'password1', '10.7.0.1')).statusCode).toBe(200);
 });
 
 it('limits sign-ups per address', async () => {
