@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { TICKET_STATUSES, type TicketStatus } from '#common/contract/tickets.ts';
 import { appliesTo, TRANSITIONS, type LineTicket, type Role } from '#common/line/transitions.ts';
-import { updateRow, type Queryable } from '#server/db/client.ts';
+import { updateRow, valueOf, type Queryable } from '#server/db/client.ts';
 import { createCalls } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
@@ -38,11 +38,10 @@ const ACTORS: Record<string, Role | null> = {
 async function ticketIn(status: TicketStatus): Promise<number> {
   const { place, people } = await createCalls(test).lineOf(2);
   await updateRow(test.db, 'organisations', place.id, { patience_seconds: 0 });
-  const [row] = await test.db.query<{ id: number }>('SELECT id FROM tickets WHERE code = $1', [
-    people[0]!.ticket.code,
-  ]);
-  for (const step of PATHS[status]) await move(test.db, row!.id, ...step);
-  return row!.id;
+  const { code } = people[0]!.ticket;
+  const id = (await valueOf<number>(test.db, 'SELECT id FROM tickets WHERE code = $1', [code]))!;
+  for (const step of PATHS[status]) await move(test.db, id, ...step);
+  return id;
 }
 const move = (db: Queryable, id: number, to: string, reason: string | null, actor: string) =>
   db.query('SELECT (ticket_transition($1, $2, $3, $4, $5, NULL, 1)).status AS status', [
@@ -89,19 +88,13 @@ describe('the lifecycle in the database', () => {
     for (const from of TICKET_STATUSES) {
       const id = await ticketIn(from);
       for (const to of TICKET_STATUSES.filter((status) => status !== from)) {
-        const known = TRANSITIONS.some(
-          (transition) => transition.from === from && transition.to === to,
-        );
         const direct = updateRow(test.db, 'tickets', id, { status: to, status_reason: 'why' });
-        await expect(direct, `${from} to ${to}, known: ${known}`).rejects.toMatchObject({
-          code: '23514',
-        });
+        await expect(direct, `${from} to ${to}`).rejects.toMatchObject({ code: '23514' });
       }
     }
     const id = await ticketIn('scheduled');
-    await expect(updateRow(test.db, 'tickets', id, { moved_to: 99 })).rejects.toMatchObject({
-      code: '23514',
-    });
+    const moved = updateRow(test.db, 'tickets', id, { moved_to: 99 });
+    await expect(moved).rejects.toMatchObject({ code: '23514' });
   });
 
   it('writes one immutable event for every step', async () => {
@@ -115,17 +108,14 @@ describe('the lifecycle in the database', () => {
       { from_status: 'scheduled', to_status: 'running', actor: 'provider' },
       { from_status: 'running', to_status: 'processed', actor: 'provider' },
     ]);
-    await expect(test.db.query('UPDATE ticket_events SET actor = $1', ['me'])).rejects.toThrow(
-      /append-only/,
-    );
-    await expect(test.db.query('DELETE FROM ticket_events')).rejects.toThrow(/append-only/);
+    for (const write of ["UPDATE ticket_events SET actor = 'me'", 'DELETE FROM ticket_events'])
+      await expect(test.db.query(write)).rejects.toThrow(/append-only/);
   });
 
   it('creates tickets only as scheduled and never changes their number', async () => {
     const id = await ticketIn('scheduled');
-    await expect(
-      test.db.query('UPDATE tickets SET rank = rank + 1 WHERE id = $1', [id]),
-    ).rejects.toMatchObject({ code: '23514' });
+    const renumbered = test.db.query('UPDATE tickets SET rank = rank + 1 WHERE id = $1', [id]);
+    await expect(renumbered).rejects.toMatchObject({ code: '23514' });
     const born = test.db.query(
       `INSERT INTO tickets (code, waiting_list_id, user_id, rank, status, due_date, created_at)
        SELECT 'x', waiting_list_id, user_id, 99, 'processed', due_date, created_at FROM tickets WHERE id = $1`,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { later } from '#server/testing/streams.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { emptyDatabase, testDatabase } from '#server/testing/testApp.ts';
-import type { Db } from './client.ts';
+import { columnOf, emptyDatabase, testDatabase } from '#server/testing/testApp.ts';
+import { valueOf, type Db } from './client.ts';
 import { openPostgres } from './postgres.ts';
 import { DatabaseNewer, functionNames, migrate, migrationNames } from './migrate.ts';
 
@@ -22,15 +23,6 @@ const openMigrated = () => open(testDatabase());
 afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
 });
-
-/** A promise that the test settles. */
-function later<Value>() {
-  let resolve!: (value: Value) => void;
-  const promise = new Promise<Value>((settle) => {
-    resolve = settle;
-  });
-  return { promise, resolve };
-}
 
 /** This program's migrations in a folder that a test may add to. */
 const ownMigrations = (): string => {
@@ -89,10 +81,7 @@ it('leaves released scripts unchanged', () => {
   expect(Object.fromEntries(sums)).toEqual(RELEASED);
 });
 
-const namesIn = async (db: Db) =>
-  (await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')).map(
-    ({ name }) => name,
-  );
+const namesIn = (db: Db) => columnOf<string>(db, 'SELECT name FROM migrations ORDER BY name');
 
 /** Lets the database look as if the migrations of 1.0.0 had written it, up to the named one. */
 const writtenBefore = (db: Db, ...names: string[]) =>
@@ -184,7 +173,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
     const { db, one, other } = await processes();
     await db.exec('CREATE TABLE gate ()');
     const slow = migrationsWith('SELECT pg_sleep(0.5); LOCK TABLE gate; CREATE TABLE more ();');
-    const gate = later<void>();
+    const gate = later();
     const closed = db.transaction(async (tx) => {
       await tx.exec('LOCK TABLE gate');
       await gate.promise;
@@ -200,7 +189,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
 
   it('let requests pass while they wait for a table', async () => {
     const { db, one, other } = await processes();
-    const gate = later<void>();
+    const gate = later();
     const dump = db.transaction(async (tx) => {
       await tx.exec('LOCK TABLE tickets IN ACCESS SHARE MODE');
       await gate.promise;
@@ -224,9 +213,8 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
     const wrong = functionsWith({ 'take_tickets.sql': 'SELECT 1 / 0;' });
     await expect(migrate(one, { migrations, functions: wrong })).rejects.toThrow(/division/);
     expect(await namesIn(db)).toContain('901_more.sql');
-    expect(
-      await db.query("SELECT FROM pg_indexes WHERE indexdef LIKE '%(action, subject)'"),
-    ).toHaveLength(1);
+    const built = "SELECT FROM pg_indexes WHERE indexdef LIKE '%(action, subject)'";
+    expect(await db.query(built)).toHaveLength(1);
     const fresh = await open();
     expect(await migrate(fresh, { migrations })).toContain('901_more.sql');
   });
@@ -234,8 +222,7 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
 
 const GREETING = (word: string) =>
   `CREATE OR REPLACE FUNCTION greeting() RETURNS text LANGUAGE sql AS $$ SELECT '${word}' $$;`;
-const greet = async (db: Db) =>
-  (await db.query<{ word: string }>('SELECT greeting() AS word'))[0]?.word;
+const greet = (db: Db) => valueOf(db, 'SELECT greeting()');
 
 describe('functions', () => {
   it('are applied again when their text changes, and only then', async () => {
@@ -280,11 +267,12 @@ describe('functions', () => {
 
   it('have exactly one file for each function in the database', async () => {
     const db = await openMigrated();
-    const found = await db.query<{ name: string }>(
-      `SELECT proname::text AS name FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
+    const found = await columnOf<string>(
+      db,
+      `SELECT proname || '.sql' FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
           AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')`,
     );
-    const files = [...functionNames(), ...FOR_COLUMNS.map((name) => `${name}.sql`)].sort();
-    expect(found.map(({ name }) => `${name}.sql`).sort()).toEqual(files);
+    const files = [...functionNames(), ...FOR_COLUMNS.map((name) => `${name}.sql`)];
+    expect(found.sort()).toEqual(files.sort());
   });
 });

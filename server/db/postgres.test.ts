@@ -9,8 +9,8 @@ const PASSWORD = `p@ss/w#rd?:%40 'ς'`;
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a database with a password', () => {
-  it('accepts any characters in PGPASSWORD, or encoded in the URL', async () => {
+describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('PostgreSQL', () => {
+  it('accepts any characters of a password in PGPASSWORD, or encoded in the URL', async () => {
     const given = new URL(inject('postgresUrl'));
     const admin = openPostgres({ url: given.href, poolSize: 1 });
     await admin.exec(
@@ -34,63 +34,61 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a database with a pas
     await admin.exec('DROP ROLE guest');
     await admin.close();
   });
-});
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('a connection', () => {
-  const open = async (settings: string[]) => {
-    const { url } = await emptyDatabase();
-    const admin = openPostgres({ url: url!, poolSize: 1 });
-    const name = new URL(url!).pathname.slice(1);
-    for (const setting of settings) await admin.exec(`ALTER DATABASE ${name} SET ${setting}`);
-    await admin.close();
-    return openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 1_234 });
-  };
+  describe('a connection', () => {
+    const open = async (settings: string[]) => {
+      const { url } = await emptyDatabase();
+      const admin = openPostgres({ url: url!, poolSize: 1 });
+      const name = new URL(url!).pathname.slice(1);
+      for (const setting of settings) await admin.exec(`ALTER DATABASE ${name} SET ${setting}`);
+      await admin.close();
+      return openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 1_234 });
+    };
 
-  it('reads dates, numbers and bytes whatever the database settings', async () => {
-    const db = await open([
-      "DateStyle = 'SQL, DMY'",
-      "IntervalStyle = 'sql_standard'",
-      "TimeZone = 'Asia/Kathmandu'",
-      "bytea_output = 'escape'",
-      'extra_float_digits = -10',
-      'standard_conforming_strings = off',
-      "default_transaction_isolation = 'serializable'",
-    ]);
-    const rows = await db.query(
-      `SELECT DATE '2026-11-20' AS day, TIMESTAMPTZ '2026-11-20T10:00:00Z' AS at, 0.1::float8 + 0.2 AS sum,
-              '\\x00ff'::bytea AS bytes, (INTERVAL '90 minutes')::text AS span,
-              current_setting('statement_timeout') AS most, current_setting('transaction_isolation') AS level`,
-    );
-    await db.close();
-    expect(rows).toEqual([
-      {
-        day: '2026-11-20',
-        at: new Date('2026-11-20T10:00:00Z'),
-        sum: 0.1 + 0.2,
-        bytes: Buffer.from([0, 255]),
-        span: '01:30:00',
-        most: '1234ms',
-        level: 'read committed',
-      },
-    ]);
+    it('reads dates, numbers and bytes whatever the database settings', async () => {
+      const db = await open([
+        "DateStyle = 'SQL, DMY'",
+        "IntervalStyle = 'sql_standard'",
+        "TimeZone = 'Asia/Kathmandu'",
+        "bytea_output = 'escape'",
+        'extra_float_digits = -10',
+        'standard_conforming_strings = off',
+        "default_transaction_isolation = 'serializable'",
+      ]);
+      const rows = await db.query(
+        `SELECT DATE '2026-11-20' AS day, TIMESTAMPTZ '2026-11-20T10:00:00Z' AS at, 0.1::float8 + 0.2 AS sum,
+                '\\x00ff'::bytea AS bytes, (INTERVAL '90 minutes')::text AS span,
+                current_setting('statement_timeout') AS most, current_setting('transaction_isolation') AS level`,
+      );
+      await db.close();
+      expect(rows).toEqual([
+        {
+          day: '2026-11-20',
+          at: new Date('2026-11-20T10:00:00Z'),
+          sum: 0.1 + 0.2,
+          bytes: Buffer.from([0, 255]),
+          span: '01:30:00',
+          most: '1234ms',
+          level: 'read committed',
+        },
+      ]);
+    });
+
+    it('is closed if its lock could not be released', async () => {
+      const db = await open(['search_path = broken, pg_catalog']);
+      await db.exec(
+        `CREATE SCHEMA broken; CREATE FUNCTION broken.pg_advisory_unlock(bigint) RETURNS boolean
+           LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION $$no$$; END'`,
+      );
+      const pid = () => db.query('SELECT pg_backend_pid() AS pid');
+      const before = await pid();
+      expect(await db.exclusively(7, async () => undefined)).toBe(true);
+      expect(await pid()).not.toEqual(before);
+      await db.close();
+    });
   });
 
-  it('is closed if its lock could not be released', async () => {
-    const db = await open(['search_path = broken, pg_catalog']);
-    await db.exec(
-      `CREATE SCHEMA broken; CREATE FUNCTION broken.pg_advisory_unlock(bigint) RETURNS boolean
-         LANGUAGE plpgsql AS 'BEGIN RAISE EXCEPTION $$no$$; END'`,
-    );
-    const pid = () => db.query('SELECT pg_backend_pid() AS pid');
-    const before = await pid();
-    expect(await db.exclusively(7, async () => undefined)).toBe(true);
-    expect(await pid()).not.toEqual(before);
-    await db.close();
-  });
-});
-
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('kinds of work', () => {
-  it('have separate connections and time limits', async () => {
+  it('gives kinds of work separate connections and time limits', async () => {
     const { url } = await emptyDatabase();
     const db = openPostgres({ url: url!, poolSize: 1, statementTimeoutMs: 1_234 });
     const limitOf = (work: Queryable) => valueOf(work, 'SHOW statement_timeout');
@@ -102,13 +100,11 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('kinds of work', () =>
     await db.for('jobs').close();
     await expect(db.query('SELECT 1')).rejects.toThrow(/after calling end/);
   });
-});
 
-describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('an unusable database', () => {
   it.each([
     ['SQL_ASCII', /has the encoding SQL_ASCII.*createdb --encoding=UTF8/],
     ['UTF8', /is read-only.*default_transaction_read_only/],
-  ])('in %s is rejected with an explanation', async (encoding, words) => {
+  ])('rejects an unusable database in %s with an explanation', async (encoding, words) => {
     const { url } = await emptyDatabase();
     const admin = openPostgres({ url: url!, poolSize: 1 });
     const name = `unusable_${encoding.toLowerCase()}`;

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { valueOf } from './client.ts';
 import { givePriority } from '#server/repositories/counter/hallSteps.ts';
 import { buildList, buildMember, buildOrganisation } from '#server/testing/builders.ts';
 import { brokenRules } from '#server/testing/rules.ts';
-import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
+import { columnOf, NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp();
 
@@ -27,7 +28,7 @@ const RENAME_COUNTERS = `UPDATE tickets t SET counter = n.after
           AND t.counter = n.before`;
 
 const idOf = async (code: string) =>
-  (await test.db.query<{ id: number }>('SELECT id FROM tickets WHERE code = $1', [code]))[0]!.id;
+  (await valueOf<number>(test.db, 'SELECT id FROM tickets WHERE code = $1', [code]))!;
 
 /**
  * A place whose default list version 1.1.0 made, and a list of passports. Version 1.1.0 gives a number
@@ -41,9 +42,7 @@ async function placeOf(name: string) {
   const day = { closed_by_plan: false, intervals: [{ from: '09:00', to: '21:00' }], counters: 2 };
   const planned = { ...day, code, organisation_id: place.id, released_on: TODAY };
   await db.query(INSERT_LISTS, [JSON.stringify([{ ...planned, state: 'open' }])]);
-  const [list] = await db.query<{ id: number }>('SELECT id FROM waiting_lists WHERE code = $1', [
-    code,
-  ]);
+  const id = await valueOf<number>(db, 'SELECT id FROM waiting_lists WHERE code = $1', [code]);
   const other = await buildList(db, { organisationId: place.id, service: 'Passports' });
   const take = async (lists: string[], from: number) => {
     const batch = lists.map((one, n) => ({
@@ -61,7 +60,7 @@ async function placeOf(name: string) {
     expect(given.map(({ outcome }) => outcome)).toEqual(batch.map(() => 'given'));
   };
   await take([code, other.code, code, code], 0);
-  return { place, list: { id: list!.id, code }, other, take };
+  return { place, list: { id: id!, code }, other, take };
 }
 
 it('keeps lines, services and visits correct while version 1.1.0 writes', async () => {
@@ -70,8 +69,7 @@ it('keeps lines, services and visits correct while version 1.1.0 writes', async 
   const first = await idOf('tkt_old0');
 
   await db.query(MOVE, [first, 'scheduled', 'let_pass', 'user', NOON, null, 1]);
-  const ranks = async () =>
-    (await db.query<{ rank: number }>(POSITIONS, [list.id])).map(({ rank }) => rank);
+  const ranks = () => columnOf(db, POSITIONS, [list.id]);
   expect(await ranks()).toEqual([2, 1, 3]);
   expect(await db.query(CALL, [list.id, 'Θυρίδα 1', null, 'provider', NOON, null])).toEqual([
     { ticket_id: await idOf('tkt_old2'), finished_id: null },
@@ -109,19 +107,11 @@ it('stores predictions and the status of places under their former names', async
   const { db } = test;
   const place = await buildOrganisation(db);
   const list = await buildList(db, { organisationId: place.id });
-  const take = {
-    n: 0,
-    list: list.code,
-    code: 'tkt_told',
-    at: NOON,
-    today: TODAY,
-    actor: 'provider',
-  };
-  const ticket = { ...take, person: null, key: null, ticket_key: crypto.randomUUID() };
+  const take = { n: 0, list: list.code, code: 'tkt_told', at: NOON, today: TODAY };
+  const by = { actor: 'provider', person: null, key: null };
+  const ticket = { ...take, ...by, ticket_key: randomUUID() };
   await db.query(TAKE, [JSON.stringify([ticket]), false]);
-  const [{ id } = { id: 0 }] = await db.query<{ id: number }>(
-    "SELECT id FROM tickets WHERE code = 'tkt_told'",
-  );
+  const id = await idOf('tkt_told');
   const tell = `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
      VALUES ($1, $2, $3, $3, $3) ON CONFLICT DO NOTHING`;
   for (let time = 0; time < 2; time += 1) await db.query(tell, [id, list.id, NOON]);
@@ -131,9 +121,7 @@ it('stores predictions and the status of places under their former names', async
        SELECT id, 0, category_id, country, city, '{}', 0, 0, $2, 5 FROM organisations WHERE id = $1
        ON CONFLICT (id) DO UPDATE SET wait = now.wait + EXCLUDED.wait`;
   for (let time = 0; time < 2; time += 1) await db.query(refresh, [place.id, NOON]);
-  expect(await db.query('SELECT wait FROM place_status WHERE id = $1', [place.id])).toEqual([
-    { wait: 10 },
-  ]);
+  expect(await valueOf(db, 'SELECT wait FROM place_status WHERE id = $1', [place.id])).toBe(10);
 });
 
 it('calls transferred, parked and priority numbers correctly in version 1.1.0', async () => {

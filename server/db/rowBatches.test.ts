@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { testApp } from '#server/testing/testApp.ts';
-import { insertRow, updateRow, type Db } from './client.ts';
+import { insertRow, updateRow, valueOf, type Db } from './client.ts';
 import { changeRows, deleteRows } from './rowBatches.ts';
 
 const test = testApp();
@@ -18,8 +18,7 @@ it('deletes and changes rows in batches, and continues after a crash', async () 
       return test.db.query<never>(sql, params);
     },
   };
-  const left = async (where: string) =>
-    (await test.db.query<{ n: number }>(`SELECT count(*) AS n FROM rows WHERE ${where}`))[0]!.n;
+  const left = (where: string) => valueOf(test.db, `SELECT count(*) FROM rows WHERE ${where}`);
   const old = { table: 'rows', where: 'n <= $1' };
   await expect(deleteRows(killed, old, [4_500])).rejects.toThrow('killed');
   expect(await left('n <= 4500')).toBe(2_500);

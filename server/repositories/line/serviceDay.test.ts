@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { updateRow } from '#server/db/client.ts';
-import { athensInstant } from '#common/calendar/athens.ts';
-import { type OpeningHours } from '#common/calendar/openingHours.ts';
-import type { OrganisationPage } from '#common/contract/organisations.ts';
-import type { KioskView } from '#common/contract/places/kiosks.ts';
+import { updateRow, valueOf } from '#server/db/client.ts';
+import { athensInstant, toAthensIso } from '#common/calendar/athens.ts';
+import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import { replanLists } from '#server/repositories/places/dailyLists.ts';
 import { expireAfterClosing, expireTickets } from './expiry.ts';
 import { buildMember, buildOrganisation, hoursOf } from '#server/testing/builders.ts';
 import { buildDevice, createCalls, FIRST } from '#server/testing/lines.ts';
+import { refusalOf } from '#server/testing/streams.ts';
 import { testApp } from '#server/testing/testApp.ts';
+import { readFileSync } from 'node:fs';
+import { addDays, weekdayOf } from '#common/calendar/days.ts';
+import { isLineOver } from '#common/line/lineEnd.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
@@ -39,14 +41,7 @@ async function placeWith(openingHours: OpeningHours, today = FRIDAY) {
   };
 }
 
-const statuses = async ({ id }: { id: number }) =>
-  (
-    await test.db.query<{ status: string }>(
-      `SELECT concat_ws(' ', status, status_reason) AS status FROM tickets
-        WHERE waiting_list_id = $1 ORDER BY rank`,
-      [id],
-    )
-  ).map(({ status }) => status);
+const statuses = (list: { id: number; code: string }) => calls.statusesOf({ list });
 /** Runs the jobs of a minute and of a day for an instant. */
 const runJobs = async (now: Date, today = SATURDAY) => {
   await expireTickets(test.db, { today, now });
@@ -78,25 +73,23 @@ describe('a place open past midnight', () => {
     const shown = await placeAt(tavern.place);
     expect(shown).toMatchObject({ title_icon: 'open', wait: { status: 'open', waiting: 1 } });
     expect(shown.days?.[0]).toMatchObject({ date: FRIDAY, state: 'open' });
-    const open = '/api/organisations?is=open&sort=wait&per_page=100';
-    const { records } = (await calls.ask<OrganisationPage>('GET', open)).body;
-    expect(records.find(({ slug }) => slug === place.slug)?.wait).toMatchObject({ waiting: 1 });
+    expect((await calls.cardAt(place)).wait).toMatchObject({ waiting: 1 });
     expect(await calls.listsAt(place, FRIDAY, SATURDAY)).toMatchObject([
       { state: 'open', closes_at: `${SATURDAY}T02:00:00.000+02:00` },
     ]);
 
-    const kiosk = await calls.ask<KioskView>('GET', `/api/kiosk/${place.slug}`, device);
-    expect(kiosk.body.waiting_lists).toMatchObject([{ code: friday.list.code, state: 'open' }]);
+    const { waiting_lists: offered } = await calls.kioskAt(place, device);
+    expect(offered).toMatchObject([{ code: friday.list.code, state: 'open' }]);
     const walkIn = await calls.walkIn(friday, device, { 'idempotency-key': 'door' });
     expect(walkIn).toMatchObject({ status: 201, body: { rank: 3, due_date: FRIDAY } });
     // The limit of one ticket per list also holds after midnight.
     const again = await calls.request(friday.list.code, who);
-    expect(again).toMatchObject({ status: 422, body: { code: 'existing_ticket' } });
+    expect(refusalOf(again)).toBe('422 existing_ticket');
     expect((await calls.take(friday.list.code)).ticket).toMatchObject({ rank: 4 });
 
     test.clock.set(at(SATURDAY, '02:00'));
     const late = await calls.request(friday.list.code, await buildMember(test, place.id));
-    expect(late).toMatchObject({ status: 422, body: { code: 'date_past' } });
+    expect(refusalOf(late)).toBe('422 date_past');
     expect((await placeAt(tavern.place)).wait).toMatchObject({
       status: 'closed',
       opens_at: `${SATURDAY}T20:00:00.000+02:00`,
@@ -128,21 +121,6 @@ describe('a place open past midnight', () => {
     await expireAfterClosing(test.db, at(SATURDAY, '14:00'));
     expect(await statuses(friday.list)).toEqual(['aborted expired', 'aborted expired']);
   });
-
-  it('stays open when a holiday begins at midnight', async () => {
-    const tavern = await placeWith(TAVERN, '2026-04-30');
-    const slugs = async () => {
-      const url = '/api/organisations?is=open&per_page=100';
-      const { records } = (await calls.ask<OrganisationPage>('GET', url)).body;
-      return records.map(({ slug }) => slug);
-    };
-    test.clock.set(at('2026-05-01', '00:30'));
-    expect(await slugs()).toContain(tavern.place.slug);
-    expect((await placeAt(tavern.place)).wait).toMatchObject({ status: 'open' });
-    test.clock.set(at('2026-05-02', '00:30'));
-    expect(await slugs()).not.toContain(tavern.place.slug);
-    expect((await placeAt(tavern.place)).wait).toMatchObject({ status: 'closed' });
-  });
 });
 
 describe('a place open around the clock', () => {
@@ -162,7 +140,7 @@ describe('a place open around the clock', () => {
     await runJobs(test.clock.now());
     expect((await ticketOf({ key })).estimate).not.toBeNull();
     const late = await calls.request(friday.list.code, clerk);
-    expect(late).toMatchObject({ status: 422, body: { code: 'date_past' } });
+    expect(refusalOf(late)).toBe('422 date_past');
     const { ticket: next } = await calls.take(listOn(SATURDAY).code);
     expect(next).toMatchObject({ rank: 1, due_date: SATURDAY });
     // The six people from yesterday are called first.
@@ -186,4 +164,103 @@ describe('a place open around the clock', () => {
     });
     expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([{ released_on: SATURDAY }]);
   });
+});
+
+describe('SQL and TypeScript', () => {
+  it('agree about each quarter of an hour of the days on which clocks change', async () => {
+    const walls = ['2027-03-27', '2027-03-28', '2027-10-30', '2027-10-31'].flatMap((date) =>
+      Array.from({ length: 192 }, (_, n) => ({ date, minutes: n * 15 })),
+    );
+    const rows = await test.db.query<{ at: Date }>(
+      `SELECT athens_instant(w.date + make_interval(mins => w.minutes)) AS at
+         FROM jsonb_to_recordset($1::jsonb) AS w (n int, date date, minutes int) ORDER BY w.n`,
+      [JSON.stringify(walls.map((wall, n) => ({ ...wall, n })))],
+    );
+    expect(rows.map((row) => toAthensIso(row.at))).toEqual(
+      walls.map(({ date, minutes }) => toAthensIso(athensInstant(date, minutes))),
+    );
+  });
+
+  it.each([
+    ['2027-03-28', { from: '00:00', to: '03:30' }, '2027-03-28T04:00:00.000+03:00'],
+    ['2027-03-27', { from: '20:00', to: '03:00' }, '2027-03-28T04:00:00.000+03:00'],
+    ['2027-03-27', { from: '20:00', to: '04:30' }, '2027-03-28T04:30:00.000+03:00'],
+    ['2027-10-30', { from: '22:00', to: '03:30' }, '2027-10-31T03:30:00.000+02:00'],
+    ['2027-10-31', { from: '09:00', to: '24:00' }, '2027-11-01T00:00:00.000+02:00'],
+    ['2027-10-30', { from: '20:00', to: '02:00' }, '2027-10-31T02:00:00.000+03:00'],
+  ])('agree about the end of the hours: %s %j', async (date, interval, expected) => {
+    const hours = [{ weekday: weekdayOf(date), intervals: [interval] }];
+    const ends = await valueOf<Date>(test.db, 'SELECT closing_time($1::jsonb, $2::date)', [
+      JSON.stringify(hours),
+      date,
+    ]);
+    expect(toAthensIso(ends!)).toBe(expected);
+    const [[, to]] = intervalsOf(hours, weekdayOf(date)) as [[number, number]];
+    expect(toAthensIso(athensInstant(date, to))).toBe(expected);
+  });
+
+  it('agree about the end of a line', async () => {
+    const lines = [null, '14:00', '22:59', '23:00', '23:01', '24:00', '26:00', '35:30'].flatMap(
+      (closes) => [true, false].map((serving) => ({ closes, serving })),
+    );
+    const dates = [FRIDAY, '2027-03-27', '2027-10-30'];
+    for (const released of dates) {
+      const moments = Array.from({ length: 200 }, (_, n) => athensInstant(released, 600 + n * 15));
+      for (const { closes, serving } of lines) {
+        const closesAt = closes === null ? null : at(released, closes);
+        const rows = await test.db.query<{ over: boolean }>(
+          `SELECT line_over(jsonb_populate_record(NULL::waiting_lists, $1::jsonb), m.at) AS over
+             FROM unnest($2::timestamptz[]) WITH ORDINALITY AS m (at, n) ORDER BY n`,
+          [
+            JSON.stringify({
+              released_on: released,
+              closes_at: closesAt,
+              open_count: serving ? 3 : 2,
+              waiting_count: 2,
+            }),
+            moments.map((moment) => moment.toISOString()),
+          ],
+        );
+        const line = { released_on: released, closes_at: closesAt, tended_at: null, serving };
+        expect([closes, rows.map(({ over }) => over)]).toEqual([
+          closes,
+          moments.map((moment) => isLineOver(line, moment)),
+        ]);
+      }
+    }
+    expect(
+      isLineOver(
+        { released_on: FRIDAY, closes_at: null, tended_at: null, serving: true },
+        athensInstant(addDays(FRIDAY, 1), 0),
+      ),
+    ).toBe(true);
+  });
+});
+
+it('adds the closing time to open lists of an earlier version', async () => {
+  const { id } = await buildOrganisation(test.db);
+  const midnight = "released_on + 1)::timestamp AT TIME ZONE 'Europe/Athens'";
+  const hours = [
+    [{ from: '20:00', to: '02:00' }],
+    [
+      { from: '09:00', to: '14:00' },
+      { from: '17:30', to: '24:00' },
+    ],
+    null,
+  ];
+  await test.db.query(
+    `INSERT INTO waiting_lists (code, organisation_id, service, released_on, intervals, closes_at)
+     SELECT 'old-' || n, $1, n::text, d.released_on, nullif(h, 'null'), (d.${midnight}
+       FROM jsonb_array_elements($2::jsonb) WITH ORDINALITY AS hours (h, n),
+            (SELECT (now() AT TIME ZONE 'Europe/Athens')::date + 3 AS released_on) d`,
+    [id, JSON.stringify(hours)],
+  );
+  const script = new URL('../../db/migrations/053_service_days.sql', import.meta.url);
+  await test.db.exec(readFileSync(script, 'utf8'));
+  const rows = await test.db.query<{ after: string }>(
+    `SELECT (closes_at - (${midnight})::text AS after FROM waiting_lists
+      WHERE organisation_id = $1 ORDER BY service`,
+    [id],
+  );
+  expect(rows.map(({ after }) => after)).toEqual(['02:00:00', '00:00:00', '00:00:00']);
 });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { saveReport } from '#server/repositories/forms/messages.ts';
 import { serviceStatus } from '#server/repositories/service/status.ts';
 import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { emailsTo } from '#server/testing/mail/emails.ts';
+import { emailsTo, writingOf } from '#server/testing/mail/emails.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { remindModerators } from './reminder.ts';
 
@@ -22,12 +22,7 @@ it('reminds moderators of what has waited for a day, and the site if none can si
     text: '',
     now: test.clock.now(),
   });
-  const remind = () =>
-    remindModerators(
-      test.db,
-      { keys: test.context.keys, origin: 'https://seira.example', now: test.clock.now() },
-      SITE,
-    );
+  const remind = () => remindModerators(test.db, writingOf(test), SITE);
   await remind();
   expect(await emailsTo(test, SITE)).toEqual([]);
 

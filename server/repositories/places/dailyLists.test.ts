@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#common/calendar/days.ts';
-import { updateRow, type Db } from '#server/db/client.ts';
+import { updateRow, valueOf } from '#server/db/client.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
-import { TODAY, testApp } from '#server/testing/testApp.ts';
+import { columnOf, testApp, TODAY } from '#server/testing/testApp.ts';
 import { extendDailyLists, replanLists, addMissingLists } from './dailyLists.ts';
 
 const test = testApp();
@@ -11,15 +11,16 @@ it('lets two processes add the same list at the same instant', async () => {
   const { id } = await buildOrganisation(test.db);
   await updateRow(test.db, 'organisations', id, { list_pattern: 'daily', days_ahead: 1 });
   // The instant between two of its unique indexes, which is microseconds long, lasts.
-  const [unique] = await test.db.query<{ name: string }>(
-    `SELECT conname::text AS name FROM pg_constraint
+  const unique = await valueOf(
+    test.db,
+    `SELECT conname::text FROM pg_constraint
       WHERE conrelid = 'waiting_lists'::regclass AND contype = 'u' AND array_length(conkey, 1) = 3`,
   );
   await test.db.exec(
     `CREATE FUNCTION slowly(input text) RETURNS text LANGUAGE plpgsql IMMUTABLE AS $$
      BEGIN PERFORM pg_sleep(0.5); RETURN input; END $$;
      CREATE INDEX slow ON waiting_lists (slowly(code));
-     ALTER TABLE waiting_lists DROP CONSTRAINT ${unique!.name},
+     ALTER TABLE waiting_lists DROP CONSTRAINT ${unique},
        ADD UNIQUE (organisation_id, released_on, service)`,
   );
   const add = () =>
@@ -47,46 +48,13 @@ describe('the daily job', () => {
     );
     return ids;
   };
-  const datesOf = async (id: number) =>
-    (
-      await test.db.query<{ released_on: string }>(
-        'SELECT released_on FROM waiting_lists WHERE organisation_id = $1 ORDER BY 1',
-        [id],
-      )
-    ).map(({ released_on: date }) => date);
+  const datesOf = (id: number) =>
+    columnOf(
+      test.db,
+      'SELECT released_on FROM waiting_lists WHERE organisation_id = $1 ORDER BY 1',
+      [id],
+    );
   const until = (days: number) => Array.from({ length: days + 1 }, (_, n) => addDays(TODAY, n));
-  /** The database of a process that is killed when it begins a transaction after so many. */
-  const counted = (most = Infinity) => {
-    const state = { transactions: 0 };
-    const db: Db = {
-      ...test.db,
-      query: async (sql, params) => {
-        if (state.transactions > most) throw new Error('killed');
-        return test.db.query<never>(sql, params);
-      },
-      transaction: async (work) => {
-        state.transactions += 1;
-        if (state.transactions > most) throw new Error('killed');
-        return test.db.transaction(work);
-      },
-    };
-    return { db, state };
-  };
-
-  it('continues after a crash with the places that lack lists, and adds none twice', async () => {
-    const ids = await places(5);
-    await expect(extendDailyLists(counted(1).db, TODAY, 2)).rejects.toThrow('killed');
-    expect(await Promise.all(ids.map(datesOf))).toEqual([until(2), until(2), [], [], []]);
-    const rest = counted();
-    await extendDailyLists(rest.db, TODAY, 2);
-    expect(rest.state.transactions).toBe(2);
-    expect(await Promise.all(ids.map(datesOf))).toEqual(ids.map(() => until(2)));
-    const again = counted();
-    await extendDailyLists(again.db, TODAY, 2);
-    expect(again.state.transactions).toBe(0);
-    await Promise.all([1, 2].map(() => extendDailyLists(test.db, addDays(TODAY, 1), 2)));
-    expect(await Promise.all(ids.map(datesOf))).toEqual(ids.map(() => until(3)));
-  });
 
   it('adds the days of a plan that an older program changed', async () => {
     const [id] = await places(1);
