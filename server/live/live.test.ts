@@ -1,23 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Line } from '#common/contract/line.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
-import { buildApp } from '#server/app.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import {
-  buildLine,
+  buildHall,
   createCalls,
+  createHallCalls,
   FIRST,
   SECOND,
-  buildHall,
-  createHallCalls,
+  testLine,
 } from '#server/testing/lines.ts';
 import { followStreams, type TestStream } from '#server/testing/streams.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { appWith, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const calls = createCalls(test);
 const { follow, leave, ofPlace } = followStreams(test);
+const line = testLine(test);
 const lineIn = ({ data }: { data: string }) => JSON.parse(data) as Line;
 const until = async (stream: TestStream, fits: (line: Line) => boolean): Promise<Line> => {
   for (;;) {
@@ -30,7 +30,6 @@ const serves = (rank: number) => (line: Line) =>
 
 describe('the stream of a line', () => {
   it('sends the state immediately and each call as it happens', async () => {
-    const line = await buildLine(test);
     await calls.take(line.list.code);
     const stream = await follow(ofPlace(line));
     const first = lineIn(await stream.next());
@@ -52,7 +51,6 @@ describe('the stream of a line', () => {
   });
 
   it('sends changes by members, and repeated calls', async () => {
-    const line = await buildLine(test);
     const { ticket } = await calls.take(line.list.code);
     await calls.next(line, line.clerk, FIRST);
     const stream = await follow(ofPlace(line));
@@ -70,7 +68,6 @@ describe('the stream of a line', () => {
   });
 
   it('is read with one statement for all its streams', async () => {
-    const line = await buildLine(test);
     const streams = await Promise.all([1, 2, 3].map(() => follow(ofPlace(line))));
     for (const stream of streams) await stream.next();
     const query = vi.spyOn(test.context.db, 'query');
@@ -83,7 +80,6 @@ describe('the stream of a line', () => {
   });
 
   it('never goes back, however many calls there are', async () => {
-    const line = await buildLine(test);
     for (let n = 0; n < 12; n += 1) await calls.take(line.list.code);
     const streams = await Promise.all([1, 2, 3].map(() => follow(ofPlace(line))));
     await Promise.all(
@@ -102,7 +98,6 @@ describe('the stream of a line', () => {
   });
 
   it('sends nothing to a current client, and the newest state to an outdated one', async () => {
-    const line = await buildLine(test);
     const one = await follow(ofPlace(line));
     const { id } = await one.next();
     await leave(one);
@@ -118,7 +113,6 @@ describe('the stream of a line', () => {
   });
 
   it('shows the new day from midnight in Athens', async () => {
-    const line = await buildLine(test);
     const stream = await follow(ofPlace(line));
     expect(lineIn(await stream.next()).date).toBe('2026-11-20');
     test.clock.set('2026-11-20T22:00:01Z');
@@ -131,7 +125,6 @@ describe('the stream of a line', () => {
 
 describe('the stream of a ticket', () => {
   it('sends the number of people ahead, and the call', async () => {
-    const line = await buildLine(test);
     await calls.take(line.list.code);
     const { ticket } = await calls.take(line.list.code);
     const stream = await follow(`/api/tickets/${ticket.key}/live`);
@@ -164,7 +157,6 @@ describe('the stream of a ticket', () => {
   });
 
   it('reads the notice of the place once for all tickets of a list', async () => {
-    const line = await buildLine(test);
     const streams = [];
     for (let n = 0; n < 4; n += 1) {
       const { ticket } = await calls.take(line.list.code);
@@ -179,7 +171,6 @@ describe('the stream of a ticket', () => {
   });
 
   it('counts for many tickets at once as for one', async () => {
-    const line = await buildLine(test);
     const holders = [];
     for (let n = 0; n < 5; n += 1) holders.push(await calls.take(line.list.code));
     await calls.act(holders[0]!.ticket.code, holders[0]!.who, 'let_pass', { people: 2 });
@@ -193,7 +184,6 @@ describe('the stream of a ticket', () => {
 
 describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on PostgreSQL', () => {
   it('sends changes missed during a lost connection once it is back', async () => {
-    const line = await buildLine(test);
     for (let n = 0; n < 3; n += 1) await calls.take(line.list.code);
     const stream = await follow(ofPlace(line));
     await stream.next();
@@ -217,9 +207,8 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('on PostgreSQL', () =>
 
   it('sends changes of one process to the streams of another', async () => {
     const db = openPostgres({ url: test.databaseUrl!, poolSize: 2 });
-    const other = await buildApp({ ...test.context, db });
+    const other = await appWith(test, {}, { db });
     const at = await other.listen({ port: 0, host: '127.0.0.1' });
-    const line = await buildLine(test);
     const holder = await buildSignedIn(test);
     await calls.take(line.list.code, holder);
     const stream = await follow(ofPlace(line), {}, at);

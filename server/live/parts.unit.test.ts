@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events';
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -62,49 +61,42 @@ const recorded = (lastId: string | null = null) => {
 };
 
 describe('a channel', () => {
-  const roomOf = (states: () => Found) => {
-    const reads = new EventEmitter();
-    let count = 0;
-    const channel = openChannel({
+  const channelOf = (
+    read: () => AsyncIterable<[string, Found]>,
+    more: Partial<Parameters<typeof openChannel>[0]> = {},
+  ) =>
+    openChannel({
       event: 'line',
-      read: async function* (topics) {
-        count += 1;
-        reads.emit('read');
-        for (const topic of topics) yield [topic, states()];
-      },
+      read,
       end: () => undefined,
       onError: (error) => expect(error).toBeUndefined(),
+      ...more,
     });
-    return { room: channel, count: () => count };
-  };
 
   it('reads once for all streams, however often it is touched, and sends equal states once', async () => {
     let version = 1;
-    const { room: channel, count } = roomOf(() =>
-      found(version, version < 3 ? '{"n":1}' : '{"n":3}'),
-    );
+    let count = 0;
+    const channel = channelOf(async function* () {
+      count += 1;
+      yield ['', found(version, version < 3 ? '{"n":1}' : '{"n":3}')];
+    });
     const all = [recorded(), recorded(), recorded()];
     for (const { stream } of all) channel.join('', stream);
     await vi.waitFor(() => expect(all.map(({ sent }) => sent.length)).toEqual([1, 1, 1]));
     version = 2;
     for (let n = 0; n < 50; n += 1) channel.touch();
-    await vi.waitFor(() => expect(count()).toBe(2));
+    await vi.waitFor(() => expect(count).toBe(2));
     version = 3;
     channel.touch();
     await vi.waitFor(() => expect(all.map(({ sent }) => sent.length)).toEqual([2, 2, 2]));
-    expect(count()).toBe(3);
+    expect(count).toBe(3);
   });
 
   it('reads after all notifications of one transaction', async () => {
     const log: string[] = [];
-    const channel = openChannel({
-      event: 'line',
-      read: async function* () {
-        log.push('read');
-        yield ['', found(1)];
-      },
-      end: () => undefined,
-      onError: (error) => expect(error).toBeUndefined(),
+    const channel = channelOf(async function* () {
+      log.push('read');
+      yield ['', found(1)];
     });
     const { sent, stream } = recorded();
     channel.join('', stream);
@@ -118,7 +110,9 @@ describe('a channel', () => {
 
   it('reads again for a client that has seen a newer state', async () => {
     let version = 5;
-    const { room: channel } = roomOf(() => found(version));
+    const channel = channelOf(async function* () {
+      yield ['', found(version)];
+    });
     const first = recorded();
     channel.join('', first.stream);
     await vi.waitFor(() => expect(first.sent).toHaveLength(1));
@@ -132,15 +126,11 @@ describe('a channel', () => {
   it('reads again after a failure without losing changes', async () => {
     let isBroken = true;
     const errors: unknown[] = [];
-    const channel = openChannel({
-      event: 'line',
-      read: async function* () {
-        if (isBroken) throw new Error('no database');
-        yield ['', found(9)];
-      },
-      end: () => undefined,
-      onError: (error) => errors.push(error),
-    });
+    const read = async function* (): AsyncIterable<[string, Found]> {
+      if (isBroken) throw new Error('no database');
+      yield ['', found(9)];
+    };
+    const channel = channelOf(read, { onError: (error) => errors.push(error) });
     const { sent, stream } = recorded();
     channel.join('', stream);
     await vi.waitFor(() => expect(errors).toHaveLength(1));
@@ -150,12 +140,7 @@ describe('a channel', () => {
 
   it('ends the streams of a deleted subject', async () => {
     const end = vi.fn();
-    const channel = openChannel({
-      event: 'ticket',
-      read: async function* () {},
-      end,
-      onError: () => undefined,
-    });
+    const channel = channelOf(async function* () {}, { end });
     const { stream } = recorded();
     channel.join('key', stream);
     await vi.waitFor(() => expect(end.mock.calls[0]?.[0]).toBe(stream));

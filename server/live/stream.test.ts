@@ -1,18 +1,17 @@
 import { request } from 'node:http';
 import { describe, expect, it, vi } from 'vitest';
-import { buildApp } from '#server/app.ts';
-import { buildLine } from '#server/testing/lines.ts';
+import { testLine } from '#server/testing/lines.ts';
 import { followStreams } from '#server/testing/streams.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { appWith, testApp } from '#server/testing/testApp.ts';
 
 const CORS = 'https://elsewhere.example';
 
 const test = testApp({ corsOrigins: [CORS], streamsPerAddress: 12 });
 const { address, follow, leave, ofPlace } = followStreams(test);
+const line = testLine(test);
 
 describe('a stream', () => {
   it('has the usual headers and is neither stored nor buffered', async () => {
-    const line = await buildLine(test);
     const stream = await follow(ofPlace(line), { origin: CORS, 'accept-encoding': 'br, gzip' });
     expect(stream.status).toBe(200);
     expect(stream.headers).toMatchObject({
@@ -30,23 +29,13 @@ describe('a stream', () => {
   });
 
   it('answers a HEAD request without a stream', async () => {
-    const line = await buildLine(test);
     const response = await test.app.inject({ method: 'HEAD', url: ofPlace(line) });
     expect(response.statusCode).toBe(200);
     expect(response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
     expect(response.body).toBe('');
   });
 
-  it('returns 404 for an unknown subject', async () => {
-    for (const url of ['/api/organisations/nowhere/line/live', '/api/tickets/nothing/live']) {
-      const response = await test.app.inject({ url });
-      expect([url, response.statusCode]).toEqual([url, 404]);
-      expect(response.json().code).toMatch(/_not_found$/);
-    }
-  });
-
   it('counts neither as a request in progress nor as a slow one', async () => {
-    const line = await buildLine(test);
     const { limit } = test.app.load;
     const stream = await follow(ofPlace(line));
     await stream.next();
@@ -61,7 +50,6 @@ describe('a stream', () => {
   });
 
   it('is rejected for an address at its limit until one of its streams ends', async () => {
-    const line = await buildLine(test);
     const own = await Promise.all(Array.from({ length: 12 }, () => follow(ofPlace(line))));
     const refused = await follow(ofPlace(line));
     expect(refused.status).toBe(429);
@@ -76,12 +64,8 @@ describe('a stream', () => {
   });
 
   it('is rejected beyond the limit of the process', async () => {
-    const full = await buildApp({
-      ...test.context,
-      settings: { ...test.context.settings, maxStreams: 1 },
-    });
+    const full = await appWith(test, { maxStreams: 1 });
     const at = await full.listen({ port: 0, host: '127.0.0.1' });
-    const line = await buildLine(test);
     const one = await follow(ofPlace(line), {}, at);
     const other = await follow(ofPlace(line), {}, at);
     expect([one.status, other.status]).toEqual([200, 503]);
@@ -91,9 +75,8 @@ describe('a stream', () => {
   });
 
   it('ends in order when the process stops, with a reconnection delay', async () => {
-    const app = await buildApp(test.context);
+    const app = await appWith(test, {});
     const at = await app.listen({ port: 0, host: '127.0.0.1' });
-    const line = await buildLine(test);
     const streams = await Promise.all([1, 2, 3].map(() => follow(ofPlace(line), {}, at)));
     await Promise.all(streams.map((stream) => stream.next()));
     await app.close();
@@ -104,7 +87,6 @@ describe('a stream', () => {
   });
 
   it('ends when its client disconnects', async () => {
-    const line = await buildLine(test);
     const client = request(`${address()}${ofPlace(line)}`).end();
     client.on('error', () => undefined);
     await vi.waitFor(() => expect(test.app.streamLoad().open).toBe(1));

@@ -1,44 +1,16 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Db } from '#server/db/client.ts';
 import { outsideService } from '#server/lib/outsideService.ts';
-import { startMailServer, type MailServer } from '#server/testing/mail/mailServer.ts';
+import { testMail } from '#server/testing/mail/mailServer.ts';
 import { testApp } from '#server/testing/testApp.ts';
-import { enqueueMail, mailStatus, releaseClaims } from './outbox.ts';
-import { openTransport, type Transport } from './transport.ts';
+import { mailStatus, releaseClaims } from './outbox.ts';
 import { sendDue, startMailWorker } from './worker.ts';
 
 const MINUTE = 60;
-const NAMED = {
-  mailFrom: 'Σειρά <no-reply@seira.example>',
-  dataDir: '/nowhere',
-  smtpConnections: 5,
-};
-const log = { warn: () => undefined };
 
 const test = testApp();
-let server: MailServer;
-let transport: Transport;
-beforeEach(async () => {
-  server = await startMailServer();
-  transport = openTransport({ ...NAMED, smtpUrl: server.url });
-});
-afterEach(async () => {
-  await server.close();
-  await test.db.exec('DELETE FROM mail_outbox');
-});
-
-const enqueue = (cause: string, words = 'Καλημέρα') =>
-  test.db.transaction((tx) =>
-    enqueueMail(tx, {
-      cause,
-      to: 'ariadni@seira.example',
-      message: { subject: words, text: words, html: `<p>${words}</p>` },
-      keys: test.context.keys,
-      now: test.clock.now(),
-    }),
-  );
-const sender = (db: Db = test.db) => ({ ...test.context, db });
-const look = (db?: Db) => sendDue(sender(db), { transport, log });
+const mail = testMail(test);
+const { enqueue, look, log, sender, transportWith } = mail;
 
 describe('processes', () => {
   /** Sends an e-mail and dies before it is marked as sent. */
@@ -60,8 +32,8 @@ describe('processes', () => {
     await die();
     test.clock.advance(3 * MINUTE);
     expect(await look()).toMatchObject({ sent: 1 });
-    expect(server.received).toHaveLength(2);
-    expect(server.received[0]!.messageId).toBe(server.received[1]!.messageId);
+    expect(mail.server.received).toHaveLength(2);
+    expect(mail.server.received[0]!.messageId).toBe(mail.server.received[1]!.messageId);
   });
 
   it('that start alone on a database release the claims of a dead process', async () => {
@@ -76,41 +48,41 @@ describe('processes', () => {
       for (let empty = 0; empty < 3;) empty = (await look()).sent === 0 ? empty + 1 : 0;
     };
     await Promise.all([work(), work(), work()]);
-    expect(server.received).toHaveLength(40);
-    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
+    expect(mail.server.received).toHaveLength(40);
+    expect(new Set(mail.server.received.map(({ messageId }) => messageId)).size).toBe(40);
     expect(await mailStatus(test.db)).toMatchObject({ waiting: 0, failed: 0 });
   });
 
   it('send messages to the subscribers of an opening after the others', async () => {
     for (const cause of ['opening/1', 'opening/2', 'recover/1']) await enqueue(cause, cause);
-    transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });
+    mail.transport = transportWith({ smtpConnections: 2 });
     await look();
     const waiting = await test.db.query("SELECT cause FROM mail_outbox WHERE state = 'waiting'");
     expect(waiting).toEqual([{ cause: 'opening/2' }]);
-    transport.close();
+    mail.transport.close();
   });
 
   it('keep their connections to the mail server for the next messages', async () => {
-    const before = server.connections();
-    transport = openTransport({ ...NAMED, smtpUrl: server.url, smtpConnections: 2 });
+    const before = mail.server.connections();
+    mail.transport = transportWith({ smtpConnections: 2 });
     for (let n = 0; n < 20; n += 1) await enqueue(`opening-later/${n}`, String(n));
     let rounds = 0;
     while ((await look()).sent > 0) rounds += 1;
-    expect([rounds, server.received.length]).toEqual([10, 20]);
-    expect(server.connections() - before).toBeLessThanOrEqual(2);
-    transport.close();
+    expect([rounds, mail.server.received.length]).toEqual([10, 20]);
+    expect(mail.server.connections() - before).toBeLessThanOrEqual(2);
+    mail.transport.close();
   });
 
   it('that stop release the e-mail in progress', async () => {
-    server.behave('stall');
+    mail.server.behave('stall');
     await enqueue('a');
     const stopping = new AbortController();
-    const slow = openTransport({ ...NAMED, smtpUrl: server.url });
-    const sending = sendDue(sender(), { transport: slow, log, signal: stopping.signal });
-    while (server.connections() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+    const { transport } = mail;
+    const sending = sendDue(sender(), { transport, log, signal: stopping.signal });
+    while (mail.server.connections() === 0) await new Promise((resolve) => setTimeout(resolve, 10));
     stopping.abort();
     expect(await sending).toMatchObject({ postponed: 1 });
-    server.behave('accept');
+    mail.server.behave('accept');
     expect(await look()).toMatchObject({ sent: 1 });
   });
 });
@@ -126,11 +98,11 @@ describe('the connection to the mail server', () => {
     const fails = (error: unknown) => {
       throw error;
     };
-    const probe = vi.spyOn(transport, 'probe');
+    const probe = vi.spyOn(mail.transport, 'probe');
     const looked = vi.fn<() => Promise<void>>(async () => undefined);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const watched = { prepare: looked, log, service, onError: fails };
-    const stop = startMailWorker(sender(), transport, watched);
+    const stop = startMailWorker(sender(), mail.transport, watched);
     while (looked.mock.calls.length < 2) {
       vi.advanceTimersByTime(2_000);
       await new Promise(setImmediate);

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
 import type { OrganisationPage } from '#common/contract/organisations.ts';
-import { emailsTo } from '#server/testing/mail/emails.ts';
+import { emailsTo, writingOf } from '#server/testing/mail/emails.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { valueOf } from '#server/db/client.ts';
 import { extendDailyLists } from '#server/repositories/places/dailyLists.ts';
@@ -25,11 +25,7 @@ const FILE = `${HEADER}
 farmakeio-kypselis,Φαρμακείο Κυψέλης,shops,"Κυψέλης 3, Αθήνα",Αθήνα,"Mo-Fr 09:00-14:00,17:00-20:30; Sa 10:00-14:00",37.9990,23.7400,+30 210 1234567,2,owner@seira.example
 koureio-patras,"Κουρείο ""Το Μουστάκι""",salons,Κορίνθου 7,Πάτρα,Tu-Sa 10:00-18:00,,,,,
 `;
-const writing = () => ({
-  keys: test.context.keys,
-  origin: 'https://seira.example',
-  now: test.clock.now(),
-});
+const writing = () => writingOf(test);
 const write = (text: string) => writePlaces(test.db, readPlacesFile(text), writing());
 const everything = async () => ({
   places: await test.db.query('SELECT * FROM organisations ORDER BY slug'),

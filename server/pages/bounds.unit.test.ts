@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiResponse, Page } from '#common/page/protocol.ts';
+import { later } from '#server/testing/streams.ts';
 import { openPages, type Pages } from './pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 
@@ -50,15 +51,18 @@ beforeEach(() => {
   });
 });
 
+/** Holds up renders until the returned function is called. */
+const closeGate = () => {
+  const { promise, resolve } = later();
+  gate = promise;
+  return resolve;
+};
 const get = (url: string) => pages.get({ url, language: 'el' }, ORIGIN);
 const search = (n: number) => `/listing-grid?keywords=word${n}`;
 
 describe('server-rendered pages', () => {
   it('are rendered one at a time; four wait, and browsers render the rest', async () => {
-    let open = () => {};
-    gate = new Promise((resolve) => {
-      open = resolve;
-    });
+    const open = closeGate();
     const asked = Array.from({ length: 5 }, (_, n) => get(search(n)));
     await expect.poll(() => pages.load()).toMatchObject({ rendering: 1, waiting: 4 });
     expect(await get(search(9))).toBeNull();
@@ -72,10 +76,7 @@ describe('server-rendered pages', () => {
   });
 
   it('take up capacity while they are rendered, and none while they wait', async () => {
-    let open = () => {};
-    gate = new Promise((resolve) => {
-      open = resolve;
-    });
+    const open = closeGate();
     const asked = [get('/about'), get('/faq')];
     await expect.poll(() => rendered).toEqual(['/about']);
     expect(places).toBe(99);

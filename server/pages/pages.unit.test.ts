@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { pagesApp } from '#server/testing/pagesApp.ts';
+import { appWith } from '#server/testing/testApp.ts';
 
 const { test, get, forget, renders } = pagesApp();
 beforeEach(forget);
@@ -233,4 +234,23 @@ describe('the metadata for search engines', () => {
     const robots = await test.app.inject('/robots.txt');
     expect(robots.body).toContain('Sitemap: https://seira.example/sitemap.xml');
   });
+});
+
+it('does not let user content end a style element', async () => {
+  const evil = '</style><script>evil()</script>';
+  const { body } = await get(`/listing-list?keywords=${encodeURIComponent(evil)}`);
+  const style = /<style[^>]*data-emotion="css" data-s>(.*?)<\/style>/s.exec(body)![1];
+  expect(style).toContain(String.raw`\3c /style><script>evil()`);
+});
+
+it('an unconfigured origin comes from the request, as an escaped address in a private response', async () => {
+  const app = await appWith(test, { publicOrigin: null, trustProxy: 1 });
+  const headers = { 'x-forwarded-proto': 'http"><h1>x</h1>', host: 'evil.example' };
+  const pages = ['/about', '/listing-grid/place', '/sitemap.xml', '/sitemaps/1.xml', '/robots.txt'];
+  for (const url of pages) {
+    const response = await app.inject({ url, headers });
+    expect(response.body).toContain('http://evil.example');
+    expect(response.body).not.toContain('<h1>x');
+    expect(response.headers['cache-control']).toMatch(/private|no-store/);
+  }
 });

@@ -42,13 +42,6 @@ describe('the client', () => {
     },
   );
 
-  it('caches assets permanently and returns 404 for a missing one', async () => {
-    const asset = await app.inject({ url: '/assets/app-1.js' });
-    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect((await app.inject({ url: '/assets/app-2.js' })).statusCode).toBe(404);
-    expect((await app.inject({ url: '/logo.png' })).statusCode).toBe(404);
-  });
-
   it('returns JSON for unknown API paths and pictures', async () => {
     const headers = { accept: 'text/html' };
     expect((await app.inject({ url: '/api/nothing', headers })).json().code).toBe('not_found');

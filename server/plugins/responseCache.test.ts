@@ -5,12 +5,10 @@ import { DIRECTORY } from '#server/db/lineChanges.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { PROFILE } from '#server/testing/accounts.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { createCalls } from '#server/testing/lines.ts';
-import { listingPayload } from '#server/testing/listings.ts';
+import { listingPayload } from '#server/testing/places.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp();
-const { take } = createCalls(test);
 let address: string;
 beforeAll(async () => {
   for (let n = 0; n < 5; n += 1) await buildOrganisation(test.db, { slug: `cached-${n}` });
@@ -79,18 +77,6 @@ describe('a cached response', () => {
     const head = await ask(PATHS[0]!, {}, 'HEAD');
     expect([head.status, await head.text()]).toEqual([200, '']);
     expect((await ask(PATHS[0]!, {}, 'DELETE')).status).toBe(405);
-  });
-
-  it('includes writes of this server immediately', async () => {
-    const { id, slug } = await buildOrganisation(test.db);
-    const list = await buildList(test.db, { organisationId: id });
-    const count = async () =>
-      ((await (await ask(`/api/organisations/${slug}`)).json()) as { tickets_count: number })
-        .tickets_count;
-    for (const expected of [1, 2, 3]) {
-      const { ticket } = await take(list.code);
-      expect([ticket.rank, await count()]).toEqual([expected, expected]);
-    }
   });
 });
 

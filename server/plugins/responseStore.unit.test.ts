@@ -1,5 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib';
 import { beforeEach, expect, it } from 'vitest';
+import { later } from '#server/testing/streams.ts';
 import { testClock } from '#server/testing/testApp.ts';
 import { openResponseCache } from './responseStore.ts';
 
@@ -83,11 +84,11 @@ it('stays fresh when more tags change than are stored, unless an older one may b
 });
 
 it('is neither cached nor shared if a write came while it was computed', async () => {
-  let finish: (text: string) => void = () => undefined;
-  const first = responses.read('a', () => new Promise((resolve) => (finish = resolve)));
+  const old = later<string>();
+  const first = responses.read('a', () => old.promise);
   responses.forget();
   const second = responses.read('a', make('new'));
-  finish('old');
+  old.resolve('old');
   expect(String((await first)?.body)).toBe('old');
   expect(String((await second)?.body)).toBe('new');
   expect(String(responses.get('a')?.body)).toBe('new');

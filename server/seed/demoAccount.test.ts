@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { valueOf } from '#server/db/client.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import { alignDemoAccount, alignDemoAccounts, DEMO, seedAccounts } from './accounts.ts';
@@ -29,7 +30,7 @@ describe('the demo account', () => {
   });
 
   it('is locked with its sessions while the demo is disabled, and reopened later', async () => {
-    const who = { headers: calls.session(await signIn()) };
+    const who = await calls.enter(DEMO.email, DEMO.password);
     expect(await align(false)).toBe('locked');
     expect((await signIn()).status).toBe(422);
     expect(await calls.isIn(who)).toBe(false);
@@ -42,10 +43,8 @@ describe('the demo account', () => {
     const hash = await test.context.passwords.hash('nobody else knows this 1');
     await test.db.query('UPDATE users SET password_hash = $1 WHERE email = $2', [hash, DEMO.email]);
     expect(await align(false)).toBe('none');
-    const stored = await test.db.query('SELECT password_hash FROM users WHERE email = $1', [
-      DEMO.email,
-    ]);
-    expect(stored).toEqual([{ password_hash: hash }]);
+    const stored = 'SELECT password_hash FROM users WHERE email = $1';
+    expect(await valueOf(test.db, stored, [DEMO.email])).toBe(hash);
   });
 });
 

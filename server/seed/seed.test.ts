@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { valueOf } from '#server/db/client.ts';
 import { expireTickets } from '#server/repositories/line/expiry.ts';
 import { createSimulator } from '#server/simulator/index.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
 import type { TicketPage } from '#common/contract/tickets.ts';
@@ -30,8 +32,8 @@ const tickets = async (status: string) => {
   const url = `/api/user/tickets?per_page=100&status=${status}`;
   return (await calls.ask<TicketPage>('GET', url, { headers })).body.records;
 };
-const number = async (sql: string, params: unknown[] = []) =>
-  (await test.db.query<{ n: number }>(`SELECT count(*) AS n FROM ${sql}`, params))[0]?.n;
+const number = (sql: string, params: unknown[] = []) =>
+  valueOf<number>(test.db, `SELECT count(*) FROM ${sql}`, params);
 
 describe('the seeded demo', () => {
   it('has 75 organisations in eight categories, with valid responses', async () => {
@@ -42,9 +44,8 @@ describe('the seeded demo', () => {
     for (const { slug } of page.records) {
       expect((await test.app.inject({ url: `/api/organisations/${slug}` })).statusCode).toBe(200);
     }
-    expect(
-      page.records.filter((one: { title_icon?: string }) => one.title_icon).length,
-    ).toBeGreaterThan(20);
+    const open = page.records.filter((one: { title_icon?: string }) => one.title_icon);
+    expect(open.length).toBeGreaterThan(20);
   });
 
   it('has places with social pages at reserved addresses', async () => {
@@ -86,24 +87,16 @@ describe('the seeded demo', () => {
   });
 
   it('has lists that are open, full, closed, empty and very long, and places without any', async () => {
-    const ofPattern = async (pattern: string) =>
-      test.db.query<{ slug: string }>('SELECT slug FROM organisations WHERE list_pattern = $1', [
-        pattern,
-      ]);
-    const today = async (pattern: string, days = 7) => {
-      const [place] = await ofPattern(pattern);
-      const url = `/api/organisations/${place?.slug}/waiting_lists?from=${TODAY}&to=${addDays(TODAY, days)}`;
-      return (await test.app.inject({ url })).json().records;
+    const today = async (pattern: string) => {
+      const ofPattern = 'SELECT slug FROM organisations WHERE list_pattern = $1';
+      const slug = (await valueOf<string>(test.db, ofPattern, [pattern]))!;
+      return (await createCalls(test).listsAt({ slug }, TODAY, addDays(TODAY, 7)))[0];
     };
-    expect((await today('full'))[0].state).toBe('full');
-    expect((await today('closed'))[0].state).toBe('closed');
-    expect((await today('empty'))[0]).toMatchObject({
-      state: 'open',
-      tickets_count: 0,
-      next_rank: 1,
-    });
-    expect((await today('very_long'))[0].tickets_count).toBeGreaterThanOrEqual(180);
-    expect(await today('none')).toEqual([]);
+    expect(await today('full')).toMatchObject({ state: 'full' });
+    expect(await today('closed')).toMatchObject({ state: 'closed' });
+    expect(await today('empty')).toMatchObject({ state: 'open', tickets_count: 0, next_rank: 1 });
+    expect((await today('very_long'))!.tickets_count).toBeGreaterThanOrEqual(180);
+    expect(await today('none')).toBeUndefined();
   });
 
   it('keeps nobody waiting at a free counter, and matches the service time of each place', async () => {
@@ -125,23 +118,18 @@ describe('the seeded demo', () => {
   it('has numbers without gaps or repeats, within the capacity', async () => {
     expect(await brokenRules(test.db)).toEqual([]);
     expect(await number('tickets WHERE created_at > $1', [NOON])).toBe(0);
-    expect(
-      await number("tickets WHERE due_date < $1::date AND status IN ('scheduled', 'running')", [
-        TODAY,
-      ]),
-    ).toBe(0);
+    const open = "tickets WHERE due_date < $1::date AND status IN ('scheduled', 'running')";
+    expect(await number(open, [TODAY])).toBe(0);
   });
 
   it('has a plausible past for places with statistics', async () => {
     for (const slug of WITH_HISTORY) {
-      const [place] = await test.db.query<{ id: number }>(
-        'SELECT id FROM organisations WHERE slug = $1',
-        [slug],
-      );
+      const idOf = 'SELECT id FROM organisations WHERE slug = $1';
+      const organisationId = (await valueOf<number>(test.db, idOf, [slug]))!;
+      const days = { from: addDays(TODAY, -29), to: TODAY };
       const { totals, wait, windows, hours } = await statisticsOf(test.db, {
-        organisationId: place!.id,
-        from: addDays(TODAY, -29),
-        to: TODAY,
+        organisationId,
+        ...days,
       });
       expect(totals.served).toBeGreaterThan(300);
       expect(Math.min(totals.cancelled, totals.no_shows, totals.walk_ins)).toBeGreaterThan(0);
@@ -218,9 +206,9 @@ describe('three days later', () => {
     await expireTickets(test.db, { today: '2026-11-23', now: later });
     await updateDemo(test.db, later);
     await signIn();
-    expect(
-      await number('waiting_lists WHERE released_on = $1::date', [addDays('2026-11-23', 35)]),
-    ).toBeGreaterThan(20);
+    const last = addDays('2026-11-23', 35);
+    const lists = await number('waiting_lists WHERE released_on = $1::date', [last]);
+    expect(lists).toBeGreaterThan(20);
     // Yesterday's line continues until noon at places that never close.
     expect(
       await number(

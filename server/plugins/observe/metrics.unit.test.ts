@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '#server/app.ts';
 import type { Db } from '#server/db/client.ts';
 import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
 import { recordRun } from '#server/repositories/service/status.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
-import { NOON, testApp } from '#server/testing/testApp.ts';
+import { appWith, NOON, testApp } from '#server/testing/testApp.ts';
+import { sendRaw } from '#tests/attack/target.ts';
 
 const TOKEN = 'token-of-the-metrics';
 const test = testApp({ metricsToken: TOKEN });
@@ -45,9 +44,8 @@ describe('/metrics', () => {
   it('rejects proxies without proxy headers: HTTP/1.0, or no host', async () => {
     const address = new URL(await test.app.listen({ port: 0, host: '127.0.0.1' }));
     const statusOf = async (head: string) => {
-      const socket = connect(Number(address.port), '127.0.0.1');
-      socket.write(`GET /metrics ${head}\r\nconnection: close\r\n\r\n`);
-      return /^HTTP\/1.1 (\d+)/.exec(String(Buffer.concat(await socket.toArray())))?.[1];
+      const request = `GET /metrics ${head}\r\nconnection: close\r\n\r\n`;
+      return /^HTTP\/1.1 (\d+)/.exec(await sendRaw(Number(address.port), request))?.[1];
     };
     expect(await statusOf('HTTP/1.1\r\nhost: x')).toBe('200');
     expect(await statusOf('HTTP/1.0\r\nhost: x')).toBe('404');
@@ -70,7 +68,6 @@ describe('/metrics', () => {
 
   it('accepts only this machine and clients with the token', async () => {
     expect((await read({ remoteAddress: '10.0.0.9' })).statusCode).toBe(404);
-    expect((await read({ headers: { 'x-forwarded-for': '127.0.0.1' } })).statusCode).toBe(404);
     const bearer = (token: string) => ({
       remoteAddress: '10.0.0.9',
       headers: { authorization: `Bearer ${token}` },
@@ -85,17 +82,12 @@ describe('/metrics', () => {
       const { statusCode } = await read({ headers: { [name]: '127.0.0.1' } });
       expect([name, statusCode]).toEqual([name, 404]);
     }
-    const behind = await buildApp({
-      ...test.context,
-      settings: { ...test.context.settings, trustProxy: 1 },
-    });
+    const behind = await appWith(test, { trustProxy: 1 });
     expect((await behind.inject({ url: '/metrics' })).statusCode).toBe(404);
-    await behind.close();
   });
 });
 
-const withDatabase = async (change: Partial<Db>) =>
-  buildApp({ ...test.context, db: { ...test.db, ...change } });
+const withDatabase = (change: Partial<Db>) => appWith(test, {}, { db: { ...test.db, ...change } });
 
 const valueIn = (text: string, series: string): number =>
   Number(
@@ -121,9 +113,8 @@ describe('operator metrics', () => {
        VALUES ('m', 'contact', 'Ariadni', 'ariadni@seira.example', 'ariadni@seira.example', 'Γεια', '2026-11-20T08:00:00Z')`,
     );
     const text = (await read()).body;
-    expect(valueIn(text, 'seira_backup_last_success_timestamp_seconds')).toBe(
-      NOON.getTime() / 1000,
-    );
+    const backup = valueIn(text, 'seira_backup_last_success_timestamp_seconds');
+    expect(backup).toBe(NOON.getTime() / 1000);
     expect(valueIn(text, 'seira_mail_oldest_waiting_seconds')).toBe(3600);
     expect(valueIn(text, 'seira_mail_failure_info{code="ECONNREFUSED"}')).toBe(1);
     expect(valueIn(text, 'seira_moderation_waiting{folder="messages"}')).toBe(1);
@@ -137,7 +128,6 @@ describe('operator metrics', () => {
     const app = await withDatabase({ query: refuse });
     const { body } = await app.inject({ url: '/metrics' });
     expect([valueIn(body, 'seira_database_up'), valueIn(body, 'seira_ready')]).toEqual([0, 0]);
-    await app.close();
   });
 
   it('count tickets and calls, and name a failing external service', async () => {
@@ -159,7 +149,6 @@ describe('/readyz', () => {
     const app = await withDatabase({ query: () => new Promise(() => undefined) });
     expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
     expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
-    await app.close();
   });
 
   it('fails after a failed write until one succeeds', async () => {
@@ -179,7 +168,6 @@ describe('/readyz', () => {
     expect((await app.inject({ url: '/metrics' })).body).toContain('seira_storage_failing 1');
     full = false;
     expect(await ready()).toBe(200);
-    await app.close();
   });
 });
 
