@@ -271,5 +271,3 @@ export function testHall(test: TestApp) {
   });
   return { hall, calls: createCalls(test), ...createHallCalls(test) };
 }
-
-export { BY_PLAN, MONDAY, MONDAYS, testPlan } from './places.ts';

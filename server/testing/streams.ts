@@ -192,7 +192,3 @@ export const askOf =
       headers: response.headers,
     };
   };
-
-/** The former name. */
-export const faultsOf = ({ status, body }: TestResponse<unknown>): string =>
-  [status, ...Object.keys((body as TestResponse['body']).message ?? {}).sort()].join(' ');

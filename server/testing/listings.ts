@@ -1,1 +1,0 @@
-export { LISTING, listingPayload } from './places.ts';
