@@ -113,7 +113,7 @@ describe('calling the next person', () => {
 });
 
 describe('a ticket at a counter', () => {
-  it('keeps its call when its visit resumes, and a repeat returns the result', async () => {
+  it('keeps its call when its visit resumes within a minute, and a repeat returns the result', async () => {
     const line = await lineOf(2);
     const [first, second] = line.people.map(({ ticket }) => ticket.code) as [string, string];
     const resume = (instead: string) =>
@@ -127,6 +127,9 @@ describe('a ticket at a counter', () => {
     const { called_at } = await calls.mine(line.people[0]!.who);
     test.clock.advance(60);
     await calls.next(line, line.clerk, FIRST);
+    test.clock.advance(61);
+    expect((await resume(second)).status).toBe(409);
+    test.clock.advance(-1);
     expect((await resume(second)).body).toMatchObject({ status_reason: 'resumed', called_at });
     const { status, body } = await resume(second);
     expect([status, body.ticket.status]).toEqual([409, 'running']);

@@ -49,7 +49,7 @@ describe('letting people pass', () => {
     expect(await outcomes()).toEqual([]);
   });
 
-  it('keeps the order however often the same two are separated', async () => {
+  it('keeps the order however often the same two are separated, three times for each person', async () => {
     const { list, people } = await lineOf(8);
     const expected = [1, 2, 3, 4, 5, 6, 7, 8];
     for (let round = 0; round < 18; round += 1) {
@@ -60,6 +60,8 @@ describe('letting people pass', () => {
       await calls.act(ticket.code, who, 'let_pass', { people: 2 });
       expect(await order(list.id)).toEqual(expected);
     }
+    const { ticket, who } = people[0]!;
+    expect((await calls.act(ticket.code, who, 'let_pass', { people: 2 })).status).toBe(409);
   });
 });
 
