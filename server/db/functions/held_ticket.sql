@@ -1,6 +1,6 @@
--- What `take_tickets` tells of a ticket that somebody already holds: the ticket, its list, which is
--- another one after a transfer, and its place in the line. Null in, no row out. A function of its own
--- keeps all this out of the plan of `take_tickets`, which most requests do not need it for.
+-- A ticket that somebody already holds, for `take_tickets`: the ticket, its list, which is another
+-- one after a transfer, and its place in the line. No row for null. Most requests hold none, so this
+-- is not part of the plan of `take_tickets`.
 CREATE OR REPLACE FUNCTION held_ticket(p_ticket_id bigint)
 RETURNS TABLE (
   ticket tickets, list_code text, waiting_count int, people_ahead bigint, anyone_behind boolean,

@@ -48,8 +48,8 @@ const NOT_READ = {
 };
 type Row = Omit<TicketRow, keyof typeof NOT_READ> & { n: number; outcome: Outcome };
 
-/** What the tickets of one list have in common. Only the first row of a batch brings it. */
-const SHARED = [
+/** Columns that are the same for all tickets of a list. Only the first row of a batch has them. */
+const COMMON_COLUMNS = [
   'due_date',
   'released_on',
   'title',
@@ -61,10 +61,10 @@ const SHARED = [
   'grace_seconds',
 ] as const satisfies (keyof Row)[];
 
-const COLUMNS = `n, outcome, code, rank, status, status_reason, created_at, list_code, tickets_count,
+const RESULT = `n, outcome, code, rank, status, status_reason, created_at, list_code, tickets_count,
   people_ahead, key, position_changed_at, counter, called_at, cancelled_at, aborted_at, came_late_at,
   let_pass_count, anyone_behind, letter, service_code, service_name,
-  ${SHARED.map((name) => `CASE WHEN n = 0 THEN ${name} END AS ${name}`).join(', ')}`;
+  ${COMMON_COLUMNS.map((name) => `CASE WHEN n = 0 THEN ${name} END AS ${name}`).join(', ')}`;
 
 function outcomeOf(row: Row, now: Date): TakeOutcome {
   const { outcome } = row;
@@ -86,7 +86,7 @@ export async function takeBatch(
   requests: readonly TakeRequest[],
 ): Promise<TakeOutcome[]> {
   const rows = await db.query<Row>(
-    `SELECT ${COLUMNS} FROM take_tickets($1::jsonb, true)`,
+    `SELECT ${RESULT} FROM take_tickets($1::jsonb, true)`,
     [
       JSON.stringify(
         requests.map((request, n) => ({
@@ -109,8 +109,8 @@ export async function takeBatch(
     'take_tickets',
   );
   const byOrder = new Map(rows.map((row) => [row.n, row]));
-  const shared = pick(byOrder.get(0)!, SHARED);
-  return requests.map(({ now }, n) => outcomeOf(Object.assign(byOrder.get(n)!, shared), now));
+  const common = pick(byOrder.get(0)!, COMMON_COLUMNS);
+  return requests.map(({ now }, n) => outcomeOf(Object.assign(byOrder.get(n)!, common), now));
 }
 
 const ATTEMPTS = 5;
