@@ -1,5 +1,6 @@
 /** Field errors with their remedies. */
 export const validation = {
+  refused: '{{problem}}.',
   required: 'Συμπληρώστε αυτό το πεδίο.',
   chooseOne: 'Διαλέξτε μία από τις επιλογές.',
   tooShort_one: 'Γράψτε τουλάχιστον {{count}} χαρακτήρα.',

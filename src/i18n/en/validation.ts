@@ -1,4 +1,5 @@
 export const validation = {
+  refused: 'This {{problem}}.',
   required: 'Fill in this field.',
   chooseOne: 'Choose one of the options.',
   tooShort_one: 'Enter at least {{count}} character.',

@@ -149,8 +149,8 @@ export const Refused = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
-    await expect(await canvas.findByText('πρέπει να είναι μετά την έναρξη')).toBeVisible();
-    await expect(canvas.getByText('δεν είναι έγκυρη διεύθυνση ιστοσελίδας')).toBeVisible();
+    await expect(await canvas.findByText('Πρέπει να είναι μετά την έναρξη.')).toBeVisible();
+    await expect(canvas.getByText('Δεν είναι έγκυρη διεύθυνση ιστοσελίδας.')).toBeVisible();
   },
 });
 

@@ -67,7 +67,7 @@ export const RefusedByField = meta.story({
   beforeEach: ({ msw }) => msw.use(...message.refused({ email: ['δεν είναι έγκυρη διεύθυνση'] })),
   play: async ({ canvas, userEvent }) => {
     const { form, text } = await write({ canvas, userEvent });
-    await expect(await form.findByText('δεν είναι έγκυρη διεύθυνση')).toBeVisible();
+    await expect(await form.findByText('Δεν είναι έγκυρη διεύθυνση.')).toBeVisible();
     await waitFor(() => expect(form.getByRole('textbox', { name: /^Email/ })).toHaveFocus());
     await expect(text).toHaveValue('Καλημέρα σας');
   },

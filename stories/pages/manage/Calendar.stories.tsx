@@ -89,7 +89,7 @@ export const NoticeRefused = meta.story({
     msw.use(...plan.savingNotice.refused({ until: ['πρέπει να είναι από σήμερα'] })),
   play: async (context) => {
     const text = await publish(context);
-    await expect(await context.canvas.findByText('πρέπει να είναι από σήμερα')).toBeVisible();
+    await expect(await context.canvas.findByText('Πρέπει να είναι από σήμερα.')).toBeVisible();
     await expect(text).toHaveValue('Χωρίς ανελκυστήρα');
   },
 });

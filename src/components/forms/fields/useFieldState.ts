@@ -1,4 +1,5 @@
 import { useField, useFormikContext } from 'formik';
+import type { TFunction } from 'i18next';
 import { createContext, use, useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { reach, type AnyObjectSchema, type Schema } from 'yup';
@@ -18,6 +19,15 @@ const isRequired = (rules: AnyObjectSchema | null, name: string, values: unknown
     // `reach` throws if the field has no rule.
     return false;
   }
+};
+
+/**
+ * The server's problem as a sentence. Servers send the end of one («λείπει», "is required"), because
+ * a list of problems puts the field's name before it.
+ */
+const sentenceOf = (problem: string, t: TFunction): string => {
+  const sentence = /^\p{Ll}/u.test(problem) ? t('validation.refused', { problem }) : problem;
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
 };
 
 export interface FieldState<T> {
@@ -48,8 +58,8 @@ export function useFieldState<T>(name: string, hint?: ReactNode): FieldState<T> 
   const { serverErrors } = (status ?? {}) as FormStatus;
   const own: unknown = meta.touched ? meta.error : undefined;
   const ownText = isFieldMessage(own) ? t(`validation.${own.key}`, own.params ?? {}) : own;
-  const error =
-    typeof ownText === 'string' ? ownText : serverErrors?.[name]?.join(' ') || undefined;
+  const refusals = serverErrors?.[name]?.map((problem) => sentenceOf(problem, t)).join(' ');
+  const error = typeof ownText === 'string' ? ownText : refusals || undefined;
 
   return {
     id,

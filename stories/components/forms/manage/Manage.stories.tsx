@@ -85,7 +85,7 @@ export const Invite = meta.story({
 export const Kiosk = meta.story({
   render: () => <KioskForm onSubmit={onSubmit} serverErrors={{ name: ['υπάρχει ήδη'] }} />,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('υπάρχει ήδη')).toBeVisible();
+    await expect(await canvas.findByText('Υπάρχει ήδη.')).toBeVisible();
   },
 });
 
