@@ -1,5 +1,5 @@
 export const details = {
-  description: '{{title}}, {{address}}. See how many are waiting and take a number.',
+  description: '{{title}}, {{address}}. See how many people are waiting and take a number.',
   loading: 'Loading the listing',
   saved: 'Saved',
   share: 'Share',
@@ -41,7 +41,7 @@ export const details = {
   reportReview: 'Report the review by {{name}}',
   reply: 'Reply',
   replyTo: 'Reply to the review by {{name}}',
-  addReview: 'Add a Review',
+  addReview: 'Add a review',
   owner: 'Listed by',
   statistics: 'Statistics',
   views: 'views',

@@ -82,7 +82,7 @@ export const display = {
 };
 
 export const banners = {
-  verified: 'Verified Listing',
+  verified: 'Verified listing',
 };
 
 export const feedback = {

@@ -79,7 +79,7 @@ export const forms = {
     bio: 'A few words about you',
     location: 'Location',
     number: 'Phone number',
-    youtube: 'YouTube URL',
+    youtube: 'YouTube channel',
     submit: 'Save changes',
   },
   password: {

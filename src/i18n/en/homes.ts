@@ -49,7 +49,7 @@ export const homes = {
     places: 'Places',
     events: 'Events',
     jobs: 'Jobs',
-    realEstate: 'Real Estate',
+    realEstate: 'Real estate',
     hints: {
       places: 'pharmacy, KEP, dentist…',
       events: 'play, concert, exhibition…',

@@ -8,7 +8,7 @@ export const listings = {
   doneText:
     'A moderator will read it. We will write to {{email}} once it is published, or if something is missing. Until then, only you can see it.',
   toDashboard: 'Go to my dashboard',
-  own: 'My listings',
+  own: 'Places I listed',
   untitled: 'Untitled',
   states: {
     draft: 'Draft',
@@ -34,7 +34,7 @@ export const listings = {
     map: 'Map: select where the place is',
     title: 'The position you chose',
     search: 'Search for a position',
-    searchHint: 'A city, a district, or a place on Seira nearby.',
+    searchHint: 'A city, an area, or a place on Seira nearby.',
     searching: 'Searching…',
     none: 'Nothing was found. Try the city, or select a point on the map.',
     found_one: 'One point was found. Select it to set the position there.',

@@ -8,7 +8,7 @@ export const marketing = {
   },
   testimonialsTitle: 'No more standing in queues',
   testimonialsText: 'Samples: the people and their words are made up.',
-  whyTitle: 'Why Choose Us',
+  whyTitle: 'Why choose us',
   whyText: 'Less waiting, with no machine at the door.',
   why: {
     time: {
