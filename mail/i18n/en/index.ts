@@ -204,8 +204,8 @@ export const en: Record<keyof typeof el, Texts> = {
     notes: NOT_ME,
   },
   answer: {
-    subject: 'Our answer to your message',
-    quoted: 'You wrote to us on {at} (Greek time). Our answer:',
+    subject: 'Our reply to your message',
+    quoted: 'You wrote to us on {at} (Greek time). Our reply:',
     notes: ['If you have more to say, write to us on the contact page.', NOT_ME],
   },
   'subscription.newsletter': subscription({
@@ -229,10 +229,10 @@ export const en: Record<keyof typeof el, Texts> = {
   freed: {
     subject: 'A number is free: {place}',
     heading: 'A number is free',
-    text: '“{place}”, {address}: a number for {day} is free again. We tell you first. If it is still free in five minutes, we tell the next person who asked.',
+    text: '“{place}”, {address}: a number for {day} is free again. You are the first to know. If it is still free in five minutes, we will tell the next person who asked.',
     action: 'Take a number',
     notes:
-      'You asked for this once. No further message follows, and your address was deleted from this list.',
+      'You asked to be notified once. There will be no further messages, and your address has been removed from this list.',
   },
   opening: {
     subject: 'Numbers are available: {place}',

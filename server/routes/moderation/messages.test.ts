@@ -83,7 +83,7 @@ it('answers by one e-mail in the language of the writer, and records the answer'
   expect((await decide(code, 'answer', 'Άλλη.')).body.code).toBe('already_decided');
   const [sent, ...more] = await emailsTo(test, email);
   expect(more).toEqual([]);
-  expect(sent!.message.subject).toBe('Our answer to your message');
+  expect(sent!.message.subject).toBe('Our reply to your message');
   expect(sent!.message.text).toContain('> Ναι, Νίκο.\n> \n> Από τις 10.');
   expect(sent!.message.text).not.toContain('Σάββατο');
   expect((await folder('messages')).records).toEqual([]);
@@ -112,7 +112,7 @@ it('answers in the language of the account, or in Greek if it is unknown', async
   await test.db.query("UPDATE users SET language = 'en' WHERE code = $1", [writer.code]);
   await write({ email: writer.email }, writer);
   await decide((await folder('messages')).records[0]!.code, 'answer', ANSWER);
-  expect((await subjectsTo(test, writer.email))[0]).toBe('Our answer to your message');
+  expect((await subjectsTo(test, writer.email))[0]).toBe('Our reply to your message');
 });
 
 it('separates spam and restores it without notifying anybody', async () => {

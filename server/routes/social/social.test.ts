@@ -68,7 +68,7 @@ it('signs in a new person with a confirmed address, and finds the account again'
   expect((await calls.signIn(email, '')).status).toBe(422);
   const who = { headers: calls.session(second) };
   const ended = await calls.ask('POST', '/api/user/deletion', who, { password: 'a guess 1' });
-  const advice = 'δεν έχει οριστεί ακόμη: ζητήστε σύνδεσμο από τη σελίδα για χαμένο κωδικό';
+  const advice = 'δεν έχει οριστεί ακόμη: ζητήστε σύνδεσμο από τη σελίδα «Ανάκτηση κωδικού»';
   expect(ended.body.message).toEqual({ password: [advice] });
   const data = await calls.ask('GET', '/api/user/data', who);
   expect(data.body.identities).toEqual([

@@ -52,7 +52,7 @@ describe('sign_up', () => {
     expect(response.body).toMatchObject({
       message: {
         email: ['is not a valid address'],
-        password: ['needs at least 8 characters, with a letter and a digit'],
+        password: ['needs at least 8 characters, with a letter and a number'],
         first_name: ['needs at least 2 characters'],
         last_name: ['is required'],
         birth_date: ['is not a valid date'],

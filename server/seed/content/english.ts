@@ -17,7 +17,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
   },
   'tax-office': {
     text: [
-      'Receipts, instalments, changes of your details and access codes, at counters on the first floor. Ask at the information desk first: half of all questions are solved there, without a wait.',
+      'Receipts, instalments, changes of your details and access codes, at counters on the first floor. Ask at the information desk first: half of all questions are answered there, without a wait.',
       'In the days before a deadline, more than a hundred people wait. Keep your number and come when ten are ahead of you. If you miss your call, it is valid for a quarter of an hour.',
       'Payment by card only. Allow half an hour for instalments.',
     ],
@@ -152,7 +152,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'The list for the small beginners’ pool opens every Monday. Families with babies have 20 minutes of their own on Saturday.',
     ],
     prices: [
-      ['Entrance', 'One hour, open to all.'],
+      ['Entry', 'One hour, open to all.'],
       ['Card for twelve visits', 'For three months.'],
       ['Children’s lessons', 'Twice a week, per month.'],
     ],
@@ -172,7 +172,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
   'ferry-office': {
     text: [
       'Tickets to every port of the Aegean, and a board that shows the gate of each ship and how long you walk to it.',
-      'When ships may not sail, the queue becomes a list for changes: keep your number, and you are called in order as soon as they may.',
+      'When ships cannot sail, the queue becomes a list for changes: keep your number, and you will be called in order once they sail again.',
       'Visas and documents are checked in the back office, with a number of its own.',
     ],
     prices: [['Ticketing', 'Per passenger, without the fare.']],

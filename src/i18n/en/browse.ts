@@ -43,7 +43,7 @@ export const browse = {
     visit_other: '{{count, number}}\u00a0min visit',
     few: 'Try another kind of place or another area.',
     near: 'Includes the walk, the wait and the visit.',
-    refused: 'Your device did not share your location. Choose a district.',
+    refused: 'Your device did not share your location. Choose an area.',
     byDistrict: 'Includes the wait and the visit, but not the way there.',
   },
   first: {
@@ -69,17 +69,17 @@ export const browse = {
   },
   listingList: {
     title: 'Places as a list',
-    description: 'All places with a waiting list, one below the other, with all their details.',
+    description: 'All places with a waiting list, one per row, with all details.',
     heading: 'All places at a glance',
   },
   listLeftSidebar: {
     title: 'Places with filters',
-    description: 'Narrow the places down by category, country, price and property type.',
+    description: 'Places that you can filter by category, country, price and property type.',
     heading: 'Choose what suits you',
   },
   listRightSidebar: {
     title: 'Place cards with filters',
-    description: 'Cards of the places and, beside them, the filters: category, country, price.',
+    description: 'Place cards beside filters for category, country and price.',
     heading: 'Find the right place for you',
   },
   listMapView: {
@@ -100,7 +100,7 @@ export const browse = {
     unplaced_other: '{{n}} places in the list have no location.',
   },
   allCategories: {
-    description: 'All categories and how many places each of them has.',
+    description: 'All categories, with the number of places in each.',
     heading: 'What are you waiting for today?',
     text: 'Choose a category to see its places first.',
     label: 'All categories',
@@ -110,7 +110,7 @@ export const browse = {
     total_other: '{{n}} places in all categories',
   },
   allLocations: {
-    description: 'Twenty countries and the places in each of them.',
+    description: 'Twenty countries, with the number of places in each.',
     heading: 'Where will you take a number?',
     text: 'Seira started in Greece. The other countries will follow.',
   },
