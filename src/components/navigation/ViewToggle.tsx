@@ -12,17 +12,19 @@ const icons: Record<ListingView, ComponentType<SvgIconProps>> = { grid: GridView
 
 const Root = styled('nav')(({ theme }) => ({
   display: 'inline-flex',
-  padding: 3,
-  '@media (pointer: coarse)': { padding: 0 },
+  padding: 4,
   gap: 2,
-  border: `1px solid ${theme.vars.palette.roles.control.outline}`,
+  // An outline leaves the height of the controls beside it, 44 px, to the targets of a finger.
+  outline: `1px solid ${theme.vars.palette.roles.control.outline}`,
+  outlineOffset: -1,
   borderRadius: theme.shape.borderRadius,
+  '@media (pointer: coarse)': { padding: 0 },
   backgroundColor: theme.vars.palette.background.paper,
   '& a': {
     display: 'grid',
     placeItems: 'center',
     width: 44,
-    height: 40,
+    height: 36,
     [theme.breakpoints.down('sm')]: { width: 38 },
     '@media (pointer: coarse)': { width: 44, height: 44 },
     borderRadius: 7,
