@@ -27,12 +27,7 @@ export default function AllLocationsPage() {
           busy={isLoading}
           columns={{ atLeast: 220 }}
           gap={{ xs: 1.5, sm: 2 }}
-          sx={{
-            '& > li:first-of-type': {
-              '@media (min-width: 740px)': { gridColumn: 'span 2' },
-              gridRow: { xs: 'auto', sm: 'span 4' },
-            },
-          }}
+          sx={{ '& > li:first-of-type': { gridColumn: '1 / -1' } }}
         >
           {destinations.map(({ code, ...card }) => (
             <LocationCard
