@@ -152,6 +152,7 @@ async function writeOtherFields(tx: Queryable, id: number, fields: PublishedFiel
   const changed = [
     ...(fields.description === before.description ? [] : ['description']),
     ...(isDeepStrictEqual(prices.map(wordsOf), before.prices.map(wordsOf)) ? [] : ['prices']),
+    ...(isDeepStrictEqual(fields.keywords, before.tags) ? [] : ['tags']),
   ];
   await tx.query('UPDATE organisations SET english = english - $2::text[] WHERE id = $1', [
     id,

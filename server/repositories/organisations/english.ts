@@ -9,6 +9,7 @@ export interface EnglishTexts {
   description?: string;
   /** In the order of the Greek prices. */
   prices?: { title: string; description: string }[];
+  tags?: string[];
 }
 
 export interface EnglishNames {
@@ -46,6 +47,10 @@ export const namesFor = (column: string): string =>
       (name) => `CASE ${column} WHEN 'en' THEN ${nameIn('en', name)} ELSE o.${name} END AS ${name}`,
     )
     .join(', ');
+
+/** SQL of the keywords of `o` in a language, where it has them. */
+export const tagsIn = (language: Language): string =>
+  language === 'en' ? "coalesce(o.english->'tags', o.tags)" : 'o.tags';
 
 export const categoryIn = (language: Language): string =>
   language === 'en' ? 'coalesce(c.english_title, c.title)' : 'c.title';

@@ -6,7 +6,7 @@ import { defaultLanguage, type Language } from '#common/languages.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { isOpenNow, type OfferedList } from '#common/line/wait.ts';
 import { serviceName } from '#server/lib/labels.ts';
-import { categoryIn, cityCode, nameIn } from './english.ts';
+import { categoryIn, cityCode, nameIn, tagsIn } from './english.ts';
 
 type StoredCard = Omit<
   Required<OrganisationCard>,
@@ -72,7 +72,7 @@ const columnsIn = (language: Language) => `o.id, o.city AS greek_city, o.created
     'category', jsonb_build_object('title', ${categoryIn(language)}, 'icon_name', c.icon_name),
     'rating', o.rating, 'reviews_count', o.reviews_count, 'views_count', o.views_count,
     'price_level', o.price_level, 'price_from', o.price_from, 'phone', o.phone,
-    'website', o.website, 'latitude', o.latitude, 'longitude', o.longitude, 'tags', o.tags,
+    'website', o.website, 'latitude', o.latitude, 'longitude', o.longitude, 'tags', ${tagsIn(language)},
     'amenities', o.amenities, 'verified', o.verified,
     'author', jsonb_build_object('name', o.author_name, 'image', o.author_image)) AS card,
   waiting.tickets_count, waiting.offer_date, waiting.offer_state, waiting.offer_message,

@@ -68,7 +68,7 @@ async function indexOrganisations(
 }
 
 const SEARCHABLE = `SELECT o.id, o.title, o.address, o.district, o.city, o.description,
-    o.tags || coalesce((SELECT jsonb_agg(n.name) FROM services s, unnest(ARRAY[s.name, s.name_en]) AS n (name)
+    o.tags || coalesce(o.english->'tags', '[]') || coalesce((SELECT jsonb_agg(n.name) FROM services s, unnest(ARRAY[s.name, s.name_en]) AS n (name)
                          WHERE s.organisation_id = o.id AND s.retired_at IS NULL AND n.name <> ''),
                        '[]') AS tags,
     o.english, jsonb_build_object('title', c.title, 'english', c.english_title,

@@ -98,7 +98,7 @@ export async function savePlace(
        ${set.join(', ')},
        english = CASE WHEN (o.title, o.address, o.city) =
          (EXCLUDED.title, EXCLUDED.address, EXCLUDED.city)
-         THEN o.english - ARRAY['description', 'prices'] END
+         THEN o.english - ARRAY['description', 'prices', 'tags'] END
      RETURNING id, code`,
   );
   await markPlanned(tx, row!.id, null);

@@ -36,6 +36,7 @@ beforeEach(async () => {
       city: 'Athens',
       district: 'Kypseli',
       description: 'Since 1962.',
+      tags: ['haircut'],
     },
   });
   owner = await buildMember(test, place.id, 'owner');
@@ -76,10 +77,14 @@ const decide = async (decision: 'approve' | 'return', reason = '') => {
 };
 
 describe('a published listing', () => {
-  it('shows its English description until the owner changes the Greek one', async () => {
-    expect((await seen('en')).description).toBe('Since 1962.');
+  it('shows its English texts until the owner changes the Greek ones', async () => {
+    const english = { description: 'Since 1962.', tags: ['haircut'] };
+    expect(await seen('en')).toMatchObject(english);
     await save({ phone: '2610333444' });
-    expect((await seen('en')).description).toBe('Since 1962.');
+    expect(await seen('en')).toMatchObject(english);
+    expect(await found('haircut')).toBe(true);
+    await save({ keywords: ['ξύρισμα'] });
+    expect(await seen('en')).toMatchObject({ ...english, tags: ['ξύρισμα'] });
   });
 
   it('changes descriptive fields immediately and records it in the trail', async () => {

@@ -3,6 +3,7 @@ import type { SeedKind } from './kind.ts';
 /** The texts of a kind in English, in the order of the Greek ones. */
 interface EnglishTexts {
   text: string[];
+  tags: string[];
   prices: [title: string, description: string][];
 }
 
@@ -13,6 +14,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'It is quietest after 17:00. On Monday morning, and on the first day after a holiday, twice as many people come.',
       'Bring your identity card and AMKA. For a child’s passport, both parents must come.',
     ],
+    tags: ['certificates', 'certified signatures', 'benefits', 'public service'],
     prices: [],
   },
   'tax-office': {
@@ -21,6 +23,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'In the days before a deadline, more than a hundred people wait. Keep your number and come when ten are ahead of you. If you miss your call, it is valid for a quarter of an hour.',
       'Payment by card only. Allow half an hour for instalments.',
     ],
+    tags: ['taxes', 'instalments', 'access codes', 'municipal fees'],
     prices: [],
   },
   'health-centre': {
@@ -29,6 +32,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'Repeat prescriptions are issued from 12:00, when the busy morning is over.',
       'General practitioners, vaccinations and a dentist for children. Triage is at the door: red goes in at once, green takes a number and sits in the shade.',
     ],
+    tags: ['general practitioner', 'cardiologist', 'paediatrician', 'prescriptions'],
     prices: [],
   },
   diagnostics: {
@@ -37,6 +41,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'You get your results by email the same evening. In the waiting room there are water, biscuits and a nurse who finds the vein the first time.',
       'You can also have the results on paper, with the values a doctor should see underlined.',
     ],
+    tags: ['blood tests', 'ultrasound', 'full blood count', 'X-ray'],
     prices: [
       ['Full blood count', 'Without a referral.'],
       ['Biochemistry', 'Ten tests.'],
@@ -48,6 +53,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'On the ground floor, without a step. If standing is hard for you, wait in the car until you are called.',
       'With a number on your phone, you can wait in the square across the street. When one person is ahead of you, come in.',
     ],
+    tags: ['surgery', 'examination', 'prescriptions', 'health certificates'],
     prices: [
       ['Visit', 'Up to 20 minutes.'],
       ['Follow-up', 'Within a month.'],
@@ -59,6 +65,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'There is one number every half hour. If you are late, let others go first and keep your number.',
       'Two dentists, morning and afternoon, in a corner shop full of plants. The X-rays appear on the ceiling above the chair, and everyone asks more questions.',
     ],
+    tags: ['cleaning', 'fillings', 'emergencies', 'children'],
     prices: [
       ['Check-up', 'With an X-ray if needed.'],
       ['Cleaning', 'Ultrasonic, with polishing.'],
@@ -71,6 +78,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'Two rooms, a surgery and a small ward with curtains that keep the cats calm. Rabbits, tortoises and parrots are welcome.',
       'Emergencies always go first. You keep your place, and the screen explains the delay.',
     ],
+    tags: ['vaccinations', 'cats', 'dogs', 'neutering'],
     prices: [
       ['Visit', 'Clinical examination.'],
       ['Yearly vaccination', 'With deworming.'],
@@ -84,6 +92,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'Delivers to older people at home after 20:00.',
       'Collects expired medicine, and bottle caps for wheelchairs.',
     ],
+    tags: ['prescriptions', 'blood pressure', 'baby care', 'skin care'],
     prices: [],
   },
   'telecom-store': {
@@ -92,6 +101,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'In the first three days of the month, bill payments go first, at the counter on the right.',
       'A new SIM card takes your identity card and five minutes: ask for the quick number.',
     ],
+    tags: ['phones', 'number transfers', 'repairs', 'bills'],
     prices: [
       ['New screen', 'From, by model.'],
       ['Data transfer', 'From an old phone to a new one.'],
@@ -104,6 +114,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'A ladies’ salon with customers of three generations. You lie back for the wash, coffee is made on hot sand, and bridal styles are rehearsed twice.',
       'Thursday afternoon for a quick styling with a number, without an appointment.',
     ],
+    tags: ['haircut', 'balayage', 'waves', 'styling'],
     prices: [
       ['Women’s haircut', 'With wash and blow-dry.'],
       ['Men’s haircut', 'With scissors.'],
@@ -115,6 +126,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'No telephone and no appointments. Take a number and sit in the café across the street, which has a better view.',
       'Before a derby the whole neighbourhood comes. Take a number in the morning.',
     ],
+    tags: ['haircut', 'shave', 'beard', 'traditional'],
     prices: [
       ['Haircut', 'With scissors or clippers.'],
       ['Shave', 'With a razor and a hot towel.'],
@@ -127,6 +139,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'In summer the lights come on and it is full from 21:00. Parties of more than eight: please call first.',
       'On Saturday at lunch the wait reaches an hour. With a number, walk to the beach and come back.',
     ],
+    tags: ['meze', 'courtyard', 'tsipouro', 'family'],
     prices: [
       ['Mixed plate for two', 'Seven small dishes of the day.'],
       ['Grilled sardines', 'With a seasonal salad.'],
@@ -139,6 +152,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'From 18:00 to 20:00 up to twenty people come in together. Your number keeps a place for the next opening.',
       'If a class is full, join the waiting list: cancellations are announced two hours before.',
     ],
+    tags: ['weights', 'classes', 'personal training', 'Pilates'],
     prices: [
       ['Monthly membership', 'At any hour.'],
       ['Single visit', 'With a towel.'],
@@ -151,6 +165,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'A new group starts every hour. A medical certificate and a swimming cap are required.',
       'The list for the small beginners’ pool opens every Monday. Families with babies have 20 minutes of their own on Saturday.',
     ],
+    tags: ['swimming', 'open to all', 'lessons', 'aqua aerobics'],
     prices: [
       ['Entry', 'One hour, open to all.'],
       ['Card for twelve visits', 'For three months.'],
@@ -163,6 +178,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'Bring the registration and the emissions card. A second inspection within 20 days is free.',
       'For oil and brake pads you need no appointment, only a number before 11:00.',
     ],
+    tags: ['inspection', 'emissions card', 'motorcycles', 'service'],
     prices: [
       ['Car', 'Regular inspection.'],
       ['Motorcycle', 'Regular inspection.'],
@@ -175,6 +191,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'When ships cannot sail, the queue becomes a list for changes: keep your number, and you will be called in order once they sail again.',
       'Visas and documents are checked in the back office, with a number of its own.',
     ],
+    tags: ['tickets', 'islands', 'small islands', 'excursions'],
     prices: [['Ticketing', 'Per passenger, without the fare.']],
   },
   library: {
@@ -183,6 +200,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'Books are free for three weeks.',
       'Fifteen people can take part in an activity. If somebody cancels, the next person on the list is told.',
     ],
+    tags: ['borrowing', 'study seats', 'volunteers', 'quiet'],
     prices: [],
   },
   theatre: {
@@ -191,6 +209,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'For performances that are sold out there is a list: take a number from 17:00, and at 20:50 the free seats are given out in order.',
       'The box office opens an hour before. Your number keeps your place outside, so you have time for a souvlaki.',
     ],
+    tags: ['theatre', 'returned tickets', 'new play', 'student prices'],
     prices: [
       ['Full price', 'Any seat.'],
       ['Students and over 65', 'Show your card.'],
@@ -202,6 +221,7 @@ export const ENGLISH_TEXTS: Record<SeedKind, EnglishTexts> = {
       'For a ship at 06:00: twenty simple rooms, quiet after 23:00, and a porter who wakes you by telephone, as in the old days.',
       'From 12:00 to 15:00 people leave and arrive at the same time. Take a number for reception and leave your things in the store room.',
     ],
+    tags: ['rooms', 'courtyard', 'breakfast', 'near the Acropolis'],
     prices: [
       ['Single room', 'With breakfast.'],
       ['Double room', 'With breakfast and a balcony.'],

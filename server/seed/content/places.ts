@@ -149,6 +149,7 @@ function complete(row: Row) {
       district: english(district.title),
       address: toLatin(row.street) + address + english(isCentre ? district.city : district.title),
       description: describe(texts.text),
+      tags: texts.tags,
       prices: texts.prices.map(([title, description]) => ({ title, description })),
     },
     latitude,
