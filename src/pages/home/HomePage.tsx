@@ -141,12 +141,11 @@ function HeroSection() {
             />
           </Box>
           <div className="sheet">
-            <HeroSearchForm {...search} />
-            <Box sx={{ mt: 1.5, display: 'grid', gap: 1.5, justifyItems: { sm: 'start' } }}>
+            <HeroSearchForm {...search}>
               <GoNowButton goNow={goNow} variant="contained" color="secondary" size="large" />
-              <Box sx={{ width: '100%', maxWidth: 620, '&:empty': { display: 'none' } }}>
-                <GoNowAnswers goNow={goNow} />
-              </Box>
+            </HeroSearchForm>
+            <Box sx={{ mt: 1.5, maxWidth: 620, '&:empty': { display: 'none' } }}>
+              <GoNowAnswers goNow={goNow} />
             </Box>
           </div>
           <Aside>

@@ -2,8 +2,8 @@ import SearchIcon from '@mui/icons-material/Search';
 import Button from '@mui/material/Button';
 import InputBase from '@mui/material/InputBase';
 import NativeSelect from '@mui/material/NativeSelect';
-import { styled } from '@mui/material/styles';
-import { useId, useState } from 'react';
+import { styled, type CSSObject, type Theme } from '@mui/material/styles';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -22,7 +22,7 @@ const Root = styled('search')({
   containerType: 'inline-size',
 });
 
-const Bar = styled('form')(({ theme }) => ({
+const surface = (theme: Theme): CSSObject => ({
   display: 'grid',
   padding: theme.spacing(1),
   borderRadius: radii.card,
@@ -30,6 +30,23 @@ const Bar = styled('form')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   color: theme.vars.palette.text.primary,
   boxShadow: floatingShadow,
+});
+
+/** On a phone the sheet includes the alternative, beside the button if both fit. */
+const Sheet = styled('div')(({ theme }) => ({
+  '& > :not(form)': { marginTop: theme.spacing(1.5) },
+  [narrow]: {
+    ...surface(theme),
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 8,
+    '& .MuiButton-root': { flex: '1 1 8rem', minHeight: 48, marginTop: 8, paddingInline: 8 },
+  },
+}));
+
+const Bar = styled('form')(({ theme }) => ({
+  ...surface(theme),
+  [narrow]: { display: 'contents' },
   [paired]: {
     gridTemplateColumns: '1fr 1fr',
     '& > div:first-of-type, & > .MuiButton-root': { gridColumn: '1 / -1' },
@@ -50,6 +67,7 @@ const Bar = styled('form')(({ theme }) => ({
 
 const Segment = styled('div')(({ theme }) => ({
   position: 'relative',
+  width: '100%',
   minWidth: 0,
   display: 'grid',
   padding: theme.spacing(1, 2, 0.75),
@@ -136,6 +154,8 @@ export interface HeroSearchFormProps {
   locations?: readonly Option[];
   /** `none`, if included, labels the blank option. Without categories, the field is omitted. */
   categories?: readonly Option[];
+  /** An alternative to the search, beside its button on a phone and below the form otherwise. */
+  children?: ReactNode;
 }
 
 /** The main search of the home page: keywords, location and category. */
@@ -144,6 +164,7 @@ export function HeroSearchForm({
   onSearch,
   locations = [],
   categories = [],
+  children,
 }: HeroSearchFormProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -170,53 +191,56 @@ export function HeroSearchForm({
   ] as const;
   return (
     <Root aria-label={t('forms.search.label')}>
-      <Bar
-        action={paths.listingGrid.href()}
-        method="get"
-        data-brief={categories.length === 0 || undefined}
-        onSubmit={(event) => {
-          if (!onSearch) return;
-          event.preventDefault();
-          onSearch({ ...search, keywords: search.keywords.trim() });
-        }}
-      >
-        <Segment>
-          <Caption htmlFor={id}>{t('forms.search.keywords')}</Caption>
-          <InputBase
-            id={id}
-            name="keywords"
-            type="search"
-            placeholder={placeholder ?? t('forms.search.keywordsPlaceholder')}
-            value={search.keywords}
-            onChange={change('keywords')}
-            slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off' } }}
-          />
-        </Segment>
-        {choices.map(
-          ({ part, label: caption, options, empty }) =>
-            (part === 'location' || categories.length > 0) && (
-              <Segment key={part} data-choice={part}>
-                <Caption htmlFor={`${id}-${part}`}>{caption}</Caption>
-                <NativeSelect
-                  id={`${id}-${part}`}
-                  value={search[part]}
-                  onChange={change(part)}
-                  disableUnderline
-                >
-                  <option value="">{empty}</option>
-                  {options.map(({ value, label }) => (
-                    <option key={value} value={value}>
-                      {label}
-                    </option>
-                  ))}
-                </NativeSelect>
-              </Segment>
-            ),
-        )}
-        <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
-          {t('forms.search.submit')}
-        </Button>
-      </Bar>
+      <Sheet>
+        <Bar
+          action={paths.listingGrid.href()}
+          method="get"
+          data-brief={categories.length === 0 || undefined}
+          onSubmit={(event) => {
+            if (!onSearch) return;
+            event.preventDefault();
+            onSearch({ ...search, keywords: search.keywords.trim() });
+          }}
+        >
+          <Segment>
+            <Caption htmlFor={id}>{t('forms.search.keywords')}</Caption>
+            <InputBase
+              id={id}
+              name="keywords"
+              type="search"
+              placeholder={placeholder ?? t('forms.search.keywordsPlaceholder')}
+              value={search.keywords}
+              onChange={change('keywords')}
+              slotProps={{ input: { enterKeyHint: 'search', autoComplete: 'off' } }}
+            />
+          </Segment>
+          {choices.map(
+            ({ part, label: caption, options, empty }) =>
+              (part === 'location' || categories.length > 0) && (
+                <Segment key={part} data-choice={part}>
+                  <Caption htmlFor={`${id}-${part}`}>{caption}</Caption>
+                  <NativeSelect
+                    id={`${id}-${part}`}
+                    value={search[part]}
+                    onChange={change(part)}
+                    disableUnderline
+                  >
+                    <option value="">{empty}</option>
+                    {options.map(({ value, label }) => (
+                      <option key={value} value={value}>
+                        {label}
+                      </option>
+                    ))}
+                  </NativeSelect>
+                </Segment>
+              ),
+          )}
+          <Button type="submit" variant="contained" size="large" startIcon={<SearchIcon />}>
+            {t('forms.search.submit')}
+          </Button>
+        </Bar>
+        {children}
+      </Sheet>
     </Root>
   );
 }

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { GoNowCard, type GoNowCardProps } from '#src/components/forms/search/GoNowCard.tsx';
@@ -160,6 +161,24 @@ export const HeroDoubled = Hero.extend({
         label.bottom - 4,
       );
     }
+  },
+});
+
+/** On a phone, the alternative stands beside the button. */
+export const HeroWithAlternative = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <HeroSearchForm categories={kinds}>
+      <Button variant="contained" color="secondary" size="large">
+        {el.browse.goNow.title}
+      </Button>
+    </HeroSearchForm>
+  ),
+  play: async ({ canvas }) => {
+    const boxOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    const [search, goNow] = [boxOf(el.forms.search.submit), boxOf(el.browse.goNow.title)];
+    await expect([goNow.top, goNow.width]).toEqual([search.top, search.width]);
+    await expect(goNow.left).toBeGreaterThan(search.right);
   },
 });
 
