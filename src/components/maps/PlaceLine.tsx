@@ -2,13 +2,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
 import type { MapPlace } from './place.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 
 /** A place as text, in the list and in the popup of the map. */
 export function PlaceLine({ place: { title, href, text, wait } }: { place: MapPlace }) {
   return (
     <li>
       {href ? (
-        <Link href={href} sx={{ fontWeight: 650 }}>
+        <Link href={href} sx={{ ...standalone, fontWeight: 650 }}>
           {title}
         </Link>
       ) : (

@@ -9,6 +9,7 @@ import {
 } from '#common/contract/moderation.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
 import { CardSurface } from '#src/components/cards/cardSurface.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 import { ItemChanges } from './ItemChanges.tsx';
 import { Facts, ItemPictures, type ModerationItem } from './ItemParts.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -84,7 +85,13 @@ export function ModerationCard({
           ].join(' · ')}
         </p>
         <h2>
-          {place ? <Link href={paths.listing.href(place.slug)}>{item.title}</Link> : item.title}
+          {place ? (
+            <Link href={paths.listing.href(place.slug)} sx={standalone}>
+              {item.title}
+            </Link>
+          ) : (
+            item.title
+          )}
         </h2>
       </header>
       {before && <ItemChanges before={before} now={item} />}

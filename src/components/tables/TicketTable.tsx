@@ -19,6 +19,7 @@ import {
   type TicketRow,
 } from '#src/components/cards/ticket/TicketCard.tsx';
 import { StatusChip } from '#src/components/display/place/StatusChip.tsx';
+import { standalone } from '#src/components/display/standalone.ts';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { radii } from '#theme/tokens.ts';
@@ -172,7 +173,12 @@ export function TicketTable({
                       <div>
                         <Link
                           href={ticket.href}
-                          sx={{ fontWeight: 650, fontSize: '1rem', color: 'text.primary' }}
+                          sx={{
+                            ...standalone,
+                            fontWeight: 650,
+                            fontSize: '1rem',
+                            color: 'text.primary',
+                          }}
                         >
                           {ticket.title}
                         </Link>

@@ -31,6 +31,7 @@ import { townTexts } from '#src/content/blog/post-texts/towns.ts';
 import { BesideSidebar } from './Sidebar.tsx';
 import { Comments } from './Comments.tsx';
 import { useBlogTexts } from '#src/i18n/screens/blogTexts.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 
 /** SAMPLE DATA: texts of the sample posts by post id. */
 const postTexts: Readonly<Record<string, readonly PostPart[]>> = {
@@ -171,7 +172,7 @@ function PostFacts({ post }: { post: Post }) {
       {author && (
         <Stack direction="row" sx={{ gap: 1.25, alignItems: 'center' }}>
           <Portrait src={author.image} name={inLanguage(author.name, i18n.language)} size={40} />
-          <MuiLink href={paths.userProfile.href(author.id)}>
+          <MuiLink href={paths.userProfile.href(author.id)} sx={standalone}>
             {inLanguage(author.name, i18n.language)}
           </MuiLink>
         </Stack>

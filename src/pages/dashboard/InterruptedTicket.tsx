@@ -18,6 +18,7 @@ import {
   TicketSheet,
   tornEdge,
 } from '#src/components/cards/ticket/ticketPaper.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useHeldTicket, useTickets } from '#src/hooks/data/tickets/useTickets.ts';
@@ -169,7 +170,7 @@ function Offer({ wanted, onTaken, ref }: OfferProps) {
           <Body>
             <Heading id={heading}>{t('tickets.interrupted.title')}</Heading>
             <span>
-              <Link href={paths.listing.href(wanted.slug)} sx={{ fontWeight: 650 }}>
+              <Link href={paths.listing.href(wanted.slug)} sx={{ ...standalone, fontWeight: 650 }}>
                 {wanted.title}
               </Link>
             </span>

@@ -1,6 +1,8 @@
 import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
@@ -9,6 +11,7 @@ import { CountUp } from '#src/components/display/CountUp.tsx';
 import { Fold } from '#src/components/display/Fold.tsx';
 import { RotatingWords } from '#src/components/display/RotatingWords.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
+import { standalone } from '#src/components/display/standalone.ts';
 import { StatList } from '#src/components/display/StatList.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
 import { Kinds } from '#stories/components/frames.tsx';
@@ -29,6 +32,28 @@ export const Headings = meta.story({
       <SectionHeading {...heading} align="center" />
     </>
   ),
+});
+
+/** A small link reacts over 24 px, and its line is as high as one without a link. */
+export const StandaloneLink = meta.story({
+  render: () => (
+    <Stack sx={{ gap: 1 }}>
+      <Typography variant="caption" component="p">
+        <Link href="/listing-grid" sx={standalone}>
+          Φαρμακείο Παπαδοπούλου
+        </Link>
+      </Typography>
+      <Typography variant="caption" component="p">
+        Πανεπιστημίου 44
+      </Typography>
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heightOf = (element?: Element) => element!.getBoundingClientRect().height;
+    await expect(heightOf(canvas.getByRole('link'))).toBeCloseTo(24, 1);
+    const [line, plain] = canvasElement.querySelectorAll('p');
+    await expect(heightOf(line)).toBeCloseTo(heightOf(plain), 1);
+  },
 });
 
 /** Figures, and tags with and without links. */

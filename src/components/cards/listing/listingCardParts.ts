@@ -1,6 +1,7 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
 import { CardSurface, clamp, hoverLift } from '#src/components/cards/cardSurface.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 
 /** The layout of a listing card: a column in a grid, or a row. On a phone, both are compact rows. */
 export type ListingLayout = 'grid' | 'list';
@@ -117,7 +118,7 @@ export const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   color: theme.vars.palette.text.secondary,
   // Raises the links above the one that covers the card.
-  '& > a': { position: 'relative', zIndex: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  '& > a': { ...standalone, zIndex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
 
 export const Kicker = styled(Line)(({ theme }) => ({

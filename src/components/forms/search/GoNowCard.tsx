@@ -14,6 +14,7 @@ import { formatTime } from '#src/lib/dates.ts';
 import { waitWords } from '#src/lib/waitWords.ts';
 import { radii } from '#theme/tokens.ts';
 import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
+import { standalone } from '#src/components/display/standalone.ts';
 
 const ANSWERS = 3;
 
@@ -159,7 +160,7 @@ function AnswerRow({ answer }: { answer: GoNowAnswer }) {
       </Done>
       <div>
         <p>
-          <Link href={href} sx={{ fontWeight: 650 }}>
+          <Link href={href} sx={{ ...standalone, fontWeight: 650 }}>
             {title}
           </Link>
         </p>

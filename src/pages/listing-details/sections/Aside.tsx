@@ -23,6 +23,7 @@ import { weekdayOf } from '#common/calendar/days.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { useOthers } from './useOthers.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 
 function AuthorBlock({ organisation }: { organisation: Organisation }) {
   const { t } = useTranslation();
@@ -101,7 +102,9 @@ function Similar({ organisation }: { organisation: Organisation }) {
               <Picture src={sceneNow(listing.image, listing.wait)} alt="" ratio={4 / 3} />
             </Box>
             <Box sx={{ minWidth: 0 }}>
-              <MuiLink href={paths.listing.href(listing.slug)}>{listing.title}</MuiLink>
+              <MuiLink href={paths.listing.href(listing.slug)} sx={standalone}>
+                {listing.title}
+              </MuiLink>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 {addressOf(listing)}
               </Typography>
@@ -110,7 +113,9 @@ function Similar({ organisation }: { organisation: Organisation }) {
           </Stack>
         ))}
       </Stack>
-      <MuiLink href={paths.listingGrid.href()}>{t('details.similarText')}</MuiLink>
+      <MuiLink href={paths.listingGrid.href()} sx={standalone}>
+        {t('details.similarText')}
+      </MuiLink>
     </Panel>
   );
 }

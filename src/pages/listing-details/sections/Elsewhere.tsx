@@ -14,6 +14,7 @@ import { CardCarousel } from '#src/components/carousels/CardCarousel.tsx';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { useOthers } from './useOthers.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 
 export function AlsoViewed({ organisation }: { organisation: Organisation }) {
   const { t, i18n } = useTranslation();
@@ -76,7 +77,9 @@ export function Elsewhere({ id, organisation }: Props) {
             const district = place.district ?? place.city;
             return (
               <li key={place.slug}>
-                <Link href={paths.listing.href(place.slug)}>{place.title}</Link>
+                <Link href={paths.listing.href(place.slug)} sx={standalone}>
+                  {place.title}
+                </Link>
                 {place.wait && <WaitLine wait={place.wait} />}
                 {(onFoot !== null || district) && (
                   <span>

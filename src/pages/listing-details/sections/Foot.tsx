@@ -9,6 +9,7 @@ import type { Organisation } from '#src/api/organisations.ts';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 
 const Report = lazyDialog(async () => (await import('./Report.tsx')).Report);
 const ClaimPlace = lazyDialog(async () => (await import('./ClaimPlace.tsx')).ClaimPlace);
@@ -23,11 +24,16 @@ function ClaimOffer({ organisation }: { organisation: Organisation }) {
   return (
     <div>
       {loggedIn ? (
-        <Link component="button" onClick={() => setClaiming(true)} {...ClaimPlace.hoverProps}>
+        <Link
+          component="button"
+          sx={standalone}
+          onClick={() => setClaiming(true)}
+          {...ClaimPlace.hoverProps}
+        >
           {t('details.claim')}
         </Link>
       ) : (
-        <Link component={RouterLink} to={paths.login.href()} state={{ origin }}>
+        <Link component={RouterLink} to={paths.login.href()} state={{ origin }} sx={standalone}>
           {t('details.claim')}
         </Link>
       )}

@@ -26,6 +26,7 @@ import { formatTimer } from '#src/lib/durations.ts';
 import { clockWindow } from '#src/lib/waitWords.ts';
 import { endOf, progressOf, recallsOf, type TicketInLine } from './lineFacts.ts';
 import { useMoment } from './useMoment.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 
 const MINUTE = 60_000;
 
@@ -244,7 +245,9 @@ export function TicketPaper({
         caption ? (
           !isOver(status) && caption.title
         ) : slug ? (
-          <Link href={paths.listing.href(slug)}>{title}</Link>
+          <Link href={paths.listing.href(slug)} sx={standalone}>
+            {title}
+          </Link>
         ) : (
           title
         )
