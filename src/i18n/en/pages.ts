@@ -67,7 +67,7 @@ export const pages = {
     description: 'This address leads nowhere. Start from the home page or the help page.',
     heading: 'Oops! Page not found.',
     text: 'It may have been moved, renamed or removed. Common questions are answered in the',
-    helpCenter: 'help centre',
+    helpCenter: 'Help centre',
     backHome: 'Back to home',
   },
   login: {
@@ -127,6 +127,6 @@ export const pages = {
 export const home = {
   ticket: 'Sample number',
   noWait: 'No wait right now',
-  soonest: 'The shortest waits right now',
+  soonest: 'Shortest waits now',
   allOpen: 'All open places',
 };
