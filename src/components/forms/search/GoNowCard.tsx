@@ -40,7 +40,15 @@ const Choices = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1, 1.5),
   minHeight: 44,
-  '& > label': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
+  // A label stays beside its select.
+  '& > span': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    maxWidth: '100%',
+    '& > div': { minWidth: 0 },
+  },
+  '& label': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
 }));
 
 const Note = styled('p')(({ theme }) => ({
@@ -213,20 +221,24 @@ export function GoNowCard({
         </IconButton>
       </Head>
       <Choices>
-        <CompactSelect
-          label={t('browse.goNow.kind')}
-          value={kind}
-          options={kinds}
-          onChange={(next) => onKindChange?.(next)}
-        />
+        <span>
+          <CompactSelect
+            label={t('browse.goNow.kind')}
+            value={kind}
+            options={kinds}
+            onChange={(next) => onKindChange?.(next)}
+          />
+        </span>
         {/* Reserves the space of the select while the places load. */}
         {(hasDistricts || (whereabouts !== 'known' && isLoading)) && (
-          <CompactSelect
-            label={t('browse.goNow.district')}
-            value={district}
-            options={districts}
-            onChange={(next) => onDistrictChange?.(next)}
-          />
+          <span>
+            <CompactSelect
+              label={t('browse.goNow.district')}
+              value={district}
+              options={districts}
+              onChange={(next) => onDistrictChange?.(next)}
+            />
+          </span>
         )}
         {whereabouts !== 'known' && (
           <Button
