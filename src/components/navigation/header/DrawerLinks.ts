@@ -11,7 +11,7 @@ export const DrawerLinks = styled('ul')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(1.5),
     minHeight: 44,
-    paddingInline: theme.spacing(1.5),
+    padding: theme.spacing(0.75, 1.5),
     borderRadius: theme.shape.borderRadius,
     fontWeight: 500,
     textDecoration: 'none',
