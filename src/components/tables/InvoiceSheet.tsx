@@ -34,6 +34,7 @@ const dateFormat = { day: '2-digit', month: '2-digit', year: 'numeric' } as cons
 export function InvoiceSheet({ number, issued, from, to, lines, discount }: InvoiceSheetProps) {
   const { t, i18n } = useTranslation();
   const sums = invoiceTotals(lines, discount);
+  const percent = (rate: number) => `${formatNumber(rate, i18n.language)}%`;
   const money = (cents: number) => formatEuros(cents / 100, i18n.language);
   const day = (date: string) => formatDateAs(date, i18n.language, dateFormat) || '–';
   const parties = [
@@ -96,10 +97,8 @@ export function InvoiceSheet({ number, issued, from, to, lines, discount }: Invo
                 <td data-label={t('checkout.invoice.quantity')}>
                   {formatNumber(line.quantity, i18n.language)} × {money(line.unitPrice)}
                 </td>
-                <td
-                  data-label={`${t('checkout.invoice.vat')} ${formatNumber(line.vatRate, i18n.language)} %`}
-                >
-                  <span className="rate">{formatNumber(line.vatRate, i18n.language)} %</span>{' '}
+                <td data-label={`${t('checkout.invoice.vat')} ${percent(line.vatRate)}`}>
+                  <span className="rate">{percent(line.vatRate)}</span>{' '}
                   {money(sums.lines[index]?.vat ?? 0)}
                 </td>
                 <td data-label={t('checkout.receipt.total')}>

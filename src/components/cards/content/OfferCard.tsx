@@ -31,7 +31,7 @@ const Body = styled('div')(({ theme }) => ({
 
 export interface OfferCardProps {
   image: string;
-  /** The reduction, such as "-20 %". */
+  /** The reduction, such as "−20%". */
   badge: string;
   title: string;
   text: string;
