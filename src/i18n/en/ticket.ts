@@ -49,8 +49,8 @@ export const ticket = {
       next: 'Take a new number',
     },
     list_closed: {
-      title: 'The list has closed for today',
-      text: 'There was no time left to call you. Choose another day.',
+      title: 'The list closed before your turn',
+      text: 'The number was only for that day. Choose another.',
       next: 'Choose another day',
     },
     provider: {
