@@ -3,9 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { behindOpen, underToast } from '#stories/components/frames.tsx';
 import { retryWith } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { getQuietHours } from '#common/contract/line.ts';
+import { starting } from '#stories/components/forms/inForm.ts';
 import * as el from '#src/i18n/el/index.ts';
 import * as en from '#src/i18n/en/index.ts';
 import { waitingLists } from '#src/mocks/lines.ts';
+import { mock } from '#src/mocks/mock.ts';
 import { buildOrganisation, organisation, organisations } from '#src/mocks/organisations.ts';
 import { tickets } from '#src/mocks/tickets.ts';
 import { user } from '#src/mocks/users.ts';
@@ -81,6 +84,23 @@ export const LongName = meta.story({
     const share = canvas.getByRole('button', { name: en.details.share });
     const right = (element: HTMLElement) => element.getBoundingClientRect().right;
     await expect(right(share) - right(name)).toBeLessThan(32);
+  },
+});
+
+/** An hour without history keeps its place on the axis. */
+export const QuietHours = meta.story({
+  parameters: { pictures: { disable: 'It has one panel more than Success.' } },
+  beforeEach: ({ msw }) => {
+    const records = [8, 9, 11].map((hour) => ({ weekday: 1, hour, minutes: hour, visits: 9 }));
+    msw.use(...mock(getQuietHours, () => ({ records })).success());
+  },
+  play: async ({ canvas }) => {
+    const hours = await canvas.findByRole('list', {
+      name: starting(el.details.quiet.label.split('{{')[0]!),
+    });
+    await expect(within(hours).getAllByRole('listitem')).toHaveLength(3);
+    await expect(hours.children).toHaveLength(4);
+    await expect(hours).toHaveTextContent(/08.*09.*10.*11/);
   },
 });
 

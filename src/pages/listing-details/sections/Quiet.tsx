@@ -56,6 +56,9 @@ const MINUTE = 60_000;
 /** Minimum number of hours for a meaningful chart. */
 const FEWEST = 3;
 
+/** More hours than these show only every second label, so that labels do not touch on a phone. */
+const MOST_LABELS = 14;
+
 const clock = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** Hours with short waits, today or on the next day with history. Hidden without history. */
@@ -70,6 +73,10 @@ export function Quiet({ id }: { id: string }) {
   const quietest = hours.reduce((one, other) => (other.minutes < one.minutes ? other : one));
   const most = Math.max(1, ...hours.map((hour) => hour.minutes));
   const now = date === today ? Math.floor(minutes / 60) : null;
+  const [first, last] = [hours[0]!.hour, hours.at(-1)!.hour];
+  // An hour without history keeps its place on the axis.
+  const axis = Array.from({ length: last - first + 1 }, (_, index) => first + index);
+  const labelled = axis.length > MOST_LABELS ? 2 : 1;
   const day = formatDate(date, i18n.language, { weekday: 'long' });
   return (
     <Panel title={t('details.quiet.title')}>
@@ -81,24 +88,34 @@ export function Quiet({ id }: { id: string }) {
         })}
       </Typography>
       <Hours aria-label={t('details.quiet.label', { day })}>
-        {hours.map(({ hour, minutes: wait, busyness }) => (
-          <Hour
-            key={hour}
-            data-busyness={busyness}
-            aria-current={hour === now ? 'time' : undefined}
-          >
-            <i aria-hidden style={{ height: 8 + (wait / most) * (HIGHEST - 8) }} />
-            <span aria-hidden>{String(hour).padStart(2, '0')}</span>
-            <small aria-hidden>{hour === now ? t('display.quiet.now') : ''}</small>
-            <VisuallyHidden>
-              {t('display.quiet.hour', {
-                from: clock(hour),
-                count: wait,
-                how: t(`display.quiet.${busyness}`),
-              })}
-            </VisuallyHidden>
-          </Hour>
-        ))}
+        {axis.map((hour, index) => {
+          const found = hours.find((one) => one.hour === hour);
+          return (
+            <Hour
+              key={hour}
+              data-busyness={found?.busyness}
+              aria-hidden={!found || undefined}
+              aria-current={hour === now ? 'time' : undefined}
+            >
+              {found && (
+                <i aria-hidden style={{ height: 8 + (found.minutes / most) * (HIGHEST - 8) }} />
+              )}
+              <span aria-hidden>
+                {index % labelled === 0 ? String(hour).padStart(2, '0') : '\u00a0'}
+              </span>
+              <small aria-hidden>{hour === now ? t('display.quiet.now') : ''}</small>
+              {found && (
+                <VisuallyHidden>
+                  {t('display.quiet.hour', {
+                    from: clock(hour),
+                    count: found.minutes,
+                    how: t(`display.quiet.${found.busyness}`),
+                  })}
+                </VisuallyHidden>
+              )}
+            </Hour>
+          );
+        })}
       </Hours>
     </Panel>
   );
