@@ -22,11 +22,12 @@ import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
 import { AuthorCard } from '#src/components/cards/people/AuthorCard.tsx';
 import { sampleAuthors } from '#src/content/authors.ts';
+import { inLanguage } from '#src/content/sample.ts';
 import { useOthers } from './useOthers.ts';
 import { standalone } from '#src/components/display/standalone.ts';
 
 function AuthorBlock({ organisation }: { organisation: Organisation }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const { author } = organisation;
   if (!author) return null;
   const known = sampleAuthors.find(({ name }) => name.el === author.name);
@@ -36,7 +37,7 @@ function AuthorBlock({ organisation }: { organisation: Organisation }) {
     <Panel title={t('details.owner')}>
       <AuthorCard
         plain
-        name={author.name}
+        name={known ? inLanguage(known.name, i18n.language) : author.name}
         image={author.image}
         href={isHidden ? undefined : paths.userProfile.href(profile)}
       />
