@@ -95,7 +95,14 @@ export default function RecoverPage() {
       <Stack
         component="ul"
         aria-label={t('help.recover.otherWays')}
-        sx={{ mt: 3, pt: 2, borderTop: 1, borderColor: 'divider' }}
+        sx={{
+          mt: 3,
+          pt: 2,
+          borderTop: 1,
+          borderColor: 'divider',
+          // Not seen to move while the link is checked.
+          '[aria-busy] ~ &': { visibility: 'hidden' },
+        }}
       >
         {options.map(({ key, to }) => (
           <li key={key}>
