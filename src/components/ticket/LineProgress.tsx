@@ -88,7 +88,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
   '& dd': { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& details': { ...theme.typography.body2 },
-  '& summary': { paddingBlock: theme.spacing(0.5), cursor: 'pointer' },
+  '& summary': { paddingBlock: theme.spacing(1.375), cursor: 'pointer' },
 }));
 
 const ProgressNote = styled('p')({

@@ -9,6 +9,7 @@ import {
   hoverLift,
   StretchedLink,
 } from '#src/components/cards/cardSurface.ts';
+import { standalone } from '#src/components/display/standalone.ts';
 import { placeOf } from '#src/components/cards/people/contact.ts';
 import { aheadWords } from '#src/lib/waitWords.ts';
 
@@ -96,11 +97,9 @@ export function OpenNumber({ ticketHref = null, rank, label, title }: TicketRow)
       aria-label={t('tickets.openNumberAt', { rank: number, title })}
       variant="body2"
       sx={{
-        // Raises the link above the one that covers the card, with the size of a touch target.
-        position: 'relative',
+        // Raises the link above the one that covers the card.
+        ...standalone,
         zIndex: 1,
-        display: 'inline-block',
-        py: 0.5,
       }}
     >
       {t('tickets.openNumber', { rank: number })}
