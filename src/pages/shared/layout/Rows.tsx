@@ -39,7 +39,8 @@ export function Row({ name, picture, detail, busy = false, children }: Props) {
     <li aria-busy={busy || undefined}>
       {picture}
       <div>
-        <Box sx={{ flex: '1 1 8rem', minWidth: 0, overflowWrap: 'anywhere' }}>
+        {/* As wide as its longest word, so that the buttons wrap before an address breaks. */}
+        <Box sx={{ flex: '1 1 8rem', maxWidth: '100%', overflowWrap: 'break-word' }}>
           <strong>{name}</strong>
           {detail && <small>{detail}</small>}
         </Box>
