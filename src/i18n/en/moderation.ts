@@ -4,7 +4,7 @@ export const moderation = {
   more: 'and {{count, number}} more',
   empty: {
     title: 'Nothing is waiting',
-    text: 'New submissions will appear here.',
+    text: 'Anything new to check will appear here.',
   },
   emptyFolder: 'No messages here',
   offline: 'You are offline. This is what was waiting before.',
