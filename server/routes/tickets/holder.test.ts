@@ -66,6 +66,17 @@ describe('letting people pass', () => {
 });
 
 describe('coming late', () => {
+  it('is possible once', async () => {
+    const line = await lineOf(1);
+    const { ticket, who } = line.people[0]!;
+    await updateRow(test.db, 'organisations', line.place.id, { patience_seconds: 0 });
+    for (const status of [200, 409]) {
+      await calls.next(line, line.clerk, FIRST);
+      await calls.serve(ticket.code, line.clerk, 'no_show');
+      expect((await calls.act(ticket.code, who, 'came_late')).status).toBe(status);
+    }
+  });
+
   it('clears the missed call within the rejoin time, and frees the place on a later cancellation', async () => {
     const line = await lineOf(2, { capacity: 2 });
     const [first] = line.people;
