@@ -66,15 +66,19 @@ describe('letting people pass', () => {
 });
 
 describe('coming late', () => {
-  it('is possible once', async () => {
-    const line = await lineOf(1);
+  it('puts a person behind the next two, once', async () => {
+    const line = await lineOf(5);
     const { ticket, who } = line.people[0]!;
     await updateRow(test.db, 'organisations', line.place.id, { patience_seconds: 0 });
-    for (const status of [200, 409]) {
-      await calls.next(line, line.clerk, FIRST);
-      await calls.serve(ticket.code, line.clerk, 'no_show');
-      expect((await calls.act(ticket.code, who, 'came_late')).status).toBe(status);
-    }
+    const missesCall = async () => {
+      await calls.next(line, line.clerk, FIRST, 'no_show');
+      return calls.act(ticket.code, who, 'came_late');
+    };
+    await calls.next(line, line.clerk, FIRST);
+    expect((await missesCall()).body).toMatchObject({ status: 'scheduled', people_ahead: 2 });
+    expect(await order(line.list.id)).toEqual([3, 4, 1, 5]);
+    for (let n = 0; n < 3; n += 1) await calls.next(line, line.clerk, FIRST, 'processed');
+    expect((await missesCall()).status).toBe(409);
   });
 
   it('clears the missed call within the rejoin time, and frees the place on a later cancellation', async () => {
