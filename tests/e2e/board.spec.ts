@@ -3,8 +3,9 @@ import { board } from '#src/i18n/el/board.ts';
 import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
+import { seat } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
-import { aheadOn, counterOf, issue, lineOf, newAccount, seat, stopPolling } from './lineSteps.ts';
+import { aheadOn, counterOf, issue, lineOf, newAccount, stopPolling } from './lineSteps.ts';
 import { placeOf } from './places.ts';
 import { pattern } from './words.ts';
 

@@ -1,7 +1,9 @@
 import { join as door } from '#src/i18n/el/join.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
+import { seat } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { lineOf, ownerOf, seat } from './lineSteps.ts';
+import { lineOf, ownerOf } from './lineSteps.ts';
+import { holdScripts } from './steps.ts';
 
 test('a phone scans, takes a number, gets it back and is called', async ({
   browser,
@@ -56,14 +58,7 @@ test('a logged-in person gets a number of their account, also by a tap before th
   const { slug, tokens } = await ownerOf(request, 'account');
   const page = await newVisitor(browser, baseURL);
   await seat(page, tokens);
-  let load = (): void => undefined;
-  const loaded = new Promise<void>((resolve) => {
-    load = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await loaded;
-    await route.continue();
-  });
+  const load = await holdScripts(page);
   const opened = page.goto(`/join/${slug}`, { waitUntil: 'commit' });
   await page.getByRole('button', { name: new RegExp(door.take) }).click();
   await expect(page.locator('[data-pressed]')).toBeVisible();

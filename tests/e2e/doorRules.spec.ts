@@ -6,8 +6,9 @@ import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { join as door } from '#src/i18n/el/join.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { manage as english } from '#src/i18n/en/manage.ts';
+import { seat } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { changePlan, counterOf, issue, lineOf, ownerOf, seat } from './lineSteps.ts';
+import { changePlan, counterOf, issue, lineOf, ownerOf } from './lineSteps.ts';
 import { SECRET } from './places.ts';
 import { pattern } from './words.ts';
 

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Service } from '#common/contract/places/services.ts';
 import { languageStorageKey } from '#common/languages.ts';
@@ -9,9 +8,10 @@ import { ticket as paper } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { hall as english } from '#src/i18n/en/hall.ts';
 import { services as servicesInEnglish } from '#src/i18n/en/services.ts';
+import { seat } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test } from './fixtures.ts';
-import { issue, newAccount, ownerOf, seat } from './lineSteps.ts';
-import { settled } from './screenChecks.ts';
+import { issue, newAccount, ownerOf } from './lineSteps.ts';
+import { checkAxe, settled } from './screenChecks.ts';
 import { pattern } from './words.ts';
 
 const SERVICES = [
@@ -38,11 +38,6 @@ const openHall = async (request: APIRequestContext) => {
   expect(saved.status()).toBe(200);
   const { records: counters } = await saved.json();
   return { ...owner, counters: (counters as { name: string }[]).map(({ name }) => name) };
-};
-
-const hasNoViolations = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
 const sentence = (text: string, values: Record<string, string>): string =>
@@ -109,7 +104,7 @@ test('a person chooses a service and is called, transferred, set aside and found
   await clerk.keyboard.press('t');
   const transfer = clerk.getByRole('dialog', { name: sentence(hall.transfer.title, { rank }) });
   await transfer.getByLabel(new RegExp(hall.note.field)).fill('Θέλει και πιστοποιητικό');
-  await hasNoViolations(clerk);
+  await checkAxe(clerk, 'transfer');
   await transfer.getByRole('button', { name: hall.transfer.submit }).click();
   await expect(
     said(clerk, hall.result.transfer, { rank, service: CERTIFICATES.name }),
@@ -120,7 +115,7 @@ test('a person chooses a service and is called, transferred, set aside and found
 
   await clerk.keyboard.press('f');
   const park = clerk.getByRole('dialog', { name: sentence(hall.park.title, { rank }) });
-  await hasNoViolations(clerk);
+  await checkAxe(clerk, 'park');
   await park.getByRole('button', { name: hall.park.submit }).click();
   const parked = clerk.getByRole('region', { name: hall.parked.title });
   await expect(parked.getByRole('listitem')).toContainText(rank);
@@ -137,7 +132,7 @@ test('a person chooses a service and is called, transferred, set aside and found
   await clerk.getByRole('searchbox', { name: hall.find.label }).fill(rank);
   const found = clerk.getByRole('list', { name: hall.find.results });
   await expect(found).toContainText(hall.find.events.transferred);
-  await hasNoViolations(clerk);
+  await checkAxe(clerk, 'find');
   await found.getByRole('button', { name: sentence(hall.find.restoreOf, { rank }) }).click();
   await expect(said(clerk, hall.result.restore, { rank })).toBeVisible();
   await call(colleague, second, rank);
@@ -156,6 +151,6 @@ test('a person chooses a service and is called, transferred, set aside and found
     await clerk.goto(address);
     await expect(clerk.getByText(text).first()).toBeVisible();
     await settled(clerk);
-    await hasNoViolations(clerk);
+    await checkAxe(clerk, address);
   }
 });

@@ -1,4 +1,3 @@
-import type { APIRequestContext } from '@playwright/test';
 import { STAFF } from '#server/seed/accounts.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 import { signInBy } from './lineSteps.ts';
@@ -7,21 +6,18 @@ import { signUp } from './steps.ts';
 const { el } = texts;
 const PLACE = 'kep-dokimastiko-kypseli';
 
-/** Invites an e-mail address as the owner of the demo place. */
-const invite = async (request: APIRequestContext, email: string): Promise<void> => {
-  const { headers } = await signInBy(request, STAFF[0].email);
-  const data = { email, role: 'clerk' };
-  const invited = await request.post(`/api/places/${PLACE}/members`, { headers, data });
-  expect(invited.status()).toBe(201);
-};
-
 test('an invited person follows the emailed link, signs up and serves at the place', async ({
   context,
   request,
   baseURL,
 }) => {
   const person = newPerson();
-  await invite(request, person.email);
+  const owner = await signInBy(request, STAFF[0].email);
+  const invited = await request.post(`/api/places/${PLACE}/members`, {
+    headers: owner.headers,
+    data: { email: person.email, role: 'clerk' },
+  });
+  expect(invited.status()).toBe(201);
 
   // The mailbox is not a screen of the app, so it never reports that it is ready.
   const page = await context.newPage();

@@ -48,16 +48,6 @@ export const changePlan = async (
 /** From now on, the page learns of changes only by the stream. */
 export const stopPolling = (page: Page) => page.route(POLLING, (route) => route.abort());
 
-/** Opens pages with a session. */
-export const seat = (page: Page, headers: Record<string, string>) =>
-  page.addInitScript(
-    ([access, refresh]) => {
-      localStorage.setItem('id_token', access ?? '');
-      localStorage.setItem('refresh_token', refresh ?? '');
-    },
-    [headers['access-token'], headers['refresh-token']],
-  );
-
 /** Number of people ahead in the title of a ticket's page. Null without one. */
 export const aheadOn = async (page: Page): Promise<number | null> => {
   const [, count] = /^(\d+) μπροστά/.exec(await page.title()) ?? [];

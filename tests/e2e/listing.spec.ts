@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { listings } from '#src/i18n/el/listings.ts';
+import { signInAs } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
-import { approveItem, fillLogin } from './steps.ts';
+import { approveItem } from './steps.ts';
 
 const { el } = texts;
-const DEMO = { email: 'demo@seira.example', password: 'seira2026' };
 /** Unique, because a retry finds the listing of the first attempt. */
 const TITLE = `Ανθοπωλείο η Ανεμώνη ${Date.now()}`;
 
@@ -22,10 +22,8 @@ test('a listing with a photo is visible to its author only, and to everyone afte
   baseURL,
   request,
 }) => {
-  await page.goto('/login');
-  await fillLogin(page, DEMO.email, DEMO.password);
-  await expect(page).toHaveURL('/dashboard');
-
+  await signInAs(page, 'demo');
+  await page.goto('/dashboard');
   await page.getByRole('link', { name: el.pages.dashboard.createListing }).last().click();
   await page.getByLabel(label(el.addListing.listingTitle)).fill(TITLE);
   await page.getByLabel(label(el.fields.category)).selectOption('shops');

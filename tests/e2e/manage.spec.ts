@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
-import { DEMO } from '#server/seed/accounts.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { counter } from '#src/i18n/el/counter.ts';
 import { kiosk } from '#src/i18n/el/kiosk.ts';
@@ -9,18 +8,10 @@ import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { weekReport } from '#src/i18n/el/week.ts';
 import { formatDate, weekdayName } from '#src/lib/dates.ts';
+import { signInAs } from '#tests/demoPerson.ts';
 import { expect, newVisitor, test, texts } from './fixtures.ts';
-import { fillLogin } from './steps.ts';
 
 const PLACE = 'farmakeio-andronikou';
-
-/** Logs in on the way to an address for members. */
-const open = async (page: Page, address: string, who: 'clerk' | 'owner'): Promise<void> => {
-  await page.goto(address);
-  await expect(page).toHaveURL('/login');
-  await fillLogin(page, `${who}@seira.example`, DEMO.password);
-  await expect(page).toHaveURL(address);
-};
 
 /** The dates with a list from a day on, as visitors see them. */
 const datesFrom = async (page: Page, from: string): Promise<string[]> => {
@@ -41,7 +32,8 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   // A failed first attempt may have changed the plan already.
   if (retry === 0) expect(await datesFrom(page, later)).toEqual([]);
 
-  await open(page, `/places/${PLACE}/manage`, 'owner');
+  await signInAs(page, 'owner');
+  await page.goto(`/places/${PLACE}/manage`);
   await expect(page.getByText(weekReport.proposal.title)).toBeVisible();
   await page.getByRole('tab', { name: el.groups.plan }).click();
   const form = page.getByRole('form', { name: el.plan.label });
@@ -92,7 +84,8 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   await expect(tablet.getByRole('img', { name: /\/ticket\/[0-9a-f]{32}/ })).toBeVisible();
 
   const clerk = await newVisitor(browser, baseURL);
-  await open(clerk, `/counter/${PLACE}`, 'clerk');
+  await signInAs(clerk, 'clerk');
+  await clerk.goto(`/counter/${PLACE}`);
   await expect(
     clerk.getByRole('listitem').filter({ hasText: number! }).filter({ hasText: counter.walkIn }),
   ).toBeVisible();

@@ -1,7 +1,8 @@
 import { moderation } from '#src/i18n/el/moderation.ts';
 import { reviews } from '#src/i18n/el/reviews.ts';
+import { signInAs } from '#tests/demoPerson.ts';
 import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
-import { approveItem, confirmAddress, fillLogin, signUp } from './steps.ts';
+import { approveItem, confirmAddress, emailTo, fillLogin, signUp } from './steps.ts';
 import { pattern } from './words.ts';
 
 const { el } = texts;
@@ -41,8 +42,8 @@ test('a review is approved by keyboard, undone, approved again and published', a
   await expect(author.getByText(reviews.sent.waiting)).toBeVisible();
 
   const moderator = await newVisitor(browser, baseURL);
-  await moderator.goto('/login');
-  await fillLogin(moderator, 'moderator@seira.example', 'seira2026');
+  await signInAs(moderator, 'moderator');
+  await moderator.goto('/dashboard');
   // The dashboard's link says how many items wait; at least the review does.
   await moderator.getByRole('link', { name: pattern(el.pages.dashboard.toReview) }).click();
   const waiting = moderator.getByRole('article').filter({ hasText: words });
@@ -66,12 +67,5 @@ test('a review is approved by keyboard, undone, approved again and published', a
   await approveItem(request, ({ text }) => text.includes(words));
   await page.reload();
   await expect(published).toBeVisible();
-  const mailbox = await page.context().newPage();
-  await mailbox.goto('/api/dev/mail');
-  await expect(
-    mailbox
-      .getByRole('row')
-      .filter({ hasText: person.email })
-      .getByRole('link', { name: /^Η κριτική σας δημοσιεύτηκε/ }),
-  ).toBeVisible();
+  await emailTo(page, person.email, /^Η κριτική σας δημοσιεύτηκε/);
 });

@@ -1,7 +1,8 @@
 import { reviews } from '#src/i18n/el/reviews.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
+import { seat } from '#tests/demoPerson.ts';
 import { expect, test, texts } from './fixtures.ts';
-import { issue, lineOf, newAccount, seat } from './lineSteps.ts';
+import { issue, lineOf, newAccount } from './lineSteps.ts';
 import { countShift, expectStill } from './screenChecks.ts';
 import { confirmAddress } from './steps.ts';
 

@@ -145,6 +145,15 @@ const checkMotion = (page: Page, where: string): Promise<void> =>
     )
     .toEqual([]);
 
+/** Checks the screen, with an open dialog if there is one, for axe violations. */
+export const checkAxe = async (page: Page, where: string): Promise<void> => {
+  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
+  expect(
+    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    `${where}: axe`,
+  ).toEqual([]);
+};
+
 /** Checks for sideways scrolling, endless animations and axe violations. */
 export const checkLayout = async (page: Page, where: string): Promise<void> => {
   await checkWidth(page, where);
@@ -154,11 +163,7 @@ export const checkLayout = async (page: Page, where: string): Promise<void> => {
     for (const bar of document.querySelectorAll<HTMLElement>('[data-bottom-bar]'))
       bar.style.position = 'static';
   });
-  const { violations } = await new AxeBuilder({ page }).withTags(wcag).analyze();
-  expect(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    `${where}: axe`,
-  ).toEqual([]);
+  await checkAxe(page, where);
 };
 
 /** Checks the width with forced colours. axe would test our own colours, which are not in use. */

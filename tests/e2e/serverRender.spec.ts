@@ -1,5 +1,5 @@
 import { faq } from '#src/content/faq.ts';
-import { signInAsDemo } from '#tests/demoPerson.ts';
+import { signInAs } from '#tests/demoPerson.ts';
 import { expect, test, texts } from './fixtures.ts';
 
 const { el } = texts;
@@ -41,7 +41,7 @@ test('a visitor without scripts can read, follow links, and learns what needs sc
   await context.close();
 });
 
-test('a page is hydrated without requesting its data again', async ({ page, baseURL }) => {
+test('a page is hydrated without requesting its data again', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url());
@@ -59,7 +59,7 @@ test('a page is hydrated without requesting its data again', async ({ page, base
     await page.goto(address);
   expect(calls).toEqual([]);
   // The dashboard is personal and requests everything once.
-  await signInAsDemo(page, baseURL);
+  await signInAs(page, 'demo');
   await page.goto('/dashboard');
   await expect(page.getByRole('tab', { name: /^Σε αναμονή/ })).toBeVisible();
   expect(calls).toContain('/api/user');

@@ -84,6 +84,19 @@ export const signUp = async (page: Page, person: ReturnType<typeof newPerson>): 
   await form.getByRole('button', { name: el.auth.signUp }).click();
 };
 
+/** Holds back the scripts of a page. @returns lets them load */
+export const holdScripts = async (page: Page): Promise<() => void> => {
+  const held: (() => Promise<void>)[] = [];
+  let isHeld = true;
+  await page.route(/\/assets\/.*\.js$/, (route) =>
+    isHeld ? void held.push(() => route.continue()) : route.continue(),
+  );
+  return () => {
+    isHeld = false;
+    for (const load of held) void load();
+  };
+};
+
 /** Fills in and submits the login. */
 export const fillLogin = async (page: Page, email: string, password: string): Promise<void> => {
   const form = page.getByRole('form', { name: el.auth.login });
