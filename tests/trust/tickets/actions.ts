@@ -1,5 +1,5 @@
 import type { TicketStatus } from '#common/contract/tickets.ts';
-import type { Visit } from './history.ts';
+import type { Act, Visit } from './history.ts';
 import {
   everyone,
   find,
@@ -12,6 +12,7 @@ import {
   WALK_IN,
   type Held,
   type Line,
+  type State,
 } from './model.ts';
 
 /** Limit of times that a ticket lets others pass, and number of tickets ahead of a latecomer. */
@@ -22,19 +23,18 @@ const LATE_BEHIND = 2;
 const put = (line: Line, held: Held, change: Partial<Held>, list = listOf(line, held)): Line => {
   const next = { ...held, before: null, ...change };
   if (next.status !== 'scheduled') next.parked = false;
+  const without = (state: State) =>
+    find(state, held.code) ? state.filter(({ code }) => code !== held.code) : state;
   return Object.fromEntries(
-    Object.entries(line).map(([code, state]) => {
-      const rest = state.filter((one) => one.code !== held.code);
-      return [
-        code,
-        code === list ? inOrder([...rest, next]) : rest.length < state.length ? rest : state,
-      ];
-    }),
+    Object.entries(line).map(([code, state]) => [
+      code,
+      code === list ? inOrder([...without(state), next]) : without(state),
+    ]),
   );
 };
 
 const listOf = (line: Line, { code }: Held): string =>
-  Object.entries(line).find(([, state]) => find(state, code))![0];
+  Object.keys(line).find((list) => find(line[list]!, code))!;
 
 /** A free place just behind another one. */
 function behindPlace(line: Line, place: number): number {
@@ -45,14 +45,15 @@ function behindPlace(line: Line, place: number): number {
   return (place + (Number.isFinite(next) ? next : Math.floor(place) + 1)) / 2;
 }
 
+/** The others who wait on a list, in order. */
+const othersOn = (line: Line, list: string, held: Held) =>
+  line[list]!.filter((one) => isWaiting(one) && one.code !== held.code);
+
 /** The place behind the n-th waiting one after a place, or behind the last. */
 function behind(line: Line, held: Held, after: number, n: number): number | null {
-  const passed = line[listOf(line, held)]!.filter(
-    (one) => one.code !== held.code && isWaiting(one) && one.place > after,
-  )
-    .slice(0, n)
-    .at(-1);
-  return passed ? behindPlace(line, passed.place) : null;
+  const others = othersOn(line, listOf(line, held), held);
+  const passed = others.filter(({ place }) => place > after).slice(0, n);
+  return passed.length > 0 ? behindPlace(line, passed.at(-1)!.place) : null;
 }
 
 /** Changes the last visit of a ticket. */
@@ -64,25 +65,27 @@ const backInLine = { status: 'scheduled', called: false, counter: null, arrived:
 
 const putBack = (held: Held, outcome: string) => ({ ...backInLine, ...last(held, { outcome }) });
 
-const snapshot = (line: Line, held: Held) => {
-  const { status, missed, called, counter } = held;
-  return { status, missed, called, counter, list: listOf(line, held) };
-};
-
 /**
  * The place that priority gives: the earliest behind some ordinary tickets, counted from the one with
  * priority before it, that leaves as many before the next one.
  */
 function priorityPlace(line: Line, held: Held, list: string, after: number): number | null {
-  const others = line[list]!.filter((one) => isWaiting(one) && one.code !== held.code);
   const runs: Held[][] = [[]];
-  for (const one of others) {
+  for (const one of othersOn(line, list, held)) {
     if (one.hasPriority && one.place <= (one.first ?? one.place)) runs.push([]);
     else runs.at(-1)!.push(one);
   }
   const run = runs.find(({ length }, n) => length >= (n === runs.length - 1 ? after : 2 * after));
   const passed = run?.[after - 1];
   return passed && passed.place < held.place ? behindPlace(line, passed.place) : null;
+}
+
+/** The position with priority after a transfer: it counts anew from the first place. */
+function placeIn(line: Line, held: Held, list: string, after: number): Partial<Held> {
+  if (!held.hasPriority) return {};
+  const home = held.first ?? held.place;
+  const place = priorityPlace(line, { ...held, place: home }, list, after);
+  return { place: place ?? home, first: place === null ? null : home };
 }
 
 export interface Details {
@@ -96,172 +99,153 @@ export interface Details {
   after?: number;
 }
 
-const NONE = { counter: null, instead: null, target: null, capacity: null };
-const DEFAULTS = { ...NONE, people: 1, after: 1 };
+/** An action on a ticket, with what rules ask for. */
+interface Attempt extends Required<Details> {
+  line: Line;
+  held: Held;
+  list: string;
+  /** The ticket and its list, for an undo. */
+  snapshot: Held['before'];
+  /** The holder has no other open ticket on a list. */
+  isFreeOn: (list: string) => boolean;
+  /** Another person is served at a counter. */
+  isBusyAt: (counter: string | null, on?: Line) => boolean;
+}
+
+type Rule = (attempt: Attempt) => Line | null;
+
+/** A change of tickets with a status. `null` if a condition is not met. */
+const from =
+  (status: TicketStatus, change: (attempt: Attempt) => Partial<Held> | null): Rule =>
+  (attempt) => {
+    const changed = attempt.held.status === status ? change(attempt) : null;
+    return changed && put(attempt.line, attempt.held, changed);
+  };
+
+const resume: Rule = ({ line, held, list, instead, isFreeOn, isBusyAt }) => {
+  const hasEnded = held.status === 'processed' || (held.status === 'aborted' && held.missed);
+  const called = instead === null ? null : find(everyone(line), instead);
+  const isInstead = called?.status === 'running' && called.counter === held.counter;
+  if (!hasEnded || !isFreeOn(list)) return null;
+  if (instead !== null && (!isInstead || held.counter === null)) return null;
+  const without = called ? put(line, called, putBack(called, 'returned')) : line;
+  if (isBusyAt(held.counter, without)) return null;
+  return put(without, held, { status: 'running', missed: false, ...last(held, { outcome: null }) });
+};
+
+const transfer: Rule = ({ line, held, list, target, after, snapshot, isFreeOn }) => {
+  if (!isOpen(held) || target === null || target === list || !isFreeOn(target)) return null;
+  const change = held.status === 'running' ? putBack(held, 'transferred') : { parked: false };
+  const moved = placeIn(line, held, target, after);
+  return put(line, held, { ...change, ...moved, before: snapshot }, target);
+};
+
+/** Reverts the last step of a ticket. */
+const takeBack: Rule = ({ line, held, list: now, after, isFreeOn, isBusyAt }) => {
+  if (!held.before) return null;
+  const { list, ...was } = held.before;
+  if (was.status === 'running' && isBusyAt(was.counter)) return null;
+  const isElsewhere = list !== now;
+  if (isElsewhere && !isFreeOn(list)) return null;
+  const isVisited = was.status === 'running' && held.status === 'scheduled';
+  const place = isElsewhere && placeIn(line, held, list, after);
+  const visits = isVisited && last(held, { outcome: null });
+  return put(line, held, { ...was, arrived: false, ...place, ...visits }, list);
+};
+
+const RULES: Record<Act['action'], Rule> = {
+  cancel: from('scheduled', () => ({ status: 'cancelled' })),
+  undo: from('cancelled', ({ line, list, capacity, isFreeOn }) => {
+    const hasRoom = capacity === null || taken(line[list]!) < capacity;
+    return isFreeOn(list) && hasRoom ? { status: 'scheduled' } : null;
+  }),
+  let_pass: from('scheduled', ({ line, held, people }) => {
+    if (held.parked || held.passes >= PASSES) return null;
+    const place = behind(line, held, held.place, people);
+    return place === null ? null : { place, passes: held.passes + 1 };
+  }),
+  came_late: from('aborted', ({ line, held, list, isFreeOn }) => {
+    if (!held.missed || held.late || !isFreeOn(list)) return null;
+    const place = behind(line, held, 0, LATE_BEHIND) ?? held.place;
+    return { ...backInLine, place, missed: false, late: true };
+  }),
+  call: from('scheduled', ({ held, counter, isBusyAt }) => {
+    if (isBusyAt(counter)) return null;
+    const visits = [...held.visits, { counter, outcome: null }];
+    return { status: 'running', called: true, counter, arrived: false, visits };
+  }),
+  recall: from('running', ({ held, counter: asked, isBusyAt }) => {
+    const counter = asked ?? held.counter;
+    return isBusyAt(counter) ? null : { counter, called: true, ...last(held, { counter }) };
+  }),
+  done: from('running', ({ held }) => ({
+    status: 'processed',
+    ...last(held, { outcome: 'processed' }),
+  })),
+  no_show: from('running', ({ held }) => ({
+    status: 'aborted',
+    missed: true,
+    ...last(held, { outcome: 'no_show' }),
+  })),
+  resume,
+  return: from('running', ({ held }) => putBack(held, 'returned')),
+  transfer,
+  park: from('running', ({ held, snapshot: before }) => ({
+    ...putBack(held, 'parked'),
+    parked: true,
+    before,
+  })),
+  here: from('running', ({ held, snapshot: before }) =>
+    held.arrived ? null : { arrived: true, before },
+  ),
+  restore: ({ line, held, list, snapshot: before, isFreeOn }) => {
+    const isGone = held.status === 'cancelled' || (held.status === 'aborted' && held.missed);
+    if (!isGone || !isFreeOn(list)) return null;
+    return put(line, held, { ...backInLine, missed: false, before });
+  },
+  take_back: takeBack,
+  priority: ({ line, held, list, after }) => {
+    if (held.status !== 'scheduled') return null;
+    if (held.hasPriority) return line;
+    const place = held.parked ? null : priorityPlace(line, held, list, after);
+    const moved = place !== null && { place, first: held.first ?? held.place };
+    return put(line, held, { hasPriority: true, before: held.before, ...moved });
+  },
+  ordinary: ({ line, held }) => {
+    if (held.status !== 'scheduled') return null;
+    if (!held.hasPriority) return line;
+    const { before, first, place } = held;
+    return put(line, held, { hasPriority: false, first: null, place: first ?? place, before });
+  },
+};
 
 /** An action of a role on a ticket. Null if it is not allowed. */
 export function acted(
   line: Line,
   code: string,
-  action: string,
+  action: Act['action'],
   details: Details = {},
 ): Line | null {
-  const { people, counter, instead, target, capacity, after } = { ...DEFAULTS, ...details };
-  const held = everyone(line).find((one) => one.code === code);
+  const held = find(everyone(line), code);
   if (!held) return null;
-  const state = line[listOf(line, held)]!;
-  const { status } = held;
-  const isFree = held.person === WALK_IN || !openOf(state, held.person);
-  const isBusyAt = (at: string | null, on = line) =>
-    at !== null && servedAt(everyone(on), at).some((other) => other.code !== held.code);
-  switch (action) {
-    case 'cancel':
-      return status === 'scheduled' ? put(line, held, { status: 'cancelled' }) : null;
-    case 'undo': {
-      const hasRoom = capacity === null || taken(state) < capacity;
-      const isPossible = status === 'cancelled' && isFree && hasRoom;
-      return isPossible ? put(line, held, { status: 'scheduled' }) : null;
-    }
-    case 'let_pass': {
-      if (!isWaiting(held) || held.passes >= PASSES) return null;
-      const place = behind(line, held, held.place, people);
-      return place === null ? null : put(line, held, { place, passes: held.passes + 1 });
-    }
-    case 'came_late': {
-      if (status !== 'aborted' || !held.missed || held.late || !isFree) return null;
-      const place = behind(line, held, 0, LATE_BEHIND) ?? held.place;
-      return put(line, held, { ...backInLine, place, missed: false, late: true });
-    }
-    case 'call':
-      return status === 'scheduled' && !isBusyAt(counter)
-        ? put(line, held, {
-            status: 'running',
-            called: true,
-            counter,
-            arrived: false,
-            visits: [...held.visits, { counter, outcome: null }],
-          })
-        : null;
-    case 'recall': {
-      const at = counter ?? held.counter;
-      return status === 'running' && !isBusyAt(at)
-        ? put(line, held, { counter: at, called: true, ...last(held, { counter: at }) })
-        : null;
-    }
-    case 'done':
-      return status === 'running'
-        ? put(line, held, { status: 'processed', ...last(held, { outcome: 'processed' }) })
-        : null;
-    case 'no_show':
-      return status === 'running'
-        ? put(line, held, {
-            status: 'aborted',
-            missed: true,
-            ...last(held, { outcome: 'no_show' }),
-          })
-        : null;
-    case 'resume': {
-      const hasEnded = status === 'processed' || (status === 'aborted' && held.missed);
-      const called = instead === null ? null : everyone(line).find((one) => one.code === instead);
-      const isInstead = called?.status === 'running' && called.counter === held.counter;
-      if (!hasEnded || !isFree || (instead !== null && (!isInstead || held.counter === null)))
-        return null;
-      const without = called ? put(line, called, putBack(called, 'returned')) : line;
-      if (isBusyAt(held.counter, without)) return null;
-      return put(without, held, {
-        status: 'running',
-        missed: false,
-        ...last(held, { outcome: null }),
-      });
-    }
-    case 'return':
-      return status === 'running' ? put(line, held, putBack(held, 'returned')) : null;
-    case 'transfer': {
-      if (!isOpen(held) || target === null || target === listOf(line, held)) return null;
-      if (held.person !== WALK_IN && openOf(line[target]!, held.person)) return null;
-      const before = snapshot(line, held);
-      const change = status === 'running' ? putBack(held, 'transferred') : { parked: false };
-      const moved = placeIn(line, held, target, after);
-      return put(line, held, { ...change, ...moved, before }, target);
-    }
-    case 'park': {
-      if (status !== 'running') return null;
-      const before = snapshot(line, held);
-      return put(line, held, { ...putBack(held, 'parked'), parked: true, before });
-    }
-    case 'here':
-      return status === 'running' && !held.arrived
-        ? put(line, held, { arrived: true, before: snapshot(line, held) })
-        : null;
-    case 'restore': {
-      const isGone = status === 'cancelled' || (status === 'aborted' && held.missed);
-      if (!isGone || !isFree) return null;
-      return put(line, held, { ...backInLine, missed: false, before: snapshot(line, held) });
-    }
-    case 'take_back':
-      return takenBack(line, held, after);
-    case 'priority': {
-      if (status !== 'scheduled') return null;
-      if (held.hasPriority) return line;
-      const place = held.parked ? null : priorityPlace(line, held, listOf(line, held), after);
-      const { before } = held;
-      return put(line, held, {
-        hasPriority: true,
-        before,
-        ...(place !== null && { place, first: held.first ?? held.place }),
-      });
-    }
-    case 'ordinary': {
-      if (status !== 'scheduled') return null;
-      if (!held.hasPriority) return line;
-      const { before, first } = held;
-      return put(line, held, {
-        hasPriority: false,
-        first: null,
-        place: first ?? held.place,
-        before,
-      });
-    }
-    default:
-      return null;
-  }
-}
-
-/** The position with priority after a transfer: it counts anew from the first place. */
-function placeIn(line: Line, held: Held, list: string, after: number): Partial<Held> {
-  if (!held.hasPriority) return {};
-  const home = held.first ?? held.place;
-  const place = priorityPlace(line, { ...held, place: home }, list, after);
-  return { place: place ?? home, first: place === null ? null : home };
-}
-
-/** Reverts the last step of a ticket. */
-function takenBack(line: Line, held: Held, after: number): Line | null {
-  const { before } = held;
-  if (!before) return null;
-  const { list, ...was } = before;
-  const { counter } = was;
-  if (was.status === 'running') {
-    if (
-      counter !== null &&
-      servedAt(everyone(line), counter).some(({ code }) => code !== held.code)
-    )
-      return null;
-  }
-  const isElsewhere = list !== listOf(line, held);
-  if (isElsewhere && held.person !== WALK_IN && openOf(line[list]!, held.person)) return null;
-  const isVisited = was.status === 'running' && held.status === 'scheduled';
-  return put(
+  const list = listOf(line, held);
+  const { status, missed, called, counter } = held;
+  const { people = 1, instead = null, target = null, capacity = null, after = 1 } = details;
+  return RULES[action]({
+    people,
+    counter: details.counter ?? null,
+    instead,
+    target,
+    capacity,
+    after,
     line,
     held,
-    {
-      ...was,
-      arrived: false,
-      ...(isElsewhere && placeIn(line, held, list, after)),
-      ...(isVisited && last(held, { outcome: null })),
-    },
     list,
-  );
+    snapshot: { status, missed, called, counter, list },
+    isFreeOn: (on) => held.person === WALK_IN || !openOf(line[on]!, held.person),
+    isBusyAt: (at, on = line) =>
+      at !== null && servedAt(everyone(on), at).some((other) => other.code !== code),
+  });
 }
 
 /** A transition by the database function, without a counter. */
@@ -269,7 +253,7 @@ export function moved(line: Line, code: string, to: TicketStatus): Line | null {
   if (to === 'running') return acted(line, code, 'call');
   if (to === 'processed') return acted(line, code, 'done');
   if (to === 'cancelled') return acted(line, code, 'cancel');
-  const held = everyone(line).find((one) => one.code === code);
+  const held = find(everyone(line), code);
   if (!held || !isOpen(held)) return null;
   const ended = held.status === 'running' ? last(held, { outcome: 'provider' }) : {};
   return put(line, held, { status: 'aborted', missed: false, ...ended });

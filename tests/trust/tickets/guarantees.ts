@@ -1,5 +1,6 @@
 import { seededRandom } from '#common/random.ts';
 import { acted } from './actions.ts';
+import type { Act } from './history.ts';
 import {
   everyone,
   issue,
@@ -24,7 +25,13 @@ export interface Day {
 type DayStep =
   | { do: 'take'; list: string; code: string; id: number; hasPriority: boolean }
   | { do: 'next'; counter: string; lists: string[]; called: string | null }
-  | { do: 'act'; code: string; action: string; counter: string | null; target: string | null };
+  | {
+      do: 'act';
+      code: string;
+      action: Act['action'];
+      counter: string | null;
+      target: string | null;
+    };
 
 /** Facts about a waiting ticket on its list. */
 interface Watch {
@@ -146,7 +153,7 @@ export function simulateDay(seed: string): Day {
 
   const act = (
     code: string,
-    action: string,
+    action: Act['action'],
     counter: string | null = null,
     target: string | null = null,
   ) => {

@@ -72,38 +72,23 @@ export function fits(state: State, seen: Seen, person: string): boolean {
 export const inOrder = (state: State): State =>
   state.toSorted((one, other) => one.place - other.place);
 
-export const issue = (
-  state: State,
-  {
-    code,
-    person,
-    rank,
-    origin,
-    place,
-  }: Pick<Held, 'code' | 'person' | 'rank' | 'origin' | 'place'>,
-): State =>
-  inOrder([
-    ...state,
-    {
-      code,
-      rank,
-      person,
-      status: 'scheduled',
-      missed: false,
-      called: false,
-      counter: null,
-      passes: 0,
-      late: false,
-      visits: [],
-      place,
-      first: null,
-      hasPriority: false,
-      parked: false,
-      origin,
-      arrived: false,
-      before: null,
-    },
-  ]);
+const ISSUED = {
+  status: 'scheduled',
+  missed: false,
+  called: false,
+  counter: null,
+  passes: 0,
+  late: false,
+  visits: [],
+  first: null,
+  hasPriority: false,
+  parked: false,
+  arrived: false,
+  before: null,
+} as const;
+
+export const issue = (state: State, ticket: Omit<Held, keyof typeof ISSUED>): State =>
+  inOrder([...state, { ...ISSUED, ...ticket }]);
 
 /** The next ticket to be called, and the visit at a counter. */
 export const nextOf = (state: State) => state.find(isWaiting);

@@ -7,7 +7,6 @@ import type {
   Mine,
   Seen,
   Take,
-  Visit,
 } from '#tests/trust/tickets/history.ts';
 import { actSteps, callSteps, moveStep } from './lineSteps.ts';
 import { facts, isKind } from '#tests/trust/tickets/facts.ts';
@@ -22,6 +21,7 @@ import {
   taken,
   waiting,
   WALK_IN,
+  type Held,
   type Line,
   type State,
 } from '#tests/trust/tickets/model.ts';
@@ -96,84 +96,77 @@ function takeSteps(
   return steps;
 }
 
-const boardStep = ({ codes, start, end }: Board): Step<State> => ({
-  name: `the counter shows ${codes.join(', ') || 'nobody'}`,
+/** A step that only reads one list, and is possible while the list looks as it says. */
+const reads = (
+  list: string,
+  name: string,
+  { start, end }: { start: number; end: number },
+  isRight: (state: State, line: Line) => boolean,
+): Step<Line> => ({
+  name,
   start,
   end,
-  apply: (state) => {
+  apply: (line) => (isRight(line[list]!, line) ? line : null),
+});
+
+const boardStep = (board: Board): Step<Line> =>
+  reads(board.list, `the counter shows ${board.codes.join(', ') || 'nobody'}`, board, (state) => {
     const open = (status: string) => state.filter((held) => held.status === status);
     const expected = [...open('running'), ...open('scheduled')];
-    return codes.join() === expected.map(({ code }) => code).join() ? state : null;
-  },
-});
+    return board.codes.join() === expected.map(({ code }) => code).join();
+  });
 
-const mineStep = ({ person, tickets, start, end }: Mine, list: string): Step<State> => {
-  const own = tickets.filter((seen) => seen.list === list);
-  return {
-    name: `the list of ${person} shows ${own.map(show).join('; ') || 'nothing'}`,
-    start,
-    end,
-    apply: (state) =>
+const mineStep = (mine: Mine, list: string): Step<Line> => {
+  const { person } = mine;
+  const own = mine.tickets.filter((seen) => seen.list === list);
+  const name = `the list of ${person} shows ${own.map(show).join('; ') || 'nothing'}`;
+  return reads(
+    list,
+    name,
+    mine,
+    (state) =>
       state.filter((held) => held.person === person).length === own.length &&
-      own.every((seen) => fits(state, seen, person))
-        ? state
-        : null,
-  };
+      own.every((seen) => fits(state, seen, person)),
+  );
 };
 
-const lookStep = (
-  { start, end }: Look,
-  shown: Look['lists'][number],
-  { code, capacity }: ListOf,
-): Step<Line> => ({
-  name: `the waiting list shows ${shown.tickets_count} waiting, next ${shown.next_rank}, ${shown.state}`,
-  start,
-  end,
-  apply: (line) => {
-    const state = line[code]!;
+const lookStep = (look: Look, shown: Look['lists'][number], { code, capacity }: ListOf) => {
+  const { tickets_count: count, next_rank: next, state: shownState } = shown;
+  const name = `the waiting list shows ${count} waiting, next ${next}, ${shownState}`;
+  return reads(code, name, look, (state, line) => {
     const isFull = capacity !== null && taken(state) >= capacity;
-    return shown.tickets_count === waiting(state) &&
-      shown.next_rank === issuedBy(line, code) + 1 &&
-      shown.state === (isFull ? 'full' : 'open')
-      ? line
-      : null;
-  },
-});
+    return (
+      count === waiting(state) &&
+      next === issuedBy(line, code) + 1 &&
+      shownState === (isFull ? 'full' : 'open')
+    );
+  });
+};
 
-const shown = (visits: readonly Visit[]) =>
-  visits.map(({ counter, outcome }) => `${counter} ${outcome}`).join(' and ');
+/** A ticket as the database and the model must agree on it. */
+const row = ({
+  rank,
+  code,
+  person,
+  status,
+  visits,
+}: Pick<Held, 'rank' | 'code' | 'person' | 'status' | 'visits'>) =>
+  `${rank} ${code} of ${person} ${status} (${visits.map(({ counter, outcome }) => `${counter} ${outcome}`).join(' and ')})`;
 
-const auditStep = ({ list, tickets, issued, released }: Audit): Step<Line> => ({
-  name: `the database holds ${issued} issued, ${released} given back: ${tickets.map(({ rank, status, visits }) => `${rank} ${status} (${shown(visits)})`).join(', ')}`,
-  start: Infinity,
-  end: Infinity,
-  apply: (line) => {
-    const state = line[list]!;
-    return issued === issuedBy(line, list) &&
-      issued - released === taken(state) &&
-      tickets.length === state.length &&
-      // In line order, including tickets that have left, because some may come back.
-      tickets.every(
-        ({ rank, code, person, status, visits }, place) =>
-          state[place]?.code === code &&
-          state[place].rank === rank &&
-          state[place].person === person &&
-          state[place].status === status &&
-          shown(state[place].visits) === shown(visits),
-      )
-      ? line
-      : null;
-  },
-});
-
-/** Steps that only read one list, as steps of its line. */
-const inLine = (steps: Step<State>[], list: string): Step<Line>[] =>
-  steps.map(({ name, start, end, apply }) => ({
+const auditStep = ({ list, tickets, issued, released }: Audit): Step<Line> => {
+  // In line order, including tickets that have left, because some may come back.
+  const rows = tickets.map(row).join(', ');
+  const name = `the database holds ${issued} issued, ${released} given back: ${rows}`;
+  return reads(
+    list,
     name,
-    start,
-    end,
-    apply: (line) => (apply(line[list]!) ? line : null),
-  }));
+    { start: Infinity, end: Infinity },
+    (state, line) =>
+      issued === issuedBy(line, list) &&
+      issued - released === taken(state) &&
+      rows === state.map(row).join(', '),
+  );
+};
 
 /** The steps of the lists of a line. */
 function stepsOf({ calls, audit }: History, lists: readonly ListOf[]): Step<Line>[] {
@@ -187,16 +180,7 @@ function stepsOf({ calls, audit }: History, lists: readonly ListOf[]): Step<Line
       list,
       idOf,
     ),
-    ...inLine(
-      [
-        ...here
-          .filter(isKind('board'))
-          .filter((board) => board.list === list.code)
-          .map(boardStep),
-        ...calls.filter(isKind('mine')).map((call) => mineStep(call, list.code)),
-      ],
-      list.code,
-    ),
+    ...calls.filter(isKind('mine')).map((call) => mineStep(call, list.code)),
     ...calls
       .filter(isKind('look'))
       .flatMap((call) =>
@@ -208,6 +192,7 @@ function stepsOf({ calls, audit }: History, lists: readonly ListOf[]): Step<Line
   ]);
   return [
     ...ofLists,
+    ...here.filter(isKind('board')).map(boardStep),
     ...here.filter(isKind('move')).map(moveStep),
     ...here
       .filter(isKind('act'))
