@@ -1,7 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as rest } from 'node:timers/promises';
 import { limit, median, type Bench, type Goal } from './harness/goals.ts';
-import { healthRequest, load, type LoadResult } from './harness/load.ts';
+import { healthRequest, load, postRequest, takeRequest, type LoadResult } from './harness/load.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, openLists, type Stand } from './harness/stands.ts';
@@ -40,17 +40,14 @@ async function storm({ name, env }: Stand, seconds: number): Promise<Goal[]> {
   let turn = 0;
   const next = () => {
     turn += 1;
-    const headers = {
-      'content-type': 'application/json',
-      authorization: `Bearer ${tokens[turn % PEOPLE]}`,
-    };
+    const token = tokens[turn % PEOPLE]!;
     const kind = turn % 40;
-    const body = JSON.stringify({ ticket: { waiting_list_code: LISTS[turn % LISTS.length] } });
-    if (kind < 12) return { method: 'POST' as const, path: '/api/user/tickets', headers, body };
-    if (kind < 28) return { method: 'GET' as const, path: '/api/user/tickets', headers };
+    const take = takeRequest(token, LISTS[turn % LISTS.length]!);
+    if (kind < 12) return take;
+    if (kind < 28) return { ...take, method: 'GET' as const, body: undefined };
     if (kind < 39) return { method: 'GET' as const, path: '/api/organisations' };
-    const person = JSON.stringify({ email: `${turn}@x.example`, password: 'password1' });
-    return { method: 'POST' as const, path: '/api/users/sign_in', headers, body: person };
+    const person = { email: `${turn}@x.example`, password: 'password1' };
+    return postRequest('/api/users/sign_in', token, person);
   };
   const calm = () => load({ port, connections: 10, seconds, next });
   const before = await calm();

@@ -1,11 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
-import { limit, quantile, type Bench, type Goal } from './harness/goals.ts';
-import { healthRequest, load, loadOf } from './harness/load.ts';
+import { comparison, limit, quantile, type Bench, type Goal } from './harness/goals.ts';
+import { healthRequest, load, loadOf, takeRequest } from './harness/load.ts';
 import { tokensOf } from '#tests/trust/people.ts';
 import { startSeira } from './harness/processes.ts';
 import { onBoth, openLists, type Stand } from './harness/stands.ts';
+import { usageOf } from './harness/usage.ts';
 
 /** Different pages requested in total, and the minutes of rest after them. */
 const PAGES = Number(process.env.PAGES ?? 5_000);
@@ -18,28 +18,16 @@ const MOST_MB = { PostgreSQL: 200, PGlite: 400 };
 const LISTS = Array.from({ length: 60 }, (_, n) => `lst_p${n}`);
 const PEOPLE = 400;
 
-/** Resident megabytes of a server and its renderer. */
-function memoryOf(pid: number): number {
-  return execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='], { encoding: 'utf8' })
-    .trim()
-    .split('\n')
-    .map((row) => row.trim().split(/\s+/).map(Number))
-    .filter((row) => row[0] === pid || row[1] === pid)
-    .reduce((all, row) => all + row[2]! / 1024, 0);
-}
-
 async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<Goal[]> {
   const seira = await startSeira({ ...env, SEED: 'demo' });
   const { port, pid } = seira;
   const tokens = tokensOf(PEOPLE);
   let taken = 0;
   const takeTicket = () => {
-    const authorization = `Bearer ${tokens[taken % PEOPLE]}`;
-    const headers = { 'content-type': 'application/json', authorization };
-    const list = LISTS[Math.floor(taken / PEOPLE) % LISTS.length];
+    const list = LISTS[Math.floor(taken / PEOPLE) % LISTS.length]!;
+    const token = tokens[taken % PEOPLE]!;
     taken += 1;
-    const body = JSON.stringify({ ticket: { waiting_list_code: list } });
-    return { method: 'POST' as const, path: '/api/user/tickets', headers, body };
+    return takeRequest(token, list);
   };
   /** The 99th percentile of `/healthz` and of a ticket, at a modest rate. */
   const probe = async () => {
@@ -68,7 +56,7 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
     return seen;
   };
   await probe();
-  const start = memoryOf(pid);
+  const start = usageOf(pid).resident;
   const still: Awaited<ReturnType<typeof probe>>[] = [];
   const busy: typeof still = [];
   // Alternating, so that a bad second of the machine affects both.
@@ -79,7 +67,7 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   const crowd = await during(CROWD);
   if (asked < PAGES) await visitors(VISITORS, { seconds: 3_600, amount: PAGES - asked });
   await rest(REST_MINUTES * 60_000);
-  const end = memoryOf(pid);
+  const end = usageOf(pid).resident;
   await seira.stop();
   const p99 = (spans: typeof still, of: 'health' | 'tickets') =>
     quantile(
@@ -96,13 +84,13 @@ async function visit({ name, env }: Stand, { rounds, seconds }: Bench): Promise<
   return [
     slower('health', '/healthz'),
     slower('tickets', 'tickets'),
-    {
-      what: `${name}: memory after ${asked} pages and ${REST_MINUTES} min of rest`,
-      against: 'its start',
-      figures: `${end.toFixed(0)}; ${start.toFixed(0)} MB`,
-      ratios: [end / start],
-      goal: { most: 1.2 },
-    },
+    comparison(
+      `${name}: memory after ${asked} pages and ${REST_MINUTES} min of rest`,
+      'its start',
+      [[end], [start]],
+      'MB',
+      { most: 1.2 },
+    ),
     limit(`${name}: memory at rest`, [end], MOST_MB[name], 'MB'),
   ];
 }

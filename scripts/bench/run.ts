@@ -1,6 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { join } from 'node:path';
+import { openFolder } from '#tests/trust/postgres.ts';
 import { endAll } from './harness/processes.ts';
 import { goalsTable, passes, type Bench, type Goal } from './harness/goals.ts';
 
@@ -35,9 +36,7 @@ else {
 }
 
 async function run(load: () => Promise<{ measure: Measure }>): Promise<void> {
-  const root = mkdtempSync(join(tmpdir(), 'seira-bench-'));
-  // PostgreSQL runs as another user.
-  chmodSync(root, 0o755);
+  const root = openFolder('seira-bench-');
   const rounds = Number(process.env.ROUNDS) || 5;
   const seconds = Number(process.env.SECONDS) || 3;
   try {

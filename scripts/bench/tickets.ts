@@ -1,11 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/postgres.ts';
-import { ownPostgres } from '#tests/trust/postgres.ts';
-import { median, ratiosOf, spread, type Bench, type Goal } from './harness/goals.ts';
-import { loadOf } from './harness/load.ts';
+import { onDatabase, ownPostgres, urlOfDatabase } from '#tests/trust/postgres.ts';
+import { comparison, median, timesOf, type Bench, type Goal } from './harness/goals.ts';
+import { loadOf, takeRequest } from './harness/load.ts';
 import { tokensOf, writeOpenLists, writePeople, writePlace } from '#tests/trust/people.ts';
+import { must } from './hall/place.ts';
 import { pgbench, startSeira } from './harness/processes.ts';
+import type { CallResponse } from '#common/contract/counter.ts';
 
 const PEOPLE = 60_000;
 const WAITING = 64;
@@ -51,41 +53,35 @@ const SLOWER = { takes: 0.95, next: 1.05 };
 
 /** A server on a database of its own, which it migrates, with the same place, people and lists. */
 async function openStand(url: string, name: string, lists: readonly string[], checkout?: string) {
-  const [own, data] = [openPostgres({ url, poolSize: 1 }), new URL(url)];
-  await own.exec(`CREATE DATABASE ${name}`);
-  await own.close();
-  data.pathname = `/${name}`;
-  const seira = await startSeira({ DATABASE_URL: data.href }, { checkout });
-  const db = openPostgres({ url: data.href, poolSize: 1 });
+  await onDatabase(url, (admin) => admin.exec(`CREATE DATABASE ${name}`));
+  const data = urlOfDatabase(url, name);
+  const seira = await startSeira({ DATABASE_URL: data }, { checkout });
+  const db = openPostgres({ url: data, poolSize: 1 });
   await writePlace(db);
   await writePeople(db, PEOPLE);
   await writeOpenLists(db, [...lists], 1);
   await db.exec(`INSERT INTO members
     SELECT o.id, u.id, 'clerk', now() FROM organisations o, users u WHERE u.code = 'usr_b1'`);
   const tokens = tokensOf(PEOPLE);
-  const headersOf = (n: number) => ({
-    'content-type': 'application/json',
-    authorization: `Bearer ${tokens[n]}`,
-  });
-  const send = (path: string, body: object, key?: string) =>
-    fetch(`http://127.0.0.1:${seira.port}/api/counter/${path}`, {
-      method: 'POST',
-      headers: { ...headersOf(0), ...(key && { 'idempotency-key': key }) },
-      body: JSON.stringify(body),
-    });
+  const send = <Body>(path: string, body: object, key = '') => {
+    const headers = {
+      authorization: `Bearer ${tokens[0]}`,
+      ...(key && { 'idempotency-key': key }),
+    };
+    return must<Body>(seira.address, 'POST', `/api/counter/${path}`, headers, body);
+  };
   return {
-    url: data.href,
+    url: data,
     db,
     stop: seira.stop,
     /** One person after another: nobody takes from the same list twice in a round. */
     take: (list: string, span: number) => {
       let n = 0;
-      const body = JSON.stringify({ ticket: { waiting_list_code: list } });
       const next = () => {
         if (n >= PEOPLE) throw new Error('More requests than people');
-        const headers = headersOf(n);
+        const token = tokens[n]!;
         n += 1;
-        return { method: 'POST' as const, path: '/api/user/tickets', headers, body };
+        return takeRequest(token, list);
       };
       return loadOf(201, { port: seira.port, connections: WAITING, seconds: span, next });
     },
@@ -93,17 +89,15 @@ async function openStand(url: string, name: string, lists: readonly string[], ch
     call: async (list: string) => {
       // Autovacuum would, within a minute. Until then both versions use plans for empty tables.
       await db.exec('ANALYZE');
-      const took: number[] = [];
-      for (let n = 0; n < CALLS; n += 1) {
-        const before = performance.now();
+      let last = '';
+      const took = await timesOf(CALLS, async (n) => {
         const finish = n ? 'processed' : null;
         const command = { waiting_list_code: list, counter: 'Θυρίδα 1', finish };
-        const response = await send('org-1/calls', command, `${list}-${n}`);
-        const { ticket } = (await response.json()) as { ticket?: { code: string } | null };
-        if (!ticket) throw new Error(`Nobody was called: ${response.status}`);
-        took.push(performance.now() - before);
-        if (n === CALLS - 1) await send(`tickets/${ticket.code}/done`, {});
-      }
+        const { ticket } = await send<CallResponse>('org-1/calls', command, `${list}-${n}`);
+        if (!ticket) throw new Error('Nobody was called');
+        last = ticket.code;
+      });
+      await send(`tickets/${last}/done`, {});
       return median(took);
     },
   };
@@ -157,30 +151,21 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
   }
   await own.stop();
   const what = 'tickets over HTTP on PostgreSQL, one hot list, 64 waiting';
+  const bare = 'pgbench, one statement, 16 clients';
   return [
-    {
-      what,
-      against: 'pgbench, one statement, 16 clients',
-      figures: `${spread(rates.ours)}; ${spread(rates.bench)} a second`,
-      ratios: ratiosOf(rates.ours, rates.bench),
-      goal: { least: 4 },
-    },
+    comparison(what, bare, [rates.ours, rates.bench], 'a second', { least: 4 }),
     ...(theirs
       ? [
-          {
-            what,
-            against: 'AGAINST',
-            figures: `${spread(rates.ours)}; ${spread(rates.theirs)} a second`,
-            ratios: ratiosOf(rates.ours, rates.theirs),
-            goal: { least: SLOWER.takes },
-          },
-          {
-            what: '"Next" at the counter of that list',
-            against: 'AGAINST',
-            figures: `${spread(next.ours)}; ${spread(next.theirs)} ms`,
-            ratios: ratiosOf(next.ours, next.theirs),
-            goal: { most: SLOWER.next },
-          },
+          comparison(what, 'AGAINST', [rates.ours, rates.theirs], 'a second', {
+            least: SLOWER.takes,
+          }),
+          comparison(
+            '"Next" at the counter of that list',
+            'AGAINST',
+            [next.ours, next.theirs],
+            'ms',
+            { most: SLOWER.next },
+          ),
         ]
       : []),
   ];

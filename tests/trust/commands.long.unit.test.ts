@@ -17,8 +17,7 @@ it('backs up a stopped server and restores its people', async () => {
   onTestFinished(() => rmSync(elsewhere, { recursive: true, force: true }));
   const file = join(elsewhere, 'backup.gz');
   expect(run('backup', [file], { DATA_DIR: live }).stderr).toContain('is in use by another Seira');
-  first.child.kill('SIGTERM');
-  expect((await first.end).code).toBe(0);
+  expect((await first.stop()).code).toBe(0);
   const backup = run('backup', [file], { DATA_DIR: live });
   expect(backup).toMatchObject({ status: 0, stderr: '' });
   expect(backup.stdout).toContain('read back and verified');

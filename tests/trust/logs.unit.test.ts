@@ -79,8 +79,7 @@ it('the log of a whole session, including refusals and faults, contains no names
     await ask('GET', `${path}?email=${person.email}`, { accept: 'text/html' });
   }
   await ask('DELETE', '/api/users/sign_out', bearer);
-  server.child.kill('SIGTERM');
-  const { output } = await server.end;
+  const { output } = await server.stop();
 
   expect(output.split('\n').length).toBeGreaterThan(15);
   const typed = 'ariadni|wrong-pässwort|key-of-ariadni|198.51.100.77|not-a-token|$argon2|Bearer ';

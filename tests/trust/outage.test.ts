@@ -28,8 +28,7 @@ it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
     await own.start();
     await vi.waitFor(async () => expect(await ask()).toBe(200));
 
-    server.child.kill('SIGTERM');
-    const { output } = await server.end;
+    const { output } = await server.stop();
     const raised = output.split('\n').filter((line) => /"level":[4-6]0/.test(line));
     expect(raised.map((line) => (JSON.parse(line) as { msg: string }).msg)).toEqual([
       expect.stringMatching(/^Nobody gets e-mail/),

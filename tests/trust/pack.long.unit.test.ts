@@ -93,6 +93,5 @@ it('the content of the image starts by itself and is small', async () => {
     /CMD (\["node", "-e".*\])/.exec(readFileSync(DOCKERFILE, 'utf8'))?.[1] ?? '[]',
   ) as string[];
   execFileSync(process.execPath, check.slice(1), { env: { PORT: new URL(address).port } });
-  server.child.kill('SIGTERM');
-  expect((await server.end).code).toBe(0);
+  expect((await server.stop()).code).toBe(0);
 });

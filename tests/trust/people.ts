@@ -5,6 +5,7 @@ import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 
 /** Signs the tokens of these people. */
 export const SECRET = 'a secret of the tests, long enough';
+const KEYS = { current: keyFrom(SECRET), previous: null };
 
 /** Writes a place, `org-1`, with a list of today, `lst_1`. */
 export const writePlace = (db: Queryable): Promise<void> =>
@@ -20,36 +21,33 @@ export const writePlace = (db: Queryable): Promise<void> =>
      ANALYZE`,
   );
 
-/** Writes logged-in people with confirmed e-mail addresses. */
-export async function writePeople(db: Queryable, count: number): Promise<void> {
+/** Writes logged-in people with confirmed e-mail addresses. Their codes have the prefix. */
+export async function writePeople(db: Queryable, count: number, prefix = 'usr_b'): Promise<void> {
   await db.query(
     `INSERT INTO users (code, email, email_key, first_name, last_name, created_at, confirmed_at)
-     SELECT 'usr_b' || n, n || '@bench.example', n || '@bench.example', 'Άννα', 'Δοκιμή', now(), now()
-       FROM generate_series(1, $1::int) n`,
-    [count],
-  );
-  await db.query(
-    `INSERT INTO sessions (code, user_id, created_at)
-     SELECT 'ses_' || code, id, now() FROM users WHERE code LIKE 'usr_b%'`,
+     SELECT $1 || n, $1 || n || '@bench.example', $1 || n || '@bench.example', 'Άννα', 'Δοκιμή',
+            now(), now()
+       FROM generate_series(1, $2::int) n`,
+    [prefix, count],
   );
   // A session without a refresh token has ended.
   await db.query(
-    `INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
-     SELECT 'bench-' || id, id, now(), now() + interval '1 year' FROM sessions`,
+    `WITH own AS (
+       INSERT INTO sessions (code, user_id, created_at)
+       SELECT 'ses_' || code, id, now() FROM users WHERE code LIKE $1 || '%' RETURNING id)
+     INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
+     SELECT 'bench-' || id, id, now(), now() + interval '1 year' FROM own`,
+    [prefix],
   );
 }
 
-/** Access tokens of people from `writePeople`, or of others whose codes have this prefix. */
-export function tokensOf(count: number, prefix = 'usr_b'): string[] {
-  const keys = { current: keyFrom(SECRET), previous: null };
-  return Array.from({ length: count }, (_, index) => {
-    const user = `${prefix}${index + 1}`;
-    return signAccessToken(
-      { user, session: `ses_${user}` },
-      { keys, clock: systemClock, seconds: 86_400 },
-    );
-  });
-}
+/** An access token of a person from `writePeople`, for a day. */
+export const tokenOf = (user: string, clock = systemClock): string =>
+  signAccessToken({ user, session: `ses_${user}` }, { keys: KEYS, clock, seconds: 86_400 });
+
+/** Access tokens of people from `writePeople`. */
+export const tokensOf = (count: number, prefix = 'usr_b'): string[] =>
+  Array.from({ length: count }, (_, index) => tokenOf(`${prefix}${index + 1}`));
 
 /** Writes members of the place. @returns their access tokens */
 export async function writeClerks(db: Queryable, count: number): Promise<string[]> {

@@ -1,14 +1,13 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { openPostgres } from '#server/db/postgres.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { prepare, startOn, TODAY } from './crash/lists.ts';
-import { ownPostgres, type OwnPostgres } from './postgres.ts';
+import { onDatabase, ownPostgres, type OwnPostgres } from './postgres.ts';
 import { tool } from './samples/tools.ts';
 import { ask, bearer, endProcesses, signUp, type Person } from './servers.ts';
 
@@ -26,12 +25,8 @@ describe.skipIf(pgbouncer === null)('behind PgBouncer', () => {
   let clerk: Person;
   const poolers: Pooler[] = [];
   beforeAll(async () => {
-    // PostgreSQL and PgBouncer run as another user.
-    chmodSync(folder, 0o777);
     own = await ownPostgres(folder);
-    const db = openPostgres({ url: own.url, poolSize: 2 });
-    [clerk] = (await prepare(db, 1)) as [Person];
-    await db.close();
+    [clerk] = (await onDatabase(own.url, (db) => prepare(db, 1))) as [Person];
   });
   afterAll(async () => {
     await endProcesses();
@@ -65,9 +60,7 @@ describe.skipIf(pgbouncer === null)('behind PgBouncer', () => {
       },
     };
     poolers.push(pooler);
-    const db = openPostgres({ url: pooler.url, poolSize: 1 });
-    await vi.waitFor(() => db.query('SELECT 1'));
-    await db.close();
+    await onDatabase(pooler.url, (db) => vi.waitFor(() => db.query('SELECT 1')));
     return pooler;
   };
   const serverOn = ({ url }: Pooler) =>

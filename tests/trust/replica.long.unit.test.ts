@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openPostgres } from '#server/db/postgres.ts';
+import { onDatabase } from './postgres.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { prepare, startOn } from '#tests/trust/crash/lists.ts';
@@ -69,16 +69,16 @@ it('reads from the replica, and shows own writes at once', async () => {
 it('leaves out a replica that lags, without a stale response, and uses it again', async () => {
   await isUsed(1);
   await pair.lag();
-  const db = openPostgres({ url: pair.primary.url, poolSize: 1 });
   // A position of the primary that the replica does not have.
-  await db.query("UPDATE organisations SET views_count = views_count + 1 WHERE slug = 'org-1'");
+  await onDatabase(pair.primary.url, (db) =>
+    db.query("UPDATE organisations SET views_count = views_count + 1 WHERE slug = 'org-1'"),
+  );
   await writeAndRead(5);
   await isUsed(0);
   expect(await metric('behind_seconds')).toBeGreaterThan(1);
   await writeAndRead(5);
   await pair.catchUp();
   await isUsed(1);
-  await db.close();
 });
 
 it('continues on the primary when the replica dies, and uses it again', async () => {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
@@ -20,7 +19,6 @@ const TRIES = 20;
 const PAUSE_MS = 100;
 
 const root = temporaryFolder();
-chmodSync(root, 0o755);
 afterAll(endProcesses);
 
 it('no command fails while one of two processes behind a proxy restarts every ten seconds', async () => {
@@ -75,8 +73,7 @@ it('no command fails while one of two processes behind a proxy restarts every te
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       await rest(BETWEEN_MS);
       const which = restart % servers.length;
-      servers[which]!.child.kill('SIGTERM');
-      expect((await servers[which]!.end).code).toBe(0);
+      expect((await servers[which]!.stop()).code).toBe(0);
       servers[which] = startOn(env);
       const next = await servers[which].address;
       proxy.backends = proxy.backends.map((one, index) => (index === which ? next : one));

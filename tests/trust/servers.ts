@@ -2,15 +2,17 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
+import { SECRET } from './people.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
-export interface ServerProcess {
-  child: ChildProcess;
-  /** Listening address. Rejects with the output if the process ends first. */
-  address: Promise<string>;
-  /** Resolves at the end of the process, with its whole output. */
-  end: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
+export type ServerProcess = ReturnType<typeof startProcess>;
+
+/** The end of a process, with its whole output. */
+interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
 }
 
 const started = new Set<ChildProcess>();
@@ -23,7 +25,7 @@ export function startProcess(
   env: Record<string, string>,
   args: readonly string[] = [...NODE_FLAGS, 'server/main.ts'],
   cwd = '.',
-): ServerProcess {
+) {
   const child = spawn(process.execPath, args, {
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -39,7 +41,7 @@ export function startProcess(
   });
   started.add(child);
   let output = '';
-  const end = new Promise<Awaited<ServerProcess['end']>>((resolve) => {
+  const end = new Promise<Ended>((resolve) => {
     child.on('close', (code, signal) => {
       started.delete(child);
       resolve({ code, signal, output });
@@ -56,8 +58,27 @@ export function startProcess(
     void end.then((last) => reject(new Error(`The server did not start: ${last.output}`)));
   });
   address.catch(() => undefined);
-  return { child, address, end };
+  return {
+    child,
+    /** Listening address. Rejects with the output if the process ends first. */
+    address,
+    end,
+    /** Ends it as a system does. */
+    stop: (): Promise<Ended> => {
+      child.kill('SIGTERM');
+      return end;
+    },
+  };
 }
+
+/** Settings without limits per person, and with keys that tests know. */
+export const UNLIMITED = {
+  SIMULATOR: 'off',
+  OPEN_TICKETS: '1000000',
+  OPEN_TICKETS_PER_DAY: '1000000',
+  TAKES_PER_MINUTE: '1000000',
+  JWT_SECRET: SECRET,
+};
 
 /** Runs an operator command as `npm run` does. */
 export const runScript = (name: string, args: string[], env: Record<string, string>) =>

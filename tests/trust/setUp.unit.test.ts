@@ -123,8 +123,7 @@ describe('an empty folder', { timeout: 300_000 }, () => {
     const meanwhile = run('place', dataDir, 'list');
     expect(meanwhile.status).toBe(1);
     expect(meanwhile.stderr).toContain('stop the server, run this again');
-    server.child.kill('SIGTERM');
-    const { code: end, output } = await server.end;
+    const { code: end, output } = await server.stop();
     expect(end).toBe(0);
     expect(output).not.toMatch(/place\.example/);
 

@@ -1,5 +1,5 @@
 import type { Db } from '#server/db/client.ts';
-import { tokensOf } from '#tests/trust/people.ts';
+import { tokensOf, writePeople } from '#tests/trust/people.ts';
 
 /** People who take numbers, and places whose staff call and whose lines people follow. */
 export const TAKERS = 20_000;
@@ -11,25 +11,8 @@ const CLERK = 'usr_s';
 export async function writeCountry(db: Db, busy: number): Promise<void> {
   await db.for('maintenance').transaction(async (tx) => {
     await tx.exec("SET LOCAL session_replication_role = 'replica'");
-    for (const [prefix, count] of [
-      [TAKER, TAKERS],
-      [CLERK, busy],
-    ] as const) {
-      await tx.query(
-        `INSERT INTO users (code, email, email_key, first_name, last_name, created_at, confirmed_at)
-         SELECT $1 || n, $1 || n || '@k.example', $1 || n || '@k.example', 'Άννα', 'Δοκιμή', now(), now()
-           FROM generate_series(1, $2::int) n`,
-        [prefix, count],
-      );
-      await tx.query(
-        `WITH own AS (
-           INSERT INTO sessions (code, user_id, created_at)
-           SELECT 'ses_' || code, id, now() FROM users WHERE code LIKE $1 || '%' RETURNING id)
-         INSERT INTO refresh_tokens (hash, session_id, created_at, expires_at)
-         SELECT 'bench-' || id, id, now(), now() + interval '1 year' FROM own`,
-        [prefix],
-      );
-    }
+    await writePeople(tx, TAKERS, TAKER);
+    await writePeople(tx, busy, CLERK);
     await tx.query(
       `INSERT INTO members (organisation_id, user_id, role, created_at)
        SELECT o.id, u.id, 'clerk', now() FROM organisations o JOIN users u ON u.code = $1 || o.id

@@ -2,7 +2,13 @@ import type { Request } from 'autocannon';
 import { once } from 'node:events';
 import { listingPath } from '#common/addresses.ts';
 import { crowdWord } from '#server/testing/crowd.ts';
-import { load, type LoadResult, type Sent } from '#scripts/bench/harness/load.ts';
+import {
+  load,
+  postRequest,
+  takeRequest,
+  type LoadResult,
+  type Sent,
+} from '#scripts/bench/harness/load.ts';
 import { startForked, type Listening } from '#scripts/bench/harness/processes.ts';
 import type { CallResult } from '#tests/trust/crash/ledger.ts';
 import type { Demand } from './assumptions.ts';
@@ -43,11 +49,6 @@ export function openMorning(
   const screensOf = (line: string): number =>
     screens.reduce((all, { number }) => all + Math.ceil((number - paths.indexOf(line)) / busy), 0);
 
-  const json = (token: string, key?: string) => ({
-    'content-type': 'application/json',
-    authorization: `Bearer ${token}`,
-    ...(key && { 'idempotency-key': key }),
-  });
   const lap = (turn: number) => Math.floor(turn / TAKERS);
   /** Searches: a list, one of the popular words, or a busy place. */
   const search = (turn: number): string =>
@@ -65,25 +66,16 @@ export function openMorning(
         turn % 2 === 0
           ? 1 + ((turn / 2 + lap(turn)) % busy)
           : 1 + busy + ((turn * 7919 + lap(turn) * 104_729) % (places - busy));
-      return {
-        method: 'POST',
-        path: '/api/user/tickets',
-        headers: json(takers[turn % TAKERS]!),
-        body: JSON.stringify({ ticket: { waiting_list_code: `lst_${place}_0` } }),
-      };
+      return takeRequest(takers[turn % TAKERS]!, `lst_${place}_0`);
     },
     calls: (turn) => {
       const place = 1 + (turn % busy);
-      return {
-        method: 'POST',
-        path: `/api/counter/org-${place}/calls`,
-        headers: json(clerks[place - 1]!, `call-${turn}`),
-        body: JSON.stringify({
-          waiting_list_code: `lst_${place}_0`,
-          counter: counterOf(Math.floor(turn / busy)),
-          finish: 'processed',
-        }),
-      };
+      const call = postRequest(`/api/counter/org-${place}/calls`, clerks[place - 1]!, {
+        waiting_list_code: `lst_${place}_0`,
+        counter: counterOf(Math.floor(turn / busy)),
+        finish: 'processed',
+      });
+      return { ...call, headers: { ...call.headers, 'idempotency-key': `call-${turn}` } };
     },
     searches: (turn) => ({ method: 'GET', path: search(turn) }),
     looks: (turn) => ({

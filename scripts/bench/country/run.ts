@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/client.ts';
@@ -87,19 +86,18 @@ await startedJobs(db, started);
 const morning = openMorning(servers, { places, busy });
 
 const countsOf = () => Promise.all(servers.map(({ port }) => cacheCounts(port)));
-const postgresPid = () =>
-  Number(readFileSync(join(cluster.folder, 'data', 'postmaster.pid'), 'utf8').split('\n')[0]);
 const GENERATOR = 'load generator and jobs';
 const usage = (): Record<string, Usage> => ({
   'server 1': usageOf(servers[0]!.pid),
   'server 2': usageOf(servers[1]!.pid),
-  PostgreSQL: usageOf(postgresPid()),
+  PostgreSQL: usageOf(cluster.postgres.pid()!),
   [GENERATOR]: usageOf(process.pid),
 });
 /** The generator's descendants include the servers, PostgreSQL and the jobs. */
 const generatorOnly = ({ [GENERATOR]: all, ...others }: Record<string, Usage>): Usage =>
   Object.values(others).reduce(
     (left, { cpuSeconds, megabytes }) => ({
+      ...left,
       cpuSeconds: left.cpuSeconds - cpuSeconds,
       megabytes: left.megabytes - megabytes,
     }),

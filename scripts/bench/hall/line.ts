@@ -1,4 +1,4 @@
-import { limit, median, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
+import { limit, median, timesOf, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
 import { startSeira } from '#scripts/bench/harness/processes.ts';
 import { onBoth, type Stand } from '#scripts/bench/harness/stands.ts';
 import type { Db } from '#server/db/client.ts';
@@ -61,35 +61,25 @@ async function measureLine(
   rounds: number,
 ): Promise<Goal[]> {
   const seira = await startSeira(env);
-  const address = `http://127.0.0.1:${seira.port}`;
   const [token] = tokensOf(1);
   const authorization = `Bearer ${token}`;
   let calls = 0;
-  const timed = async (work: (n: number) => Promise<unknown>) => {
-    const took: number[] = [];
-    for (let n = 0; n < REQUESTS; n += 1) {
-      const before = performance.now();
-      await work(n);
-      took.push(performance.now() - before);
-    }
-    return median(took);
-  };
   const next = (n: number) =>
     must(
-      address,
+      seira.address,
       'POST',
       `/api/counter/${slug}/calls`,
       { authorization, 'idempotency-key': `line-${(calls += 1)}` },
       { counter: `Θυρίδα ${1 + (n % COUNTERS)}`, finish: 'processed' },
     );
-  const view = () => must(address, 'GET', `/api/counter/${slug}`, { authorization });
+  const view = () => must(seira.address, 'GET', `/api/counter/${slug}`, { authorization });
   const figures = { next: [] as number[], view: [] as number[] };
   for (let round = 0; round <= rounds; round += 1) {
-    const [nextMs, viewMs] = [await timed(next), await timed(view)];
+    const [nextMs, viewMs] = [await timesOf(REQUESTS, next), await timesOf(REQUESTS, view)];
     // The first round only warms up.
     if (round === 0) continue;
-    figures.next.push(nextMs);
-    figures.view.push(viewMs);
+    figures.next.push(median(nextMs));
+    figures.view.push(median(viewMs));
   }
   await seira.stop();
   const line = `${TICKETS} people, ${SERVICES} services, ${name}`;

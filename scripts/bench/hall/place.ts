@@ -1,9 +1,7 @@
-import { signAccessToken } from '#server/lib/secrets/tokens.ts';
-import { keyFrom } from '#server/lib/secrets/keys.ts';
 import type { Service } from '#common/contract/places/services.ts';
 import type { Db } from '#server/db/client.ts';
 import { buildOrganisation, hoursOf } from '#server/testing/builders.ts';
-import { SECRET, writePeople } from '#tests/trust/people.ts';
+import { tokenOf, writePeople } from '#tests/trust/people.ts';
 import { ask } from '#tests/trust/servers.ts';
 
 /** The first is the default one. Minutes are the average length of a visit. */
@@ -43,13 +41,8 @@ export async function writeHall(db: Db, people: number): Promise<string> {
 
 /** Authenticates the people of a place at an instant, for a day. */
 export function bearersAt(now: Date) {
-  const keys = { current: keyFrom(SECRET), previous: null };
-  const bearer = (n: number) => {
-    const user = `usr_b${n}`;
-    const claims = { user, session: `ses_${user}` };
-    const token = signAccessToken(claims, { keys, clock: { now: () => now }, seconds: 86_400 });
-    return { authorization: `Bearer ${token}` };
-  };
+  const clock = { now: () => now };
+  const bearer = (n: number) => ({ authorization: `Bearer ${tokenOf(`usr_b${n}`, clock)}` });
   return {
     owner: bearer(1),
     clerks: COUNTERS.map((_, index) => bearer(2 + index)),

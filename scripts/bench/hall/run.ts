@@ -1,5 +1,4 @@
-import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -8,10 +7,9 @@ import { todayInAthens } from '#common/calendar/athens.ts';
 import { numberSeededRandom } from '#common/line/random.ts';
 import { LEAST_WINDOW } from '#common/line/wait.ts';
 import { heldByDay, heldText, heldVerdict } from '#scripts/bench/harness/heldByDay.ts';
-import { endAll, startSeira } from '#scripts/bench/harness/processes.ts';
+import { endAll, startSeira, type Listening } from '#scripts/bench/harness/processes.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { openPostgres } from '#server/db/postgres.ts';
-import { ownPostgres } from '#tests/trust/postgres.ts';
+import { onDatabase, openFolder, ownPostgres } from '#tests/trust/postgres.ts';
 import { simulateApiDay, type Entry } from './day.ts';
 import { bearersAt, openHall, SERVICES, writeHall } from './place.ts';
 
@@ -34,9 +32,7 @@ const days = Number(options.days);
 const learning = Number(options.learning);
 const PROCESSES = 2;
 
-const root = mkdtempSync(join(tmpdir(), 'seira-hall-'));
-// PostgreSQL runs as another user.
-chmodSync(root, 0o755);
+const root = openFolder('seira-hall-');
 const clockFile = join(root, 'clock');
 const setClock = (at: number): void => {
   // A process never reads half of the file.
@@ -47,18 +43,18 @@ const clock = fileURLToPath(new URL('clock.ts', import.meta.url));
 
 /** Runs the days. @returns all numbers */
 async function simulateDays(url: string): Promise<Entry[]> {
-  const db = openPostgres({ url, poolSize: 1 });
-  await migrate(db);
-  const slug = await writeHall(db, people);
-  await db.close();
+  const slug = await onDatabase(url, async (db) => {
+    await migrate(db);
+    return writeHall(db, people);
+  });
   const random = numberSeededRandom(seed);
   const today = todayInAthens(new Date());
   const start = Date.parse(`${addDays(today, 1)}T04:00:00Z`);
   setClock(start);
   const env = { DATABASE_URL: url, DATA_DIR: join(root, 'data'), CLOCK_FILE: clockFile };
-  const servers: Awaited<ReturnType<typeof startSeira>>[] = [];
+  const servers: Listening[] = [];
   for (let n = 0; n < PROCESSES; n += 1) servers.push(await startSeira(env, { preloaded: clock }));
-  const addresses = servers.map(({ port }) => `http://127.0.0.1:${port}`);
+  const addresses = servers.map(({ address }) => address);
   const services = await openHall(addresses[0]!, slug, bearersAt(new Date(start)));
   const entries = new Map<string, Entry>();
   const hall = { addresses, slug, services, people, random, entries, setClock };
@@ -95,8 +91,8 @@ function isHeld(entries: readonly Entry[], service: number): boolean {
 
 console.log(`Seed ${seed}, ${people} people a day.`);
 try {
-  const flags = ['--fsync=off', '--synchronous_commit=off'];
-  const own = await ownPostgres(join(root, 'postgres'), flags);
+  const settings = ['fsync=off', 'synchronous_commit=off'];
+  const own = await ownPostgres(join(root, 'postgres'), settings);
   const entries = await simulateDays(own.url);
   await own.stop();
   console.log(`${entries.length} numbers, the last ${days} days with a score.`);

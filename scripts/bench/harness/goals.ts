@@ -59,9 +59,43 @@ export function goalsTable(goals: readonly Goal[]): string {
   ].join('\n');
 }
 
-/** The ratio of our figures to theirs, per round. */
-export const ratiosOf = (ours: readonly number[], theirs: readonly number[]): number[] =>
-  ours.map((value, index) => value / theirs[index]!);
+/** A row that compares our figures with those of something else in the same rounds. */
+export const comparison = (
+  what: string,
+  against: string,
+  [ours, theirs]: readonly [ours: readonly number[], theirs: readonly number[]],
+  unit: string,
+  goal: Goal['goal'],
+): Goal => ({
+  what,
+  against,
+  figures: `${spread(ours)}; ${spread(theirs)} ${unit}`,
+  ratios: ours.map((value, index) => value / theirs[index]!),
+  goal,
+});
+
+/** A row of something that must be true. */
+export const truth = (what: string, isTrue: boolean): Goal => ({
+  what,
+  against: '–',
+  figures: isTrue ? 'yes' : 'no',
+  ratios: [Number(isTrue)],
+  goal: { least: 1 },
+});
+
+/** Milliseconds of each of several turns, one after another. */
+export async function timesOf(
+  turns: number,
+  work: (turn: number) => Promise<unknown>,
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    const began = performance.now();
+    await work(turn);
+    times.push(performance.now() - began);
+  }
+  return times;
+}
 
 /** A row without a comparison: the figures themselves have a limit. */
 export const limit = (what: string, values: number[], most: number, unit = 'ms'): Goal => ({

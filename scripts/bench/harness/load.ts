@@ -17,6 +17,18 @@ interface Load {
 /** The quickest request, for the `next` of a load. */
 export const healthRequest = (): autocannon.Request => ({ method: 'GET', path: '/healthz' });
 
+/** A request with JSON of a person with this access token. */
+export const postRequest = (path: string, token: string, body: object): autocannon.Request => ({
+  method: 'POST',
+  path,
+  headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+  body: JSON.stringify(body),
+});
+
+/** A request for a number of a list. */
+export const takeRequest = (token: string, list: string): autocannon.Request =>
+  postRequest('/api/user/tickets', token, { ticket: { waiting_list_code: list } });
+
 /** A request, and the time at which it began: wall-clock milliseconds. */
 export interface Sent {
   request: autocannon.Request;

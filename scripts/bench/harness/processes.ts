@@ -5,14 +5,9 @@ import { promisify } from 'node:util';
 import { NODE_FLAGS } from '#server/nodeFlags.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import { freePort } from '#server/testing/freePort.ts';
-import { SECRET } from '#tests/trust/people.ts';
-import { endProcesses, startProcess } from '#tests/trust/servers.ts';
+import { endProcesses, startProcess, UNLIMITED } from '#tests/trust/servers.ts';
 
-export interface Listening {
-  port: number;
-  pid: number;
-  stop(): Promise<void>;
-}
+export type Listening = Awaited<ReturnType<typeof startSeira>>;
 
 const forked = new Set<ChildProcess>();
 
@@ -23,7 +18,7 @@ const forked = new Set<ChildProcess>();
 export async function startSeira(
   env: Record<string, string>,
   { preloaded, checkout }: { preloaded?: string; checkout?: string } = {},
-): Promise<Listening> {
+) {
   const port = await freePort();
   const args = [...NODE_FLAGS, ...(preloaded ? ['--import', preloaded] : []), 'server/main.ts'];
   const ownEnv = {
@@ -31,14 +26,10 @@ export async function startSeira(
     PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
     PORT: String(port),
     LOG_LEVEL: 'warn',
-    SIMULATOR: 'off',
-    OPEN_TICKETS: '1000000',
-    OPEN_TICKETS_PER_DAY: '1000000',
-    TAKES_PER_MINUTE: '1000000',
-    JWT_SECRET: SECRET,
+    ...UNLIMITED,
     ...env,
   };
-  const { child, end } = startProcess(ownEnv, args, checkout);
+  const { child, end, stop } = startProcess(ownEnv, args, checkout);
   // At this level the log contains no address.
   const isReady = () =>
     fetch(`http://127.0.0.1:${port}/readyz`).then(
@@ -49,14 +40,7 @@ export async function startSeira(
     if (child.exitCode !== null) throw new Error((await end).output);
     await rest(100);
   }
-  return {
-    port,
-    pid: child.pid!,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await end;
-    },
-  };
+  return { port, address: `http://127.0.0.1:${port}`, pid: child.pid!, stop };
 }
 
 /** Waits until a server that was just started on a database has run its daily jobs. */

@@ -5,6 +5,8 @@ export interface Usage {
   cpuSeconds: number;
   /** Memory, where shared pages count once: proportional set size. */
   megabytes: number;
+  /** Resident memory in megabytes, where each process counts shared pages. */
+  resident: number;
 }
 
 /** Linux clock ticks per second. */
@@ -38,8 +40,8 @@ const processes = (): Process[] =>
       return [{ pid: Number(name), parent: Number(fields[1]), cpuSeconds: ticks / TICKS }];
     });
 
-const megabytesOf = (pid: number): number =>
-  Number(/^Pss:\s+(\d+)/m.exec(readOf(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
+const megabytesOf = (pid: number, kind: 'Pss' | 'Rss'): number =>
+  Number(new RegExp(`^${kind}:\\s+(\\d+)`, 'm').exec(readOf(pid, 'smaps_rollup'))?.[1] ?? 0) / 1024;
 
 /** Resource use of a process and its descendants since they started. Linux only. */
 export function usageOf(pid: number): Usage {
@@ -52,6 +54,7 @@ export function usageOf(pid: number): Usage {
   const own = all.filter((one) => tree.has(one.pid));
   return {
     cpuSeconds: own.reduce((sum, one) => sum + one.cpuSeconds, 0),
-    megabytes: own.reduce((sum, one) => sum + megabytesOf(one.pid), 0),
+    megabytes: own.reduce((sum, one) => sum + megabytesOf(one.pid, 'Pss'), 0),
+    resident: own.reduce((sum, one) => sum + megabytesOf(one.pid, 'Rss'), 0),
   };
 }

@@ -6,51 +6,25 @@ import { DatabaseNewer, migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { writeCrowd, type CrowdSize } from '#server/testing/crowd.ts';
-import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
-
-export interface ScaleCluster {
-  postgres: OwnPostgres;
-  folder: string;
-  urlOf(database: string): string;
-  connect(database: string): Db;
-  /** Writes a database of this size unless it was written today. @returns its name */
-  crowd(size: CrowdSize): Promise<string>;
-  /**
-   * Copies a database and adds rows, unless that was done today.
-   * @param more part of the name; says what is added
-   * @returns its name
-   */
-  extended(database: string, more: string, write: (db: Db) => Promise<void>): Promise<string>;
-  /** Makes a fresh copy of a database. @returns its name */
-  copyOf(database: string, suffix: string): Promise<string>;
-  drop(database: string): Promise<void>;
-}
+import { onDatabase, ownPostgres, urlOfDatabase } from '#tests/trust/postgres.ts';
 
 /**
  * Opens the cluster in SCALE_DIR, whose databases are written once.
  * @param isDurable with fsync, as in production; without it, writes do not wait for the disk
  */
-export async function scaleCluster(isDurable: boolean): Promise<ScaleCluster> {
+export async function scaleCluster(isDurable: boolean) {
   const root = process.env.SCALE_DIR ?? join(tmpdir(), 'seira-scale');
-  const folder = join(root, 'cluster');
   mkdirSync(root, { recursive: true });
   chmodSync(root, 0o755);
   const settings = ['shared_buffers=1GB', 'max_wal_size=4GB', 'maintenance_work_mem=512MB'];
-  const postgres = await ownPostgres(
-    folder,
-    [...settings, `fsync=${isDurable ? 'on' : 'off'}`].flatMap((setting) => ['-c', setting]),
-  );
-  const urlOf = (database: string) => {
-    const url = new URL(postgres.url);
-    url.pathname = `/${database}`;
-    return url.href;
-  };
+  const postgres = await ownPostgres(join(root, 'cluster'), [
+    ...settings,
+    `fsync=${isDurable ? 'on' : 'off'}`,
+  ]);
+  const urlOf = (database: string) => urlOfDatabase(postgres.url, database);
   const connect = (database: string) =>
     openPostgres({ url: urlOf(database), poolSize: 2, statementTimeoutMs: 0 });
-  const asAdmin = async (work: (admin: Db) => Promise<void>) => {
-    const admin = connect('postgres');
-    await work(admin).finally(() => admin.close());
-  };
+  const asAdmin = (work: (admin: Db) => Promise<void>) => onDatabase(postgres.url, work);
   const drop = (database: string) =>
     asAdmin((admin) => admin.exec(`DROP DATABASE IF EXISTS ${database} WITH (FORCE)`));
   /**
@@ -76,45 +50,63 @@ export async function scaleCluster(isDurable: boolean): Promise<ScaleCluster> {
       await drop(name);
       await drop(`${name}_part`);
       await admin.exec(`CREATE DATABASE ${name}_part TEMPLATE ${template}`);
-      const part = connect(`${name}_part`);
-      await migrate(part);
-      await write(part);
-      await part.close();
+      await onDatabase(urlOf(`${name}_part`), async (part) => {
+        await migrate(part);
+        await write(part);
+      });
       await admin.exec(`ALTER DATABASE ${name}_part RENAME TO ${name}`);
       console.log(`Written: ${name}, in ${((performance.now() - began) / 60_000).toFixed(1)} min.`);
     });
     return name;
   };
   /** False if another program wrote it that knows more migrations. */
-  const isMigrated = async (database: string): Promise<boolean> => {
-    const db = connect(database);
-    try {
-      await migrate(db);
-      return true;
-    } catch (error) {
-      if (error instanceof DatabaseNewer) return false;
-      throw error;
-    } finally {
-      await db.close();
-    }
+  const isMigrated = (database: string): Promise<boolean> =>
+    onDatabase(urlOf(database), migrate).then(
+      () => true,
+      (error: unknown) => {
+        if (error instanceof DatabaseNewer) return false;
+        throw error;
+      },
+    );
+  /** Makes a fresh copy of a database. @returns its name */
+  const copyOf = async (database: string, suffix: string): Promise<string> => {
+    const copy = `${database}_${suffix}`;
+    await drop(copy);
+    await asAdmin((admin) => admin.exec(`CREATE DATABASE ${copy} TEMPLATE ${database}`));
+    return copy;
   };
   return {
     postgres,
-    folder,
     urlOf,
     connect,
     drop,
-    crowd: ({ organisations, tickets, ...more }) =>
-      written(`seira_${organisations}_${tickets}`, 'template0', (db) =>
-        writeCrowd(db, { organisations, tickets, ...more }),
+    /** Writes a database of this size unless it was written today. @returns its name */
+    crowd: (size: CrowdSize) =>
+      written(`seira_${size.organisations}_${size.tickets}`, 'template0', (db) =>
+        writeCrowd(db, size),
       ),
-    extended: (database, more, write) =>
+    /**
+     * Copies a database and adds rows, unless that was done today.
+     * @param more part of the name; says what is added
+     * @returns its name
+     */
+    extended: (database: string, more: string, write: (db: Db) => Promise<void>) =>
       written(`${database.replace(/_on_.*/, '')}_${more}`, database, write),
-    copyOf: async (database, suffix) => {
-      const copy = `${database}_${suffix}`;
-      await drop(copy);
-      await asAdmin((admin) => admin.exec(`CREATE DATABASE ${copy} TEMPLATE ${database}`));
-      return copy;
+    copyOf,
+    /** Works on a fresh copy of a database, which it drops. */
+    onCopy: async (
+      database: string,
+      suffix: string,
+      work: (db: Db, url: string) => Promise<void>,
+    ) => {
+      const copy = await copyOf(database, suffix);
+      const db = connect(copy);
+      try {
+        await work(db, urlOf(copy));
+      } finally {
+        await db.close();
+        await drop(copy);
+      }
     },
   };
 }

@@ -80,18 +80,17 @@ interface Waits {
 
 /** A server, and people who use it in turn. */
 interface Target {
-  port: number;
+  address: string;
   tokens: string[];
   turn: { next: number };
 }
 
 /** People who take numbers and look at filtered lists, ten of each a second, until work ends. */
 async function peopleDuring(
-  { port, tokens, turn }: Target,
+  { address, tokens, turn }: Target,
   work: Promise<unknown>,
 ): Promise<Waits> {
   const waits: Waits = { take: [], list: [], failed: 0 };
-  const origin = `http://127.0.0.1:${port}`;
   const state = { isOver: false };
   void work.finally(() => {
     state.isOver = true;
@@ -105,7 +104,7 @@ async function peopleDuring(
   };
   const open = new Set<Promise<void>>();
   const start = (times: number[], path: string, init?: RequestInit) => {
-    const one = timed(times, fetch(origin + path, init))
+    const one = timed(times, fetch(address + path, init))
       .catch(() => {
         waits.failed += 1;
       })
@@ -151,7 +150,7 @@ export async function measureJobs(
   const server = await startSeira({ DATABASE_URL: url, DATA_DIR: folder });
   await startedJobs(db, began);
   const target = {
-    port: server.port,
+    address: server.address,
     tokens: tokensOf(Math.min(TAKERS, Math.floor(people / 2))),
     turn: { next: 0 },
   };

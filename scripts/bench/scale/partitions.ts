@@ -1,11 +1,10 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
+import { loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
 import { valueOf } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { ownPostgres } from '#tests/trust/postgres.ts';
+import { openFolder, ownPostgres } from '#tests/trust/postgres.ts';
 import { median } from '#scripts/bench/harness/goals.ts';
 
 /**
@@ -29,15 +28,9 @@ type Copy = (typeof COPIES)[number];
 const TODAY = '2026-11-20';
 const dayAgo = (ago: string) => `('${TODAY}'::date - ${ago})`;
 
-const root = mkdtempSync(join(tmpdir(), 'seira-partitions-'));
-chmodSync(root, 0o755);
-const cluster = await ownPostgres(
-  root,
-  ['shared_buffers=256MB', 'max_wal_size=4GB', 'maintenance_work_mem=512MB'].flatMap((setting) => [
-    '-c',
-    setting,
-  ]),
-);
+const root = openFolder('seira-partitions-');
+const settings = ['shared_buffers=256MB', 'max_wal_size=4GB', 'maintenance_work_mem=512MB'];
+const cluster = await ownPostgres(root, settings);
 const db = openPostgres({ url: cluster.url, poolSize: 1, statementTimeoutMs: 0 });
 
 /** Statements that create the indexes of a table for a copy. */

@@ -1,7 +1,8 @@
-import { createServer, request } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import type { Browser } from 'playwright';
+import { forward } from '#tests/trust/failover/proxy.ts';
 import { phone } from './visit.ts';
 
 /**
@@ -62,7 +63,7 @@ export async function startBarePages(
   const pages = new Map<string, Buffer>();
   for (const url of urls)
     pages.set(new URL(url).pathname, brotliCompressSync(await reduced(browser, url)));
-  const { hostname, port: appPort } = new URL(urls[0]!);
+  const { origin } = new URL(urls[0]!);
   const server = createServer((incoming, response) => {
     const page = pages.get((incoming.url ?? '/').split('?', 1)[0]!);
     if (page)
@@ -73,13 +74,7 @@ export async function startBarePages(
           'content-length': page.length,
         })
         .end(page);
-    const { method, headers, url: path } = incoming;
-    incoming.pipe(
-      request({ hostname, port: appPort, path, method, headers }, (theirs) => {
-        response.writeHead(theirs.statusCode ?? 502, theirs.headers);
-        theirs.pipe(response);
-      }).on('error', () => response.destroy()),
-    );
+    forward(incoming, response, origin);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const { port } = server.address() as AddressInfo;

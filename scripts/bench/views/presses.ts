@@ -4,7 +4,8 @@ import { paths } from '#src/config/paths.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { limit, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
 import { startSeira } from '#scripts/bench/harness/processes.ts';
-import { openBrowser, phone, signIn, slowDown } from './visit.ts';
+import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
+import { openBrowser, phone, slowDown } from './visit.ts';
 
 const MOST_MS = 200;
 /** Time of the tap after the first paint, in ms. */
@@ -15,7 +16,7 @@ interface Interaction {
   url: string;
   selector: string;
   text?: string;
-  tokens?: Headers;
+  as?: SamplePerson;
 }
 
 declare global {
@@ -77,19 +78,14 @@ function pressProbe({
 /** Milliseconds from an early tap of a first-time visitor to the frame that shows its effect. */
 const press = async (
   browser: Browser,
-  { url, selector, text, tokens }: Interaction,
+  { url, selector, text, as }: Interaction,
 ): Promise<number> => {
   const context = await browser.newContext(phone);
   let never: NodeJS.Timeout | undefined;
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    const pair = [tokens?.get('access-token'), tokens?.get('refresh-token')];
-    if (tokens)
-      await page.addInitScript(([access, refresh]) => {
-        localStorage.setItem('id_token', access ?? '');
-        localStorage.setItem('refresh_token', refresh ?? '');
-      }, pair);
+    if (as) await signInAs(page, as, new URL(url).origin);
     await page.exposeFunction('benchPoint', async (point: { x: number; y: number }) => {
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] });
       await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
@@ -124,19 +120,18 @@ const placesWithNumbers = async (seira: string): Promise<string[]> => {
 /** Measures taps on a slow phone, a moment after the first paint. */
 export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
   const server = await startSeira({ DATA_DIR: folder('demo'), SEED: 'demo' });
-  const seira = `http://127.0.0.1:${server.port}`;
+  const seira = server.address;
   const browser = await openBrowser();
   try {
     const places = await placesWithNumbers(seira);
-    // A sample person without tickets.
-    const tokens = await signIn(seira, 'moderator');
     const kinds: Record<string, (round: number) => Interaction> = {
       // Another place each time, because a person has one open ticket per line.
       '"take"': (round) => ({
         url: seira + paths.listing.href(places[round % places.length]!),
         selector: 'main button',
         text: el.booking.take,
-        tokens,
+        // A sample person without tickets.
+        as: 'moderator',
       }),
       'a listing’s bookmark': (round) => ({
         url: seira + paths.listing.href(places[round % places.length]!),

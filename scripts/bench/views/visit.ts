@@ -141,12 +141,3 @@ export async function visit(browser: Browser, url: string, hydrates = true): Pro
     await context.close();
   }
 }
-
-export async function signIn(origin: string, who: string): Promise<Headers> {
-  const { headers } = await fetch(`${origin}/api/users/sign_in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${who}@seira.example`, password: 'seira2026' }),
-  });
-  return headers;
-}

@@ -1,7 +1,7 @@
 import type { Db } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { SECRET, writeClerks, writeOpenLists, writePlace } from '#tests/trust/people.ts';
-import { startProcess, type Person } from '#tests/trust/servers.ts';
+import { writeClerks, writeOpenLists, writePlace } from '#tests/trust/people.ts';
+import { startProcess, UNLIMITED, type Person } from '#tests/trust/servers.ts';
 
 const PER_ROUND = 6;
 const MEMBERS = 6;
@@ -26,20 +26,16 @@ export async function prepare(db: Db, rounds: number): Promise<Person[]> {
   await writeOpenLists(db, codes.flat());
   await db.exec("UPDATE waiting_lists SET capacity = 10 WHERE code LIKE '%x0'");
   const tokens = await writeClerks(db, MEMBERS);
-  return tokens.map((access, n) => ({ email: `${n + 1}@bench.example`, access, refresh: '' }));
+  return tokens.map((access, n) => ({ email: `usr_b${n + 1}@bench.example`, access, refresh: '' }));
 }
 
 /** Starts a server without limits and with little log output. */
 export const startOn = (env: Record<string, string>) =>
   startProcess({
-    SIMULATOR: 'off',
+    ...UNLIMITED,
     HASH_MEMORY_KIB: '8',
     SIGN_UPS_PER_ADDRESS_PER_HOUR: '1000000',
-    OPEN_TICKETS: '1000000',
-    OPEN_TICKETS_PER_DAY: '1000000',
-    TAKES_PER_MINUTE: '1000000',
     ACCESS_TOKEN_SECONDS: '86400',
     REFRESH_GRACE_SECONDS: '600',
-    JWT_SECRET: SECRET,
     ...env,
   });

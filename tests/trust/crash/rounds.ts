@@ -102,8 +102,7 @@ export async function faultRounds(
     outcome.wrong.push(...wrong.map((one) => `round ${round}: ${one}`));
     outcome.notes.push(...(broken.notes ?? []));
   }
-  server.child.kill('SIGTERM');
-  const { code, output } = await server.end;
+  const { code, output } = await server.stop();
   if (code !== 0) outcome.wrong.push(`SIGTERM ended with ${code}`);
   outcome.notes.push(...hiddenErrors(output));
   const after = await on.open();

@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#common/random.ts';
-import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
+import { onDatabase, openFolder, ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 import { show } from './ledger.ts';
 import { startOn } from './lists.ts';
@@ -22,8 +21,7 @@ const rounds = Number(process.env.ROUNDS) || 50;
 const seed = process.env.SEED ?? String(Date.now() % 2 ** 31);
 const asked = process.argv.slice(2);
 const random = seededRandom(seed);
-const root = mkdtempSync(join(tmpdir(), 'seira-crash-'));
-chmodSync(root, 0o755);
+const root = openFolder('seira-crash-');
 const began = performance.now();
 let faults = 0;
 
@@ -70,10 +68,14 @@ type Fault = Parameters<typeof faultRounds>[2]['fault'];
 /** Rounds with a separate PostgreSQL. */
 async function onPostgres(
   what: string,
-  { count, at = below(`cluster-${what}`), flags }: { count: number; at?: string; flags?: string[] },
+  {
+    count,
+    at = below(`cluster-${what}`),
+    settings,
+  }: { count: number; at?: string; settings?: string[] },
   fault: (own: OwnPostgres, env: Record<string, string>) => Fault,
 ): Promise<void> {
-  const own = await ownPostgres(at, flags);
+  const own = await ownPostgres(at, settings);
   const env = { DATABASE_URL: own.url, DATA_DIR: below(`data-${what}`) };
   const open = async () => openPostgres({ url: own.url, poolSize: 2 });
   try {
@@ -112,12 +114,12 @@ async function databaseFaults(): Promise<void> {
     return { wrong };
   });
   await onPostgres('connections cut', { count: 10 }, (own) => async () => {
-    const db = openPostgres({ url: own.url, poolSize: 1 });
-    for (let n = 0; n < 6; n += 1) {
-      await db.query(CUT).catch(() => []);
-      await rest(random.whole(5, 150));
-    }
-    await db.close();
+    await onDatabase(own.url, async (db) => {
+      for (let n = 0; n < 6; n += 1) {
+        await db.query(CUT).catch(() => []);
+        await rest(random.whole(5, 150));
+      }
+    });
     return {};
   });
 }
@@ -159,7 +161,7 @@ const GROW = `CREATE TABLE IF NOT EXISTS big (t text);
 
 async function fullDisks(): Promise<void> {
   await onSmallDisk('postgres-disk', 220, (disk) => {
-    const cluster = { count: 3, at: join(disk, 'cluster'), flags: ['-c', 'max_wal_size=64MB'] };
+    const cluster = { count: 3, at: join(disk, 'cluster'), settings: ['max_wal_size=64MB'] };
     return onPostgres('with a full disk', cluster, (own) => async ({ address }) => {
       const wrong: string[] = [];
       const db = openPostgres({ url: own.url, poolSize: 1 });
@@ -171,7 +173,7 @@ async function fullDisks(): Promise<void> {
       }
       if ((await statusOf(address, '/healthz')) !== 200) wrong.push('Not alive');
       rmSync(join(disk, 'ballast'));
-      if (!own.lives()) await own.start();
+      if (!own.pid()) await own.start();
       await db.exec('DROP TABLE IF EXISTS big').catch(() => undefined);
       await db.close();
       return { wrong };

@@ -1,33 +1,15 @@
-import { EmbeddedPostgres } from '#server/testing/databases/embeddedPostgres.ts';
 import { execFileSync } from 'node:child_process';
-import { appendFileSync, chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { openPostgres } from '#server/db/postgres.ts';
 import type { Db } from '#server/db/client.ts';
 import { freePort } from '#server/testing/freePort.ts';
-import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
+import { onDatabase, ownPostgres, postgresAt, postgresPid } from '#tests/trust/postgres.ts';
 
 const PAUSE_MS = 100;
 const NAME = 'standby';
 
-export interface ReplicatedPair {
-  primary: OwnPostgres;
-  standbyUrl: string;
-  /** URL of both, for the server. */
-  url: string;
-  /** Makes the standby lag: it no longer receives writes of the primary. */
-  lag(): Promise<void>;
-  /** Lets the standby receive the writes that it has missed. */
-  catchUp(): Promise<void>;
-  /** Kills the standby with SIGKILL, as if its machine were gone. */
-  killStandby(): Promise<void>;
-  /** Starts the standby again after it was killed. */
-  startStandby(): Promise<void>;
-  /** Promotes the standby. Resolves after the command was sent. */
-  promote(): Promise<void>;
-  stop(): Promise<void>;
-}
+export type ReplicatedPair = Awaited<ReturnType<typeof replicatedPair>>;
 
 /** Waits until a query returns true, or fails after a minute. */
 async function until(db: Db, sql: string): Promise<void> {
@@ -39,15 +21,6 @@ async function until(db: Db, sql: string): Promise<void> {
   throw new Error(`Still not true after a minute: ${sql}`);
 }
 
-const once = async (url: string, work: (db: Db) => Promise<unknown>) => {
-  const db = openPostgres({ url, poolSize: 1 });
-  try {
-    await work(db);
-  } finally {
-    await db.close();
-  }
-};
-
 /**
  * Creates a primary with a streaming standby below a folder.
  * @param isSynchronous whether the standby confirms every commit before the client receives it
@@ -57,9 +30,9 @@ export async function replicatedPair(
   folder: string,
   isSynchronous: boolean,
   prepare: (db: Db) => Promise<void>,
-): Promise<ReplicatedPair> {
+) {
   const primary = await ownPostgres(join(folder, 'primary'));
-  await once(primary.url, prepare);
+  await onDatabase(primary.url, prepare);
   // Copied while stopped, because the packaged binaries lack pg_basebackup.
   await primary.stop();
   const home = join(folder, 'standby');
@@ -76,31 +49,20 @@ export async function replicatedPair(
   const standbyPort = await freePort();
   const standbyUrl = `postgres://${username}:${password}@127.0.0.1:${standbyPort}/postgres`;
   const startStandby = async () => {
-    const standby = new EmbeddedPostgres({
-      databaseDir: data,
-      port: standbyPort,
-      user: username,
-      password,
-      persistent: true,
-      createPostgresUser: process.getuid?.() === 0,
-      postgresFlags: ['-c', 'max_connections=120'],
-      onLog: () => undefined,
-      onError: () => undefined,
-    });
     // Resolves when it accepts writes, which is after its promotion.
-    standby.start().catch(() => undefined);
-    await once(standbyUrl, (db) => until(db, 'SELECT 1 WHERE pg_is_in_recovery()'));
+    postgresAt(data, standbyPort)
+      .start()
+      .catch(() => undefined);
+    await onDatabase(standbyUrl, (db) => until(db, 'SELECT 1 WHERE pg_is_in_recovery()'));
   };
   await startStandby();
-  const standbyPid = () =>
-    Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0]);
   /** @param conninfo connection string of the primary */
   const receiveFrom = (conninfo: string) =>
-    once(standbyUrl, async (db) => {
+    onDatabase(standbyUrl, async (db) => {
       await db.exec(`ALTER SYSTEM SET primary_conninfo = '${conninfo}'`);
       await db.exec('SELECT pg_reload_conf()');
     });
-  await once(primary.url, async (db) => {
+  await onDatabase(primary.url, async (db) => {
     if (isSynchronous) {
       await db.exec(`ALTER SYSTEM SET synchronous_standby_names = '${NAME}'`);
       await db.exec('SELECT pg_reload_conf()');
@@ -112,19 +74,25 @@ export async function replicatedPair(
   return {
     primary,
     standbyUrl,
+    /** URL of both, for the server. */
     url: `postgres://${username}:${password}@127.0.0.1:${port},127.0.0.1:${standbyPort}/postgres?target_session_attrs=read-write`,
+    /** Makes the standby lag: it no longer receives writes of the primary. */
     lag: () => receiveFrom(''),
+    /** Lets the standby receive the writes that it has missed. */
     catchUp: () => receiveFrom(source),
+    /** Kills the standby with SIGKILL, as if its machine were gone. */
     killStandby: async () => {
-      process.kill(standbyPid(), 'SIGKILL');
+      process.kill(postgresPid(data)!, 'SIGKILL');
       // Its children end when they notice.
       await rest(10 * PAUSE_MS);
     },
+    /** Starts the standby again after it was killed. */
     startStandby,
-    promote: () => once(standbyUrl, (db) => db.query('SELECT pg_promote(false)')),
+    /** Promotes the standby. Resolves after the command was sent. */
+    promote: () => onDatabase(standbyUrl, (db) => db.query('SELECT pg_promote(false)')),
     stop: async () => {
       await primary.kill();
-      process.kill(standbyPid(), 'SIGINT');
+      process.kill(postgresPid(data)!, 'SIGINT');
     },
   };
 }

@@ -4,14 +4,6 @@ import type { AddressInfo } from 'node:net';
 
 const PROBE_MS = 200;
 
-/** A reverse proxy that alternates between backends whose `/readyz` returns 200. */
-export interface Proxy {
-  address: string;
-  /** The backends, which may change at any time. */
-  backends: string[];
-  close(): Promise<void>;
-}
-
 const isReady = async (address: string): Promise<boolean> => {
   try {
     const response = await fetch(`${address}/readyz`, { signal: AbortSignal.timeout(1_000) });
@@ -21,8 +13,26 @@ const isReady = async (address: string): Promise<boolean> => {
   }
 };
 
-/** Starts the proxy. It retries nothing: a request to a dead backend gets 502. */
-export async function startProxy(): Promise<Proxy> {
+/** Passes a request on, and its response back. Without a response, it is a 502. */
+export function forward(from: IncomingMessage, to: ServerResponse, address: string): void {
+  const fail = () => {
+    if (!to.headersSent) to.writeHead(502);
+    to.end();
+  };
+  const { method, headers, url } = from;
+  const onward = request(`${address}${url}`, { method, headers }, (response) => {
+    to.writeHead(response.statusCode ?? 502, response.headers);
+    response.on('error', fail).pipe(to);
+  });
+  onward.on('error', fail);
+  from.pipe(onward);
+}
+
+/**
+ * Starts a reverse proxy that alternates between backends whose `/readyz` returns 200. It retries
+ * nothing: a request to a dead backend gets 502. The backends may change at any time.
+ */
+export async function startProxy() {
   const proxy = { backends: [] as string[] };
   let ready: string[] = [];
   let turn = 0;
@@ -33,23 +43,12 @@ export async function startProxy(): Promise<Proxy> {
   };
   const probing = setInterval(() => void probe(), PROBE_MS);
 
-  const forward = (from: IncomingMessage, to: ServerResponse) => {
+  const onward = (from: IncomingMessage, to: ServerResponse) => {
     const address = ready[(turn += 1) % ready.length];
-    const fail = () => {
-      if (!to.headersSent) to.writeHead(502);
-      to.end();
-    };
-    if (!address) return fail();
-    const { method, headers, url } = from;
-    const onward = request(`${address}${url}`, { method, headers }, (response) => {
-      to.writeHead(response.statusCode ?? 502, response.headers);
-      response.on('error', fail).pipe(to);
-    });
-    onward.on('error', fail);
-    from.pipe(onward);
-    return undefined;
+    if (address) forward(from, to, address);
+    else to.writeHead(502).end();
   };
-  const server = createServer(forward);
+  const server = createServer(onward);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return Object.assign(proxy, {

@@ -1,6 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#common/random.ts';
@@ -8,6 +6,7 @@ import { newLedger, show } from '#tests/trust/crash/ledger.ts';
 import { listsOf, prepare, startOn } from '#tests/trust/crash/lists.ts';
 import { startLoad } from '#tests/trust/crash/load.ts';
 import { verifyDatabase, verifyLedger } from '#tests/trust/crash/verify.ts';
+import { onDatabase, openFolder } from '#tests/trust/postgres.ts';
 import { replicatedPair } from './pair.ts';
 import { type Person, endProcesses } from '#tests/trust/servers.ts';
 
@@ -28,8 +27,7 @@ const PROBES = 3;
 const PROBE_MS = 500;
 const CLIENTS = 12;
 
-const root = mkdtempSync(join(tmpdir(), 'seira-failover-'));
-chmodSync(root, 0o755);
+const root = openFolder('seira-failover-');
 let members: Person[] = [];
 const pair = await replicatedPair(root, isSynchronous, async (db) => {
   members = await prepare(db, 1);
@@ -38,14 +36,13 @@ const standby = openPostgres({ url: pair.standbyUrl, poolSize: 2 });
 const faults: string[] = [];
 
 /** Resolves after several failed probes of the primary. */
-async function primaryIsGone(): Promise<void> {
-  const probe = openPostgres({ url: pair.primary.url, poolSize: 1 });
-  for (let failed = 0; failed < PROBES;) {
-    failed = (await probe.query('SELECT 1').catch(() => null)) === null ? failed + 1 : 0;
-    await rest(PROBE_MS);
-  }
-  await probe.close();
-}
+const primaryIsGone = () =>
+  onDatabase(pair.primary.url, async (probe) => {
+    for (let failed = 0; failed < PROBES;) {
+      failed = (await probe.query('SELECT 1').catch(() => null)) === null ? failed + 1 : 0;
+      await rest(PROBE_MS);
+    }
+  });
 
 try {
   const server = startOn({ DATABASE_URL: pair.url, DATA_DIR: root });
@@ -87,8 +84,7 @@ try {
     ...(await verifyDatabase(standby, [ledger])),
   );
   if (away > goal) faults.push(`A write succeeded after ${away.toFixed(1)} s, more than ${goal} s`);
-  server.child.kill('SIGTERM');
-  await server.end;
+  await server.stop();
   console.log(`${before} tickets before the primary was killed.`);
   show([ledger], faults);
   console.log(`A write succeeded ${away.toFixed(1)} s after the kill. SEED=${seed}`);

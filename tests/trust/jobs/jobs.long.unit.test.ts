@@ -1,7 +1,6 @@
 import { fork } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmodSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { seededRandom } from '#common/random.ts';
@@ -10,14 +9,14 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { dailyJobs, minuteJobs, upgradeJobs } from '#server/jobs/jobs.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
+import { onDatabase, ownPostgres, urlOfDatabase, type OwnPostgres } from '#tests/trust/postgres.ts';
 import { factsOf } from './facts.ts';
 import { Died, loseConnection, mortal, type Life } from './killed.ts';
 import { JOBS, jobContext } from './jobs.ts';
 import { MIDNIGHT, writeScene } from './scene.ts';
 
 /** A crash may lose data, because the database exists only for this test. */
-const FLAGS = ['fsync=off', 'synchronous_commit=off'].flatMap((setting) => ['-c', setting]);
+const SETTINGS = ['fsync=off', 'synchronous_commit=off'];
 const SCENE = 'scene';
 const KILLS = 3;
 const SEED = process.env.SEED ?? String(Date.now() % 2 ** 31);
@@ -32,16 +31,16 @@ async function killedAt(url: string, name: string, batch: number): Promise<strin
     number | null,
     NodeJS.Signals | null,
   ];
-  const db = openPostgres({ url, poolSize: 1 });
-  await vi.waitFor(async () =>
-    expect(
-      await db.query(
-        `SELECT pid FROM pg_stat_activity
-          WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
-      ),
-    ).toEqual([]),
+  await onDatabase(url, (db) =>
+    vi.waitFor(async () =>
+      expect(
+        await db.query(
+          `SELECT pid FROM pg_stat_activity
+            WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'`,
+        ),
+      ).toEqual([]),
+    ),
   );
-  await db.close();
   return signal ?? code;
 }
 
@@ -49,21 +48,15 @@ describe('a job', () => {
   const folder = temporaryFolder();
   let own: OwnPostgres;
   let admin: Db;
-  const urlOf = (database: string) => {
-    const url = new URL(own.url);
-    url.pathname = `/${database}`;
-    return url.href;
-  };
   beforeAll(async () => {
-    chmodSync(folder, 0o755);
-    own = await ownPostgres(folder, FLAGS);
+    own = await ownPostgres(folder, SETTINGS);
     admin = openPostgres({ url: own.url, poolSize: 1 });
     await admin.exec(`CREATE DATABASE ${SCENE}`);
-    const db = openPostgres({ url: urlOf(SCENE), poolSize: 2 });
-    await migrate(db);
-    await writeScene(db);
     // A template must not have connections.
-    await db.close();
+    await onDatabase(urlOfDatabase(own.url, SCENE), async (db) => {
+      await migrate(db);
+      await writeScene(db);
+    });
   });
   afterAll(async () => {
     await admin.close();
@@ -76,14 +69,15 @@ describe('a job', () => {
   ): Promise<Result> => {
     const name = `copy_${randomUUID().replaceAll('-', '')}`;
     await admin.exec(`CREATE DATABASE ${name} TEMPLATE ${SCENE}`);
+    const url = urlOfDatabase(own.url, name);
     const open: Db[] = [];
     const connect = () => {
-      const db = openPostgres({ url: urlOf(name), poolSize: 3, onError: () => undefined });
+      const db = openPostgres({ url, poolSize: 3, onError: () => undefined });
       open.push(db);
       return db;
     };
     try {
-      return await work(connect, urlOf(name));
+      return await work(connect, url);
     } finally {
       await Promise.all(open.map((db) => db.close()));
       await admin.exec(`DROP DATABASE ${name} WITH (FORCE)`);

@@ -139,8 +139,7 @@ it.skipIf(!nginx || !openssl)(
     phase = 'processes restarted';
     for (let restart = 0; restart < RESTARTS; restart += 1) {
       const which = restart % ports.length;
-      servers[which]!.child.kill('SIGTERM');
-      expect((await servers[which]!.end).code).toBe(0);
+      expect((await servers[which]!.stop()).code).toBe(0);
       servers[which] = start(ports[which]!);
       await servers[which].address;
     }
