@@ -99,6 +99,7 @@ describe('filters of the list', () => {
       'salon clinic shop office bar nothing sunday',
     );
     const near = await slugs('near=38.9,23.7');
+    expect(near.join(' ')).toBe('sunday nothing office bar clinic salon shop');
     expect(near).toEqual((await slugs('near=37.0,23.7')).toReversed());
     expect(await slugs('sort=open&near=38.9,23.7')).toEqual([
       ...near.filter(isOpen),
