@@ -153,6 +153,19 @@ describe('restoring', () => {
 });
 
 describe('priority', () => {
+  it('alternates with ordinary numbers, and goes back to its first place when withdrawn', async () => {
+    const codes: string[] = [];
+    for (let n = 0; n < 6; n += 1) codes.push((await calls.take(hall.lists.Α)).ticket.code);
+    const orderAfter = async (code: string, reason: string | null) => {
+      await step(code, hall.clerk, 'priority', { reason });
+      const { waiting_lists: lists } = await calls.counterOf(hall);
+      return lists[0]!.tickets.map(({ label }) => label).join(' ');
+    };
+    expect(await orderAfter(codes[4]!, 'elderly')).toBe('Α1 Α5 Α2 Α3 Α4 Α6');
+    expect(await orderAfter(codes[5]!, 'pregnancy')).toBe('Α1 Α5 Α2 Α6 Α3 Α4');
+    expect(await orderAfter(codes[4]!, null)).toBe('Α1 Α2 Α6 Α3 Α4 Α5');
+  });
+
   it('is taken with the number, online and at the door', async () => {
     const taken = [];
     for (let n = 0; n < 4; n += 1) taken.push(await calls.take(hall.lists.Α));
