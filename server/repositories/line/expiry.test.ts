@@ -261,3 +261,22 @@ it('expires the end of a line first, and at most as many tickets as asked', asyn
     ),
   ).toEqual([{ rank: 1 }, { rank: 2 }]);
 });
+
+it('expires a long line of a past day in batches, each ticket once by two processes', async () => {
+  const { list } = await lineUntil(null);
+  await test.db.query(
+    `INSERT INTO tickets (code, waiting_list_id, rank, due_date, created_at)
+     SELECT 'tkt_long' || n, $1, n, $2::date, $3 FROM generate_series(3, 2500) n`,
+    [list.id, TODAY, NOON],
+  );
+  await updateRow(test.db, 'waiting_lists', list.id, { issued: 2500 });
+  const late = { today: '2026-11-21', now: new Date(+MIDNIGHT + 1000) };
+  await Promise.all([1, 2].map(() => expireTickets(test.db, late)));
+  const [events] = await test.db.query(
+    `SELECT count(*) AS number, count(DISTINCT e.ticket_id) AS tickets
+       FROM ticket_events e JOIN tickets t ON t.id = e.ticket_id
+      WHERE t.waiting_list_id = $1 AND e.reason = 'expired'`,
+    [list.id],
+  );
+  expect(events).toEqual({ number: 2500, tickets: 2500 });
+});
