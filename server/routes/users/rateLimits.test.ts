@@ -71,11 +71,14 @@ it('never locks people out at addresses where they have signed in before', async
   expect((await own()).statusCode).toBe(200);
 });
 
-it('limits sign-ups per address', async () => {
-  for (let n = 0; n < 4; n += 1) expect((await signUp()).statusCode).toBe(201);
+it('limits sign-ups per address in an hour from the first', async () => {
+  for (let n = 0; n < 4; n += 1) {
+    expect((await signUp()).statusCode).toBe(201);
+    test.clock.advance(60);
+  }
   const refused = await signUp();
   expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_sign_ups']);
-  test.clock.advance(3601);
+  test.clock.advance(3601 - 4 * 60);
   expect((await signUp()).statusCode).toBe(201);
 });
 
