@@ -163,7 +163,12 @@ export const Served = meta.story({
       ...reviews.working(),
     ),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('radio', { name: '5 αστέρια' }));
+    const stars = await canvas.findByRole('radio', { name: '5 αστέρια' });
+    // The stars fit in the reserved space, so nothing below moves when they load.
+    const form = canvas.getByRole('form', { name: texts.review.submit });
+    const { minHeight } = getComputedStyle(form.parentElement!);
+    await expect(form.offsetHeight).toBeLessThanOrEqual(parseFloat(minHeight));
+    await userEvent.click(stars);
     await userEvent.click(canvas.getByRole('button', { name: texts.review.submit }));
     await expect(await canvas.findByText(/κριτική σας/)).toBeVisible();
     await expect(canvas.queryByRole('radio')).toBeNull();

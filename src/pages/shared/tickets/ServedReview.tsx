@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSWRConfig } from 'swr';
 import { addReview, getOwnReviews } from '#common/contract/reviews/reviews.ts';
@@ -11,6 +12,7 @@ import {
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
 import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { useReviewTexts } from '#src/i18n/screens/reviewTexts.ts';
+import { hasSettled } from '#src/pages/shared/layout/Loaded.tsx';
 import { useFormCall } from '#src/pages/shared/useFormCall.tsx';
 
 const fields = ['rating', 'text'];
@@ -23,8 +25,14 @@ const takeFocus = (element: HTMLElement | null): void => {
 const isOfPlaces = (key: unknown): boolean =>
   Array.isArray(key) && String(key[0]).includes('organisations');
 
-/** Asks the holder of a finished visit how it was, unless they have written a review before. */
-export function ServedReview({ slug }: { slug: string }) {
+interface Props {
+  slug: string;
+  /** Rendered instead if the person has written a review before. */
+  children: ReactNode;
+}
+
+/** Asks the holder of a finished visit how it was. */
+export function ServedReview({ slug, children }: Props) {
   useFormTexts();
   useReviewTexts();
   const { t } = useTranslation();
@@ -58,6 +66,7 @@ export function ServedReview({ slug }: { slug: string }) {
         {form.notice}
       </Box>
     );
-  if (!own.data || own.data.records.length > 0) return null;
+  if (!hasSettled(own)) return null;
+  if (!own.data || own.data.records.length > 0) return children;
   return <TicketReviewForm {...form} onSubmit={async (values) => void (await send(values))} />;
 }

@@ -69,6 +69,12 @@ const ServedReview = lazyWithFallback(
   Nothing,
 );
 
+/**
+ * Height of the stars, which load late and only for the holder. A phone without a person shows the
+ * link to the place here.
+ */
+const roomForStars = { width: '100%', minHeight: '5.75rem' };
+
 function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps) {
   const { t } = useTranslation();
   const hydrated = useHydrated();
@@ -77,7 +83,13 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
   const { slug } = ticket.organisation;
   // The message of a paused list is newer and addresses other people.
   const message = end === 'list_closed' && ticket.listState !== 'paused' ? ticket.message : null;
-  const isReviewed = end === 'processed' && Boolean(slug) && isHolder;
+  const isServed = end === 'processed' && Boolean(slug);
+  const isReviewed = isServed && isHolder;
+  const next = slug && !onAgain && !ticket.can.includes('came_late') && (
+    <Button href={paths.listing.href(slug)} variant="contained">
+      {t(`ticket.over.${end}.next`)}
+    </Button>
+  );
   return (
     <Stack sx={{ flex: 1, gap: 1.5, alignItems: 'flex-start' }}>
       <Typography variant="h3" component="h2">
@@ -90,12 +102,18 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
       {hydrated && ticket.can.includes('undo') && (
         <Undo until={ticket.canUntil} pending={pending} onUndo={onUndo} />
       )}
-      {isReviewed && slug && (
-        <Suspense fallback={null}>
-          <Box sx={{ width: '100%' }}>
-            <ServedReview slug={slug} />
-          </Box>
-        </Suspense>
+      {isReviewed || (isServed && !onAgain) ? (
+        <Box sx={roomForStars}>
+          {isReviewed && slug ? (
+            <Suspense fallback={null}>
+              <ServedReview slug={slug}>{next}</ServedReview>
+            </Suspense>
+          ) : (
+            next
+          )}
+        </Box>
+      ) : (
+        next
       )}
       {onAgain && !ticket.can.includes('came_late') && (
         <Button
@@ -105,11 +123,6 @@ function OverPart({ ticket, isHolder, onAgain, pending, onUndo }: OverPartProps)
           sx={isReviewed ? { mt: 'auto' } : undefined}
         >
           {t(`ticket.over.${end === 'processed' ? 'cancelled' : end}.next`)}
-        </Button>
-      )}
-      {slug && !onAgain && !ticket.can.includes('came_late') && !isReviewed && (
-        <Button href={paths.listing.href(slug)} variant="contained">
-          {t(`ticket.over.${end}.next`)}
         </Button>
       )}
     </Stack>

@@ -83,15 +83,24 @@ export const EditedReview = meta.story({
   },
 });
 
-/** After a visit, stars are required and the line is not. */
+/** After a visit, stars are required and the line is not. The line appears with the stars. */
 export const TicketReview = meta.story({
   decorators: [within(400)],
   render: () => <TicketReviewForm onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: ticket.review.submit })).toBeNull();
+    const four = canvas.getByRole('radio', { name: '4 αστέρια' });
+    await userEvent.click(four);
+    await expect(canvas.getByRole('textbox')).toBeVisible();
     const send = canvas.getByRole('button', { name: ticket.review.submit });
+    // Clears the stars by keyboard, because a pointer above them would choose one.
+    await userEvent.unhover(four);
+    canvas.getByRole('radio', { name: el.forms.review.noStars }).focus();
+    await userEvent.keyboard(' ');
     await userEvent.click(send);
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('radio', { name: '4 αστέρια' }));
+    await userEvent.click(four);
     await userEvent.click(send);
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
