@@ -29,6 +29,9 @@ const sheet: SxProps<Theme> = {
   borderRadius: { xs: '16px 16px 0 0', lg: 0 },
   bgcolor: 'background.default',
   boxShadow: { xs: `0 -10px 24px -14px ${shade(0.35)}`, lg: 'none' },
+  // The map comes after the cards in the HTML. Over a slow network, the cards would move when it
+  // takes its place above them.
+  '&:not(:has(+ *))': { visibility: { xs: 'hidden', lg: 'visible' } },
   '&::before': {
     content: { xs: '""', lg: 'none' },
     position: 'absolute',
