@@ -1,7 +1,7 @@
 export const addListing = {
   description: 'List your place: details, photos, amenities, opening hours and prices.',
   heading: 'List a place',
-  text: 'Eight short sections. What you type is kept here, so you can continue whenever you like.',
+  text: 'Eight short sections. What you type is kept here, so you can continue at any time.',
   contents: 'Sections of the form',
   states: { done: 'complete', changed: 'changed', wrong: 'needs correcting' },
   change: 'Change',
