@@ -66,9 +66,9 @@ const RESULT = `n, outcome, code, rank, status, status_reason, created_at, list_
   let_pass_count, anyone_behind, letter, service_code, service_name,
   ${COMMON_COLUMNS.map((name) => `CASE WHEN n = 0 THEN ${name} END AS ${name}`).join(', ')}`;
 
-function outcomeOf(row: Row, now: Date): TakeOutcome {
+function outcomeOf(row: TicketRow & Pick<Row, 'outcome'>, now: Date): TakeOutcome {
   const { outcome } = row;
-  const ticket = () => toTicket({ ...row, ...NOT_READ }, { now, holder: true });
+  const ticket = () => toTicket(row, { now, holder: true });
   if (outcome === 'given' || outcome === 'same') return { ticket: ticket() };
   return outcome === 'existing_ticket'
     ? { refusal: outcome, ticket: ticket() }
@@ -109,7 +109,7 @@ export async function takeBatch(
     'take_tickets',
   );
   const byOrder = new Map(rows.map((row) => [row.n, row]));
-  const common = pick(byOrder.get(0)!, COMMON_COLUMNS);
+  const common = { ...NOT_READ, ...pick(byOrder.get(0)!, COMMON_COLUMNS) };
   return requests.map(({ now }, n) => outcomeOf(Object.assign(byOrder.get(n)!, common), now));
 }
 
