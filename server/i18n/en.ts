@@ -103,7 +103,7 @@ export const en: Record<keyof typeof el, string> = {
   social_account_exists: 'An account with this address already exists. Show that it is yours.',
   social_unproved: 'The service could not confirm this address. Log in with your password.',
   last_sign_in:
-    'This is your only way to log in. First set a password on the “Recover password” page.',
+    'This is your only way to log in. First set a password on the “Recover Password” page.',
   method_not_allowed: 'This action is not supported here.',
   payload_too_large: 'The request is too large.',
   request_timeout: 'The request took too long to arrive.',
@@ -164,7 +164,7 @@ export const enFields: Record<keyof typeof elFields, string> = {
   hidden_text: 'has hidden characters, perhaps from copying: type it again',
   invalid_text: 'has characters that are not allowed',
   wrong_password: 'is not your current password',
-  no_password: 'has not been set yet: ask for a link on the “Recover password” page',
+  no_password: 'has not been set yet: ask for a link on the “Recover Password” page',
   invalid_phone: 'is not a valid phone number',
   invalid_letter: 'must be one or two capital letters',
   no_letter: 'needs at least one letter',

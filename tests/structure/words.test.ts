@@ -147,21 +147,6 @@ describe('the words of the product', () => {
     expect(matching(everything, /["']/)).toEqual([]);
   });
 
-  it('begin only names with a capital in English', () => {
-    const names =
-      /^(Seira|Greece|Greek|English|Latin|Monday|Friday|KEP|Kypseli|Leicester|Pharmacy|St|App|Store|Google|Play|Plus|PayPal|YouTube|JavaScript|Ctrl|Space|[A-Z]{2,4}|WebP)$/;
-    /** Screens that a text names. */
-    const under = /\b(under|to) (Manage|Serve people|Services)\b(, Kiosks\b)?/g;
-    const capitals = [...screens.en].filter(
-      ([key, text]) =>
-        !key.startsWith('holidays.') &&
-        (text.replace(under, '').match(/(?<=[\p{L},;] )\p{Lu}\p{L}+/gu) ?? []).some(
-          (word) => !names.test(word),
-        ),
-    );
-    expect(capitals).toEqual([]);
-  });
-
   it('keep a number together with its unit', () => {
     const unit = /[\d}] (MB|μ\.|χλμ\.|λεπτ|δευτ|%|(k?m|min|minutes?|seconds?|(mega)?pixels?)\b)/;
     expect(matching(everything, unit)).toEqual([]);

@@ -13,15 +13,15 @@ export const addListing = {
   progress: '{{count, number}} of {{all}} sections',
   sections: {
     general: {
-      title: 'General information',
+      title: 'General Information',
       text: 'What the place is called and what people find there.',
     },
-    location: { title: 'Add location', text: 'Write the address as you would tell a taxi driver.' },
-    details: { title: 'Full details', text: 'Who to contact, and where to find you online.' },
+    location: { title: 'Add Location', text: 'Write the address as you would tell a taxi driver.' },
+    details: { title: 'Full Details', text: 'Who to contact, and where to find you online.' },
     photos: { title: 'Photos', text: 'The first one appears at the top of your listing.' },
     amenities: { title: 'Amenities', text: 'Tick everything that applies.' },
     hours: {
-      title: 'Opening hours',
+      title: 'Opening Hours',
       text: 'When you open and close. For a day off, choose “Closed”.',
     },
     pricing: { title: 'Pricing', text: 'A typical price helps people choose.' },

@@ -43,7 +43,7 @@ export const fields = {
   city: 'City',
   state: 'State',
   country: 'Country',
-  zip: 'Postcode',
+  zip: 'Zip code',
   owner: 'Owner name',
   photos: 'Photos of the place',
   price: 'Price (USD)',

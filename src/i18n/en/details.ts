@@ -41,7 +41,7 @@ export const details = {
   reportReview: 'Report the review by {{name}}',
   reply: 'Reply',
   replyTo: 'Reply to the review by {{name}}',
-  addReview: 'Add a review',
+  addReview: 'Add a Review',
   owner: 'Listed by',
   statistics: 'Statistics',
   views: 'views',

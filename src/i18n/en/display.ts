@@ -82,7 +82,7 @@ export const display = {
 };
 
 export const banners = {
-  verified: 'Verified listing',
+  verified: 'Verified Listing',
 };
 
 export const feedback = {

@@ -79,7 +79,7 @@ export const forms = {
     bio: 'A few words about you',
     location: 'Location',
     number: 'Phone number',
-    youtube: 'YouTube channel',
+    youtube: 'YouTube URL',
     submit: 'Save changes',
   },
   password: {

@@ -43,7 +43,7 @@ export const help = {
     mapTitle: 'Where to find us',
   },
   recover: {
-    title: 'Recover password',
+    title: 'Recover Password',
     description: 'Enter your email to set a new password.',
     text: 'Enter the email you signed up with.',
     submit: 'Send me a link',

@@ -49,7 +49,7 @@ export const homes = {
     places: 'Places',
     events: 'Events',
     jobs: 'Jobs',
-    realEstate: 'Real estate',
+    realEstate: 'Real Estate',
     hints: {
       places: 'pharmacy, KEP, dentist…',
       events: 'play, concert, exhibition…',

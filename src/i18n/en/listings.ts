@@ -8,7 +8,7 @@ export const listings = {
   doneText:
     'A moderator will read it. We will write to {{email}} once it is published, or if something is missing. Until then, only you can see it.',
   toDashboard: 'Go to my dashboard',
-  own: 'Places I listed',
+  own: 'My listings',
   untitled: 'Untitled',
   states: {
     draft: 'Draft',

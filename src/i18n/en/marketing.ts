@@ -8,7 +8,7 @@ export const marketing = {
   },
   testimonialsTitle: 'No more standing in queues',
   testimonialsText: 'Samples: the people and their words are made up.',
-  whyTitle: 'Why choose us',
+  whyTitle: 'Why Choose Us',
   whyText: 'Less waiting, with no machine at the door.',
   why: {
     time: {

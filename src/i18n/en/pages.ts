@@ -67,8 +67,8 @@ export const pages = {
     description: 'This address leads nowhere. Start from the home page or the help page.',
     heading: 'Oops! Page not found.',
     text: 'It may have been moved, renamed or removed. Common questions are answered in the',
-    helpCenter: 'Help centre',
-    backHome: 'Back to home',
+    helpCenter: 'Help Center',
+    backHome: 'Back to Home',
   },
   login: {
     description: 'Log in to take a number and follow it.',

@@ -12,7 +12,7 @@ export const Person = meta.story({
     <ProfileBanner
       title="Ελένη Βρεττού"
       image="/pictures/authors/eleni-vrettou.svg"
-      label="Elite author"
+      label="Elite Author"
       place="Αθήνα"
       stats={[
         { label: 'Καταχωρίσεις', value: null },

@@ -18,7 +18,7 @@ const meta = preview.meta({ title: 'Components/Cards/People' });
 const author = {
   name: 'Γιώργος Σταματίου',
   href: '/user-profile',
-  label: 'Power author',
+  label: 'Power Author',
   text: 'Γράφει για τα μαγαζιά της γειτονιάς του στα Πετράλωνα.',
   action: <Button variant="outlined">Ακολουθήστε</Button>,
 };
