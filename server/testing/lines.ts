@@ -40,7 +40,7 @@ export async function buildLine(
   };
 }
 
-/** A line that is new before each test of a file. */
+/** Creates a new line before each test of a file. */
 export function testLine(test: TestApp): LineSetup {
   const line = {} as LineSetup;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
--- A ticket that somebody already holds, for `take_tickets`: the ticket, its list, which is another
--- one after a transfer, and its place in the line. No row for null. Most requests hold none, so this
--- is not part of the plan of `take_tickets`.
+-- Reads a ticket that the person already holds, for `take_tickets`: the ticket, its list (another one
+-- after a transfer) and its place in the line. Returns no row for null. It is a separate function
+-- because most people hold no ticket, and PostgreSQL would prepare these joins for every batch.
 CREATE OR REPLACE FUNCTION held_ticket(p_ticket_id bigint)
 RETURNS TABLE (
   ticket tickets, list_code text, waiting_count int, people_ahead bigint, anyone_behind boolean,

@@ -12,8 +12,8 @@
 -- one person. For a person's own tickets, only an index on person and day can apply: the statuses
 -- are in a variable, so no partial index matches. A plan through the list would read all of its
 -- tickets for every batch.
--- A list with its place is read once for a batch, not once for each request: a list that changes with
--- every batch has many versions to pass.
+-- Each list and its place are read once for a batch. A busy list has many dead row versions, which
+-- every further read would pass again.
 CREATE OR REPLACE FUNCTION take_tickets(p_requests jsonb, p_patient boolean)
 RETURNS TABLE (
   n int, outcome text, code text, rank int, status text, status_reason text, due_date date,

@@ -118,7 +118,7 @@ const OPEN = 'Ο αριθμός σας ισχύει ξανά';
 /** The kinds of a person's notices, sent or pending, latest first. */
 const subjects = async ({ user }: SignedIn) =>
   (await emailsTo(test, user.email)).map(({ message }) => message.subject.split(':')[0]);
-/** Sends the due e-mails after some minutes. @returns how many */
+/** Advances the clock by minutes and sends the e-mails that are due. @returns their number */
 const sentAfter = async (minutes: number, send = () => Promise.resolve()) => {
   test.clock.advance(minutes * 60);
   const transport: Transport = {

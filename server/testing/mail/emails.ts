@@ -1,7 +1,7 @@
 import { latestEmails } from '#server/mail/mailbox.ts';
 import type { TestApp } from '../testApp.ts';
 
-/** Keys, links and time for writers of e-mails. */
+/** The signing keys, origin of links and time that e-mails are written with. */
 export const writingOf = ({ context, clock }: Pick<TestApp, 'context' | 'clock'>) => ({
   keys: context.keys,
   origin: 'https://seira.example',
