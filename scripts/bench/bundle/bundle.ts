@@ -4,9 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 export interface Chunk {
   file: string;
-  src?: string;
   isEntry?: boolean;
-  isDynamicEntry?: boolean;
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];

@@ -7,7 +7,6 @@ export interface Schema {
   const?: unknown;
   enum?: readonly unknown[];
   anyOf?: Schema[];
-  allOf?: Schema[];
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -15,7 +14,6 @@ export interface Schema {
   maximum?: number;
   maxLength?: number;
   pattern?: string;
-  format?: string;
 }
 
 const text = (schema: Schema): fc.Arbitrary<unknown> => {
