@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import { join } from 'node:path';
-import { openFolder } from '#tests/trust/postgres.ts';
+import { openFolder } from '#server/testing/databases/ownPostgres.ts';
 import { endAll } from './harness/processes.ts';
 import { goalsTable, passes, type Bench, type Goal } from './harness/goals.ts';
 

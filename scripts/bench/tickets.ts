@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPostgres } from '#server/db/postgres.ts';
-import { onDatabase, ownPostgres, urlOfDatabase } from '#tests/trust/postgres.ts';
+import { onDatabase, ownPostgres, urlOfDatabase } from '#server/testing/databases/ownPostgres.ts';
 import { comparison, median, timesOf, type Bench, type Goal } from './harness/goals.ts';
 import { loadOf, takeRequest } from './harness/load.ts';
 import { tokensOf, writeOpenLists, writePeople, writePlace } from '#tests/trust/people.ts';

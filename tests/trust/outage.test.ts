@@ -1,6 +1,6 @@
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { ownPostgres } from './postgres.ts';
+import { ownPostgres } from '#server/testing/databases/ownPostgres.ts';
 import { endProcesses, startProcess } from './servers.ts';
 
 const folder = temporaryFolder();

@@ -7,7 +7,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#server/testing/freePort.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { prepare, startOn, TODAY } from './crash/lists.ts';
-import { onDatabase, ownPostgres, type OwnPostgres } from './postgres.ts';
+import {
+  onDatabase,
+  ownPostgres,
+  type OwnPostgres,
+} from '#server/testing/databases/ownPostgres.ts';
 import { tool } from './samples/tools.ts';
 import { ask, bearer, endProcesses, signUp, type Person } from './servers.ts';
 

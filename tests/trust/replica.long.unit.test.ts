@@ -1,6 +1,6 @@
 import { chmodSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onDatabase } from './postgres.ts';
+import { onDatabase } from '#server/testing/databases/ownPostgres.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { prepare, startOn } from '#tests/trust/crash/lists.ts';

@@ -7,7 +7,7 @@ import { listsOf, prepare, startOn } from './crash/lists.ts';
 import { newLedger, repeatedly, take } from './crash/ledger.ts';
 import { verifyDatabase, verifyLedger } from './crash/verify.ts';
 import { startProxy } from './failover/proxy.ts';
-import { ownPostgres } from './postgres.ts';
+import { ownPostgres } from '#server/testing/databases/ownPostgres.ts';
 import { ask, signUp, type Person, endProcesses } from './servers.ts';
 
 /** Number of restarts, and time between them. */

@@ -9,7 +9,7 @@ import { LEAST_WINDOW } from '#common/line/wait.ts';
 import { heldByDay, heldText, heldVerdict } from '#scripts/bench/harness/heldByDay.ts';
 import { endAll, startSeira, type Listening } from '#scripts/bench/harness/processes.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { onDatabase, openFolder, ownPostgres } from '#tests/trust/postgres.ts';
+import { onDatabase, openFolder, ownPostgres } from '#server/testing/databases/ownPostgres.ts';
 import { simulateApiDay, type Entry } from './day.ts';
 import { bearersAt, openHall, SERVICES, writeHall } from './place.ts';
 

@@ -3,7 +3,7 @@ import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import type { Db } from '#server/db/client.ts';
 import { writeOpenLists, writePeople } from '#tests/trust/people.ts';
-import { ownPostgres } from '#tests/trust/postgres.ts';
+import { ownPostgres } from '#server/testing/databases/ownPostgres.ts';
 import type { Bench, Goal } from './goals.ts';
 import { startSeira } from './processes.ts';
 

@@ -6,7 +6,7 @@ import { DatabaseNewer, migrate } from '#server/db/migrate.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { writeCrowd, type CrowdSize } from '#server/testing/crowd.ts';
-import { onDatabase, ownPostgres, urlOfDatabase } from '#tests/trust/postgres.ts';
+import { onDatabase, ownPostgres, urlOfDatabase } from '#server/testing/databases/ownPostgres.ts';
 
 /**
  * Opens the cluster in SCALE_DIR, whose databases are written once.

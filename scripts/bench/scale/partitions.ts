@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
 import { valueOf } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { openFolder, ownPostgres } from '#tests/trust/postgres.ts';
+import { openFolder, ownPostgres } from '#server/testing/databases/ownPostgres.ts';
 import { median } from '#scripts/bench/harness/goals.ts';
 
 /**

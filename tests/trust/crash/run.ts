@@ -5,7 +5,12 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { seededRandom } from '#common/random.ts';
-import { onDatabase, openFolder, ownPostgres, type OwnPostgres } from '#tests/trust/postgres.ts';
+import {
+  onDatabase,
+  openFolder,
+  ownPostgres,
+  type OwnPostgres,
+} from '#server/testing/databases/ownPostgres.ts';
 import { endProcesses } from '#tests/trust/servers.ts';
 import { show } from './ledger.ts';
 import { startOn } from './lists.ts';

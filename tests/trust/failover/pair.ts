@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
 import { freePort } from '#server/testing/freePort.ts';
-import { onDatabase, ownPostgres, postgresAt, postgresPid } from '#tests/trust/postgres.ts';
+import {
+  onDatabase,
+  ownPostgres,
+  postgresAt,
+  postgresPid,
+} from '#server/testing/databases/ownPostgres.ts';
 
 const PAUSE_MS = 100;
 const NAME = 'standby';

@@ -6,7 +6,7 @@ import { newLedger, show } from '#tests/trust/crash/ledger.ts';
 import { listsOf, prepare, startOn } from '#tests/trust/crash/lists.ts';
 import { startLoad } from '#tests/trust/crash/load.ts';
 import { verifyDatabase, verifyLedger } from '#tests/trust/crash/verify.ts';
-import { onDatabase, openFolder } from '#tests/trust/postgres.ts';
+import { onDatabase, openFolder } from '#server/testing/databases/ownPostgres.ts';
 import { replicatedPair } from './pair.ts';
 import { type Person, endProcesses } from '#tests/trust/servers.ts';
 

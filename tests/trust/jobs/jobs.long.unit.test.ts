@@ -9,7 +9,12 @@ import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { dailyJobs, minuteJobs, upgradeJobs } from '#server/jobs/jobs.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { onDatabase, ownPostgres, urlOfDatabase, type OwnPostgres } from '#tests/trust/postgres.ts';
+import {
+  onDatabase,
+  ownPostgres,
+  urlOfDatabase,
+  type OwnPostgres,
+} from '#server/testing/databases/ownPostgres.ts';
 import { factsOf } from './facts.ts';
 import { Died, loseConnection, mortal, type Life } from './killed.ts';
 import { JOBS, jobContext } from './jobs.ts';

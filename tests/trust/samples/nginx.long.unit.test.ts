@@ -10,7 +10,7 @@ import { freePort } from '#server/testing/freePort.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { prepare, startOn } from '#tests/trust/crash/lists.ts';
 import { repeatedly } from '#tests/trust/crash/ledger.ts';
-import { ownPostgres } from '#tests/trust/postgres.ts';
+import { ownPostgres } from '#server/testing/databases/ownPostgres.ts';
 import { endProcesses, type Send } from '#tests/trust/servers.ts';
 import { tool } from './tools.ts';
 

@@ -1,4 +1,4 @@
-import { EmbeddedPostgres } from '#server/testing/databases/embeddedPostgres.ts';
+import { EmbeddedPostgres } from './embeddedPostgres.ts';
 import { freePort } from '#server/testing/freePort.ts';
 import type { Db } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
