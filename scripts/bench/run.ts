@@ -22,7 +22,6 @@ const scripts: Record<string, () => Promise<unknown>> = {
   country: () => import('./country/run.ts'),
   estimate: () => import('./estimate/run.ts'),
   hall: () => import('./hall/run.ts'),
-  partitions: () => import('./scale/partitions.ts'),
   scale: () => import('./scale/run.ts'),
 };
 
