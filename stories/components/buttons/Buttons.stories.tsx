@@ -10,13 +10,7 @@ import { FormShell } from '#src/components/forms/shell/FormShell.tsx';
 const later = fn(() => new Promise<void>((resolve) => setTimeout(resolve, 300)));
 const press = fn();
 
-const meta = preview.meta({
-  title: 'Components/Buttons',
-  beforeEach: () => {
-    later.mockClear();
-    press.mockClear();
-  },
-});
+const meta = preview.meta({ title: 'Components/Buttons' });
 
 /** While pending, clicks do nothing and the focus stays. When disabled, it gives the reason. */
 export const PendingAndDisabled = meta.story({

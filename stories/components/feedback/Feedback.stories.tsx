@@ -18,10 +18,6 @@ const close = fn();
 const meta = preview.meta({
   title: 'Components/Feedback',
   parameters: { docs: { description: { component: guide } } },
-  beforeEach: () => {
-    act.mockClear();
-    close.mockClear();
-  },
 });
 
 const question = {

@@ -33,10 +33,18 @@ const meta = preview.meta({
   },
 });
 
-/** Two presses select a range. Weeks that are over are left out. */
+/**
+ * Shift and arrow keys or two presses select a range, and Page Down turns the page. Weeks that are
+ * over are left out.
+ */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('button', { name: /^Δευτέρα 2 Μαρτίου/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: /^Τετάρτη 18 Μαρτίου/ }));
+    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-03-18', to: '2026-03-19' });
+    await userEvent.keyboard('{PageDown}');
+    await expect(args.onMonth).toHaveBeenCalledWith('2026-04-01');
     await userEvent.click(canvas.getByRole('button', { name: /^Τρίτη 24 Μαρτίου/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Παρασκευή 27 Μαρτίου/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-03-24', to: '2026-03-27' });
@@ -52,18 +60,6 @@ export const LastDay = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /^Τρίτη 31 Μαρτίου/ }));
     await userEvent.click(canvas.getByRole('button', { name: /^Πέμπτη 2 Απριλίου/ }));
     await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-03-31', to: '2026-04-02' });
-  },
-});
-
-/** Arrow keys move, Shift extends, Page Down turns the page. */
-export const Keyboard = meta.story({
-  parameters: { pictures: { disable: 'It looks like another story.' } },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Τετάρτη 18 Μαρτίου/ }));
-    await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith({ from: '2026-03-18', to: '2026-03-19' });
-    await userEvent.keyboard('{PageDown}');
-    await expect(args.onMonth).toHaveBeenCalledWith('2026-04-01');
   },
 });
 

@@ -212,25 +212,20 @@ export const DataExport = meta.story({
   play: async ({ canvas, userEvent }) => {
     const offered: [name: string, text: Promise<string>][] = [];
     const contents: Blob[] = [];
-    const made = spyOn(URL, 'createObjectURL').mockImplementation((content) => {
+    spyOn(URL, 'createObjectURL').mockImplementation((content) => {
       contents.push(content as Blob);
       return 'blob:file';
     });
-    const pressed = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
       this: HTMLAnchorElement,
     ) {
       offered.push([this.download, contents.at(-1)!.text()]);
     });
-    try {
-      for (const format of ['json', 'csv'] as const) {
-        const name = texts.data.download[format];
-        await userEvent.click(await canvas.findByRole('button', { name }));
-        await waitFor(() => expect(offered.at(-1)?.[0]).toMatch(`.${format}`));
-        await expect(await canvas.findByText(texts.data.done)).toBeVisible();
-      }
-    } finally {
-      made.mockRestore();
-      pressed.mockRestore();
+    for (const format of ['json', 'csv'] as const) {
+      const name = texts.data.download[format];
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await waitFor(() => expect(offered.at(-1)?.[0]).toMatch(`.${format}`));
+      await expect(await canvas.findByText(texts.data.done)).toBeVisible();
     }
     const queries = callsOf('GET', '/user/data').map(({ query }) => query);
     await expect(queries).toEqual(['', 'table=all']);

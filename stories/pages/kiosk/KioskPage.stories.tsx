@@ -62,31 +62,17 @@ export const Arrival = meta.story({
   },
 });
 
-/** A place with several services: one tap on a service issues its number. */
+/**
+ * A place with several services: one tap on a service issues its number. Priority is a quiet second
+ * step, in English too. The number is issued with its reason.
+ */
 export const Services = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     const first = await canvas.findByRole('button', { name: /^Α Πιστοποιητικά/ });
     await expect(first).toHaveTextContent('6 περιμένουν · περίπου 09:55–\u206010:10');
     await expect(canvas.getByText(el.unordered)).toBeVisible();
     await expect(canvas.getByText(/^Άδειες και εγκρίσεις: Διάλειμμα/)).toBeVisible();
-  },
-});
-
-/** On a tablet, the services and the way by phone are in view without a scroll. */
-export const ServicesOnTablet = meta.story({
-  globals: { viewport: { value: 'desktop' } },
-  beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: el.scan.title })).toBeVisible();
-    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
-  },
-});
-
-/** Priority is a quiet second step, in English too. The number is issued with its reason. */
-export const Priority = meta.story({
-  beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
-  play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: languageNames.en }));
     await userEvent.click(await canvas.findByRole('button', { name: en.priority.ask }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Pregnancy' }));
@@ -99,6 +85,16 @@ export const Priority = meta.story({
     ]);
     await userEvent.click(canvas.getByRole('button', { name: en.ticket.done }));
     await expect(await canvas.findByRole('button', { name: el.priority.ask })).toBeVisible();
+  },
+});
+
+/** On a tablet, the services and the way by phone are in view without a scroll. */
+export const ServicesOnTablet = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  beforeEach: ({ msw }) => msw.use(...kiosk.hall()),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: el.scan.title })).toBeVisible();
+    await expect(document.documentElement.scrollHeight).toBe(window.innerHeight);
   },
 });
 

@@ -25,18 +25,12 @@ const meta = preview.meta({
     msw.use(...mapStyle, ...categories.success(), ...organisations.success()),
 });
 
-/** Filters on the left, places as rows. */
+/**
+ * Filters on the left, places as rows. The price is unlimited until a handle moves. Handles cannot
+ * cross.
+ */
 export const LeftSidebar = meta.story({
   parameters: screenAt('/list-left-sidebar'),
-  render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
-});
-
-/** The price is unlimited until a handle moves. Handles cannot cross. */
-export const Filters = meta.story({
-  parameters: {
-    ...screenAt('/list-left-sidebar'),
-    pictures: { disable: 'It looks like LeftSidebar.' },
-  },
   render: () => <SidebarListPage screen="listLeftSidebar" view="list" sidebar="left" />,
   play: async ({ canvas, userEvent }) => {
     const words = el.browse.filters;

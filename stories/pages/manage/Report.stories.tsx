@@ -5,10 +5,11 @@ import { savePlan } from '#common/contract/places/plan.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { weekReport } from '#src/i18n/el/week.ts';
+import { buildServiceFigures } from '#src/mocks/hall/services.ts';
 import { plan } from '#src/mocks/manage.ts';
 import { bodiesOf, callsOf, on, refusal } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
-import { statistics, week } from '#src/mocks/report.ts';
+import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 import { ADDRESS, at, manageScreen } from './manageScreen.ts';
@@ -72,18 +73,24 @@ export const Refused = meta.story({
   },
 });
 
-/** Statistics on screen and as a file. */
+/** Statistics on screen and as files. */
 export const Statistics = meta.story({
   parameters: at('statistics'),
-  beforeEach: ({ msw }) => msw.use(...statistics()),
+  beforeEach: ({ msw }) =>
+    msw.use(...statistics({ ...buildStatistics(), services: buildServiceFigures() })),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('9 στις 10')).toBeVisible();
+    const services = canvas.getByRole('region', { name: figures.services.title });
+    await expect(services).toHaveTextContent(/Β · Παράβολα και πληρωμές305/);
     const files = spyOn(URL, 'createObjectURL');
-    await userEvent.click(
-      canvas.getByRole('button', { name: `Λήψη CSV: ${figures.people.title}` }),
-    );
-    await waitFor(() => expect(files).toHaveBeenCalledOnce());
-    files.mockRestore();
-    await expect(callsOf('GET', '/statistics').at(-1)?.query).toContain('table=days');
+    for (const [table, title] of [
+      ['services', figures.services.title],
+      ['days', figures.people.title],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name: `Λήψη CSV: ${title}` }));
+      await waitFor(() => expect(files).toHaveBeenCalledOnce());
+      files.mockClear();
+      await expect(callsOf('GET', '/statistics').at(-1)?.query).toContain(`table=${table}`);
+    }
   },
 });

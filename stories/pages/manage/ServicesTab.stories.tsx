@@ -3,18 +3,12 @@ import preview from '#storybook/preview.tsx';
 import { retireService } from '#common/contract/places/services.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
 import { manage } from '#src/i18n/el/manage.ts';
-import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { services as el } from '#src/i18n/el/services.ts';
 import { buildPlan, plan } from '#src/mocks/manage.ts';
-import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
+import { statistics, week } from '#src/mocks/report.ts';
 import { bodiesOf, callsOf, fails } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
-import {
-  buildServiceFigures,
-  buildServices,
-  countersRefused,
-  services,
-} from '#src/mocks/hall/services.ts';
+import { buildServices, countersRefused, services } from '#src/mocks/hall/services.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
 import { at, manageScreen } from './manageScreen.ts';
@@ -125,21 +119,6 @@ export const OneService = meta.story({
     await expect(await canvas.findByText(el.unnamed)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Απόσυρση/ })).toBeNull();
     await expect(canvas.queryByText(el.skills.title)).toBeNull();
-  },
-});
-
-/** Statistics by service, with a file of them. */
-export const Statistics = meta.story({
-  parameters: { ...at('statistics'), pictures: { disable: 'The table has its own picture.' } },
-  beforeEach: ({ msw }) =>
-    msw.use(...statistics({ ...buildStatistics(), services: buildServiceFigures() })),
-  play: async ({ canvas, userEvent }) => {
-    const table = await canvas.findByRole('region', { name: figures.services.title });
-    await expect(table).toHaveTextContent(/Β · Παράβολα και πληρωμές305/);
-    await userEvent.click(
-      within(table).getByRole('button', { name: `Λήψη CSV: ${figures.services.title}` }),
-    );
-    await waitFor(() => expect(callsOf('GET').at(-1)?.query).toContain('table=services'));
   },
 });
 

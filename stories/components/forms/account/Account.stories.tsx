@@ -15,14 +15,7 @@ import { starting } from '#stories/components/forms/inForm.ts';
 
 const onSubmit = fn();
 const onClose = fn();
-const meta = preview.meta({
-  title: 'Components/Forms/Account',
-  decorators: [within(440)],
-  beforeEach: () => {
-    onSubmit.mockClear();
-    onClose.mockClear();
-  },
-});
+const meta = preview.meta({ title: 'Components/Forms/Account', decorators: [within(440)] });
 
 /** Empty fields are refused, then both values are submitted. */
 export const Login = meta.story({

@@ -7,10 +7,7 @@ import * as el from '#src/i18n/el/index.ts';
 import { within } from '#stories/components/frames.tsx';
 
 const onChange = fn();
-const meta = preview.meta({
-  title: 'Components/Forms/Filters',
-  beforeEach: () => void onChange.mockClear(),
-});
+const meta = preview.meta({ title: 'Components/Forms/Filters' });
 
 const cities = 'Αθήνα Θεσσαλονίκη Πάτρα Ηράκλειο Λάρισα Βόλος Ιωάννινα Χανιά'.split(' ');
 

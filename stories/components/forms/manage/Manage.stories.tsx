@@ -14,11 +14,7 @@ import { covering, within } from '#stories/components/frames.tsx';
 import { starting, typeDate } from '#stories/components/forms/inForm.ts';
 
 const onSubmit = fn();
-const meta = preview.meta({
-  title: 'Components/Forms/Manage',
-  decorators: [within(720)],
-  beforeEach: () => void onSubmit.mockClear(),
-});
+const meta = preview.meta({ title: 'Components/Forms/Manage', decorators: [within(720)] });
 
 /** Hours as on the listing, with two named counters. */
 export const Plan = meta.story({

@@ -13,10 +13,7 @@ import { starting } from '#stories/components/forms/inForm.ts';
 import { covering, within } from '#stories/components/frames.tsx';
 
 const onSubmit = fn();
-const meta = preview.meta({
-  title: 'Components/Forms/Message',
-  beforeEach: () => void onSubmit.mockReset(),
-});
+const meta = preview.meta({ title: 'Components/Forms/Message' });
 
 /** Sent messages clear the fields. */
 export const Message = meta.story({
