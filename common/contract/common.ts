@@ -10,6 +10,14 @@ export const named = <Properties extends TProperties>(
 export const nullable = <Schema extends TSchema>(schema: Schema, description?: string) =>
   Type.Union([schema, Type.Null()], description === undefined ? {} : { description });
 
+/** A field that a server may omit, or send as null. */
+export const nullish = <Schema extends TSchema>(schema: Schema, description?: string) =>
+  Type.Optional(nullable(schema, description));
+
+/** How many there are, from 0. */
+export const count = (description?: string) =>
+  Type.Integer({ minimum: 0, ...(description !== undefined && { description }) });
+
 export const recordsOf = <Schema extends TSchema>(
   title: string,
   record: Schema,
@@ -58,11 +66,9 @@ export const page = <T extends TSchema>(record: T, title?: string) =>
     {
       records: Type.Array(record),
       current_page: Type.Optional(Type.Integer({ minimum: 1 })),
-      total_pages: Type.Optional(Type.Integer({ minimum: 0 })),
-      offset: Type.Optional(Type.Integer({ minimum: 0, description: 'Records before this page.' })),
-      count: Type.Optional(
-        Type.Integer({ minimum: 0, description: 'Records on all pages together.' }),
-      ),
+      total_pages: Type.Optional(count()),
+      offset: Type.Optional(count('Records before this page.')),
+      count: Type.Optional(count('Records on all pages together.')),
     },
     title === undefined ? {} : { title },
   );

@@ -1,6 +1,15 @@
 import { LIST_MESSAGE_MAX } from '#common/forms.ts';
 import { Type, type Static } from 'typebox';
-import { CalendarDate, ErrorBody, Instant, named, nullable, recordsOf } from './common.ts';
+import {
+  CalendarDate,
+  ErrorBody,
+  Instant,
+  count,
+  named,
+  nullable,
+  nullish,
+  recordsOf,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { PRIORITY_REASONS } from '#common/priority.ts';
 import { Presence } from './presence.ts';
@@ -25,7 +34,7 @@ export const CounterTicket = named('CounterTicket', {
     Type.Number({ description: 'Orders all lists of its day, lowest first.' }),
   ),
   label,
-  service: Type.Optional(nullable(ServiceName, 'Null if the place has only one.')),
+  service: nullish(ServiceName, 'Null if the place has only one.'),
   status: TicketStatus,
   status_reason: nullable(Type.String()),
   name: nullable(Type.String(), 'First name and initial; null for a walk-in.'),
@@ -34,20 +43,14 @@ export const CounterTicket = named('CounterTicket', {
   called_at: nullable(Instant),
   counter: nullable(Type.String()),
   priority: Type.Optional(Type.Boolean()),
-  priority_reason: Type.Optional(nullable(Type.Enum(PRIORITY_REASONS))),
-  parked: Type.Optional(
-    nullable(
-      Type.Object({ counter: Type.String(), until: Instant }),
-      'Set aside by this counter: it waits, and "next" leaves it out.',
-    ),
+  priority_reason: nullish(Type.Enum(PRIORITY_REASONS)),
+  parked: nullish(
+    Type.Object({ counter: Type.String(), until: Instant }),
+    'Set aside by this counter: it waits, and "next" leaves it out.',
   ),
-  presence: Type.Optional(nullable(Presence, 'Null: the place does not show who is here.')),
-  note: Type.Optional(
-    nullable(Type.String(), 'Plain text for the next colleague; erased with the visit.'),
-  ),
-  began_at: Type.Optional(
-    nullable(Instant, 'When the person was at the counter; null: not recorded.'),
-  ),
+  presence: nullish(Presence, 'Null: the place does not show who is here.'),
+  note: nullish(Type.String(), 'Plain text for the next colleague; erased with the visit.'),
+  began_at: nullish(Instant, 'When the person was at the counter; null: not recorded.'),
   can: Type.Array(Type.Enum([...MEMBER_ACTIONS, ...HALL_ACTIONS])),
 });
 export type CounterTicket = Static<typeof CounterTicket>;
@@ -55,15 +58,15 @@ export type CounterTicket = Static<typeof CounterTicket>;
 const listFields = {
   code: Type.String(),
   service: Type.String(),
-  service_code: Type.Optional(nullable(Type.String(), 'Null if the place has only one service.')),
-  letter: Type.Optional(nullable(Type.String())),
+  service_code: nullish(Type.String(), 'Null if the place has only one service.'),
+  letter: nullish(Type.String()),
   next_label: Type.Optional(Type.String({ description: 'Letter and number of the next ticket.' })),
   released_on: Type.Optional(CalendarDate),
   state: Type.Enum(['open', 'paused', 'closed']),
   message: nullable(Type.String()),
-  capacity: nullable(Type.Integer({ minimum: 0 })),
-  issued: Type.Integer({ minimum: 0 }),
-  counters_open: Type.Integer({ minimum: 0, description: 'Counters that serve it now.' }),
+  capacity: nullable(count()),
+  issued: count(),
+  counters_open: count('Counters that serve it now.'),
 };
 
 export const CounterList = named('CounterList', listFields);
@@ -102,7 +105,7 @@ export const CounterResponse = named('Counter', {
   clerks_choose_services: Type.Optional(
     Type.Boolean({ description: '`services` of a call may be any services of the place.' }),
   ),
-  patience_seconds: Type.Integer({ minimum: 0 }),
+  patience_seconds: count(),
   open: Type.Optional(Type.Boolean({ description: 'By its hours and the owner’s changes.' })),
   waiting_lists: Type.Array(
     Type.Object({
@@ -125,11 +128,9 @@ export const CallPayload = named('CallPayload', {
       'Without `waiting_list_code`, the day of the lists. If absent, the day that the place serves now.',
   }),
   counter: Type.String({ description: 'The name of one of the counters of the place.' }),
-  finish: Type.Optional(
-    nullable(
-      Type.Enum(['processed', 'no_show']),
-      'How the current visit at this counter ends; null: the counter must be free.',
-    ),
+  finish: nullish(
+    Type.Enum(['processed', 'no_show']),
+    'How the current visit at this counter ends; null: the counter must be free.',
   ),
   ticket_code: Type.Optional(
     Type.String({ description: 'The ticket to call out of turn. If absent, the next in line.' }),
@@ -181,8 +182,8 @@ export const CounterPayload = named('CounterPayload', {
 /** Changes to a waiting list. Omitted fields stay unchanged. */
 export const ListChange = named('ListChange', {
   state: Type.Optional(Type.Enum(['open', 'paused', 'closed'])),
-  message: Type.Optional(nullable(Type.String({ maxLength: LIST_MESSAGE_MAX }))),
-  capacity: Type.Optional(nullable(Type.Integer({ minimum: 0, maximum: 100000 }))),
+  message: nullish(Type.String({ maxLength: LIST_MESSAGE_MAX })),
+  capacity: nullish(Type.Integer({ minimum: 0, maximum: 100000 })),
   counters_open: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   abort_open: Type.Optional(
     Type.Boolean({
@@ -231,17 +232,13 @@ export const addWalkIn = endpoint('POST /api/counter/{id}/walk_ins', {
     waiting_list_code: Type.Optional(
       Type.String({ description: 'If absent, the list of `service` on `date`.' }),
     ),
-    service: Type.Optional(nullable(Type.String(), 'The code of a service; null: the first.')),
-    date: Type.Optional(
-      nullable(CalendarDate, 'Members only; null: the day that the place serves now.'),
+    service: nullish(Type.String(), 'The code of a service; null: the first.'),
+    date: nullish(CalendarDate, 'Members only; null: the day that the place serves now.'),
+    name: nullish(
+      Type.String(),
+      `A first name of up to ${WALK_IN_NAME_MAX} characters, for members only; deleted after the day.`,
     ),
-    name: Type.Optional(
-      nullable(
-        Type.String(),
-        `A first name of up to ${WALK_IN_NAME_MAX} characters, for members only; deleted after the day.`,
-      ),
-    ),
-    priority: Type.Optional(nullable(Type.Enum(PRIORITY_REASONS))),
+    priority: nullish(Type.Enum(PRIORITY_REASONS)),
   }),
   response: WalkInTicket,
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { named, nullable } from './common.ts';
+import { count, named, nullable, nullish } from './common.ts';
 import { PlaceSummary } from './counter.ts';
 import { endpoint } from './endpoint.ts';
 import { noticeField } from './notice.ts';
@@ -24,7 +24,7 @@ const CODE_MAX = 100;
 const DoorService = Type.Object({
   service: nullable(PublicService, 'Null if the place has only one.'),
   state: WaitingListState,
-  waiting: Type.Integer({ minimum: 0 }),
+  waiting: count(),
   message: nullable(Type.String(), 'The notice of the place for people who wait.'),
   estimate: nullable(Estimate, 'For a number taken now; null: unknown.'),
 });
@@ -45,12 +45,10 @@ export const JoinView = named('JoinView', {
 export type JoinView = Static<typeof JoinView>;
 
 export const JoinPayload = named('JoinPayload', {
-  service: Type.Optional(nullable(Type.String(), 'The code of a service; null: the first.')),
-  code: Type.Optional(
-    nullable(
-      Type.String({ maxLength: CODE_MAX }),
-      'With `rotating`: the pass, the code of the address, or the six digits.',
-    ),
+  service: nullish(Type.String(), 'The code of a service; null: the first.'),
+  code: nullish(
+    Type.String({ maxLength: CODE_MAX }),
+    'With `rotating`: the pass, the code of the address, or the six digits.',
   ),
 });
 export type JoinPayload = Static<typeof JoinPayload>;

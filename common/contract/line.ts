@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Instant, named, nullable, recordsOf } from './common.ts';
+import { CalendarDate, Instant, count, named, nullable, nullish, recordsOf } from './common.ts';
 import { DayQuery } from './counter.ts';
 import { DoorMode } from './door.ts';
 import { endpoint } from './endpoint.ts';
@@ -16,12 +16,12 @@ export const Called = named('Called', {
   label,
   counter: nullable(Type.String()),
   called_at: nullable(Instant),
-  recalls: Type.Integer({ minimum: 0, description: 'Number of repeated calls.' }),
+  recalls: count('Number of repeated calls.'),
 });
 export type Called = Static<typeof Called>;
 
 const status = { description: '`none`: the place offers no numbers that day.' };
-const waiting = Type.Integer({ minimum: 0 });
+const waiting = count();
 const nowServing = Type.Array(Called, { description: 'Latest call first.' });
 const message = nullable(Type.String());
 
@@ -30,17 +30,15 @@ export const LineList = named('LineList', {
   service: Type.String({
     description: 'The service; unique among the lists of a day, empty for a single list.',
   }),
-  service_en: Type.Optional(nullable(Type.String(), 'Its English name, if it has one.')),
-  service_code: Type.Optional(nullable(Type.String(), 'Null if the place has only one service.')),
+  service_en: nullish(Type.String(), 'Its English name, if it has one.'),
+  service_code: nullish(Type.String(), 'Null if the place has only one service.'),
   status: Type.Enum(['open', 'paused', 'full', 'closed']),
   online_status: Type.Optional(
     Type.Enum(['open', 'paused', 'full', 'closed'], {
       description: 'For people who are not at the door: full if only the door has numbers.',
     }),
   ),
-  door_left: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Numbers that are reserved for people at the door.' }),
-  ),
+  door_left: Type.Optional(count('Numbers that are reserved for people at the door.')),
   waiting,
   here,
   next_rank: Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
@@ -70,10 +68,7 @@ export const Line = named('Line', {
   estimate: nullable(Estimate, 'For a person who takes a number now.'),
   updated_at: Instant,
   date: CalendarDate,
-  version: Type.Integer({
-    minimum: 0,
-    description: 'Rises with every change on its date, so a higher value is newer.',
-  }),
+  version: count('Rises with every change on its date, so a higher value is newer.'),
   lists: Type.Array(LineList, {
     description:
       'Every list of the day. The fields above are those of the first list, which is the one to offer first.',
@@ -93,10 +88,7 @@ export const streamLine = endpoint('GET /api/organisations/{id}/line/live', { qu
 export const QuietHour = named('QuietHour', {
   weekday: Type.Integer({ minimum: 1, maximum: 7, description: '1 = Monday … 7 = Sunday.' }),
   hour: Type.Integer({ minimum: 0, maximum: 23, description: 'In Athens.' }),
-  minutes: Type.Integer({
-    minimum: 0,
-    description: 'The median time to the call for a number taken at half past.',
-  }),
+  minutes: count('The median time to the call for a number taken at half past.'),
   visits: Type.Integer({ minimum: 1, description: 'Number of calls in that hour.' }),
 });
 export type QuietHour = Static<typeof QuietHour>;

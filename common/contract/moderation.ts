@@ -38,7 +38,7 @@ export const ModerationItem = named('ModerationItem', {
     description: 'Further fields; `name` is a translation key of the screen, such as `phone`.',
   }),
   pictures: Type.Array(Type.String({ description: 'The address of a picture.' })),
-  decisions: Type.Array(Type.Enum([...SUBMISSION_DECISIONS, ...MESSAGE_DECISIONS]), {
+  decisions: Type.Array(AnyDecision, {
     description: 'Decisions that are possible now.',
   }),
   version: Type.String({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, named, nullable } from './common.ts';
+import { CalendarDate, named, nullable, nullish } from './common.ts';
 
 /** Characters of a notice, as people count them. */
 export const NOTICE_MAX = 200;
@@ -16,7 +16,5 @@ export type PlaceNotice = Static<typeof PlaceNotice>;
 
 /** The notice in a response about a place; absent on older servers. */
 export const noticeField = {
-  notice: Type.Optional(
-    nullable(PlaceNotice, 'What the place tells its visitors now. Null: nothing.'),
-  ),
+  notice: nullish(PlaceNotice, 'What the place tells its visitors now. Null: nothing.'),
 };

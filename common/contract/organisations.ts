@@ -1,7 +1,17 @@
 import { Type, type Static } from 'typebox';
 import { NETWORKS } from '#common/listing.ts';
 import { MOST_CHOICES, PLACE_TYPES, SORTS } from '#common/listChoices.ts';
-import { CalendarDate, Instant, page, pageQuery, named, nullable, recordsOf } from './common.ts';
+import {
+  CalendarDate,
+  Instant,
+  count,
+  named,
+  nullable,
+  nullish,
+  page,
+  pageQuery,
+  recordsOf,
+} from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { noticeField } from './notice.ts';
 import { here } from './presence.ts';
@@ -11,7 +21,7 @@ export const Category = named('Category', {
   code: Type.Optional(Type.String()),
   title: Type.String(),
   icon_name: Type.String({ description: 'One of the eight category names, e.g. "salons".' }),
-  organisations_count: Type.Optional(Type.Integer({ minimum: 0 })),
+  organisations_count: Type.Optional(count()),
 });
 export type Category = Static<typeof Category>;
 
@@ -25,7 +35,7 @@ export const OpeningDay = named('OpeningDay', {
 });
 export type OpeningDay = Static<typeof OpeningDay>;
 
-const minutes = nullable(Type.Integer({ minimum: 0 }));
+const minutes = nullable(count());
 
 /** The wait at a place, for people who are considering a visit now. */
 export const Wait = named(
@@ -36,26 +46,20 @@ export const Wait = named(
         '`ended`: open, but no more numbers today; `none`: offers no numbers today; `closed`: ' +
         'by its hours, or on a public holiday.',
     }),
-    waiting: Type.Integer({
-      minimum: 0,
-      description: 'At a closed place: people with a number for the next opening.',
-    }),
+    waiting: count('At a closed place: people with a number for the next opening.'),
     here,
     minutes_from: minutes,
     minutes_to: minutes,
     opens_at: nullable(Instant),
     message: nullable(Type.String(), 'While the place pauses.'),
-    door_left: Type.Optional(
-      Type.Integer({
-        minimum: 0,
-        description: 'If it is `full`: numbers that it still gives at its door.',
-      }),
+    door_left: Type.Optional(count('If it is `full`: numbers that it still gives at its door.')),
+    visit_minutes: nullish(
+      Type.Integer({ minimum: 1 }),
+      'How long a visit usually takes; null: unknown.',
     ),
-    visit_minutes: Type.Optional(
-      nullable(Type.Integer({ minimum: 1 }), 'How long a visit usually takes; null: unknown.'),
-    ),
-    service: Type.Optional(
-      nullable(ServiceName, 'The service with this wait, the shortest; null if there is only one.'),
+    service: nullish(
+      ServiceName,
+      'The service with this wait, the shortest; null if there is only one.',
     ),
   },
   {
@@ -90,29 +94,26 @@ const cardFields = {
   main_image: nullable(Type.String()),
   image: nullable(Type.String()),
   images: Type.Array(Type.Object({ url: Type.String() })),
-  tickets_count: Type.Integer({
-    minimum: 0,
-    description: 'Waiting tickets on the list that is offered first today.',
-  }),
+  tickets_count: count('Waiting tickets on the list that is offered first today.'),
   category: Type.Optional(
     Type.Object({ title: Type.String(), icon_name: Type.Optional(Type.String()) }),
   ),
   title_icon: Type.Optional(Type.String()),
-  rating: Type.Optional(nullable(Type.Number({ minimum: 1, maximum: 5 }))),
-  reviews_count: Type.Optional(Type.Integer({ minimum: 0 })),
-  views_count: Type.Optional(Type.Integer({ minimum: 0 })),
-  price_level: Type.Optional(nullable(Type.Integer({ minimum: 1, maximum: 4 }))),
-  price_from: Type.Optional(nullable(Type.Number({ minimum: 0 }), 'Lowest price in euros.')),
-  phone: Type.Optional(nullable(Type.String())),
-  website: Type.Optional(nullable(Type.String())),
-  latitude: Type.Optional(nullable(Type.Number({ minimum: -90, maximum: 90 }))),
-  longitude: Type.Optional(nullable(Type.Number({ minimum: -180, maximum: 180 }))),
+  rating: nullish(Type.Number({ minimum: 1, maximum: 5 })),
+  reviews_count: Type.Optional(count()),
+  views_count: Type.Optional(count()),
+  price_level: nullish(Type.Integer({ minimum: 1, maximum: 4 })),
+  price_from: nullish(Type.Number({ minimum: 0 }), 'Lowest price in euros.'),
+  phone: nullish(Type.String()),
+  website: nullish(Type.String()),
+  latitude: nullish(Type.Number({ minimum: -90, maximum: 90 })),
+  longitude: nullish(Type.Number({ minimum: -180, maximum: 180 })),
   tags: Type.Optional(Type.Array(Type.String())),
   amenities: Type.Optional(Type.Array(Type.String({ description: 'A key of the 13 amenities.' }))),
   verified: Type.Optional(Type.Boolean()),
   author: Type.Optional(Author),
   created_at: Type.Optional(Instant),
-  wait: Type.Optional(nullable(Wait, 'Null if the place has neither hours nor numbers.')),
+  wait: nullish(Wait, 'Null if the place has neither hours nor numbers.'),
 };
 
 export const OrganisationCard = named('OrganisationCard', {
@@ -145,11 +146,9 @@ export const OfferedDay = named('OfferedDay', {
   state: Type.Enum(['open', 'paused', 'full', 'closed'], {
     description: '`closed`: no more numbers on that day.',
   }),
-  intervals: Type.Optional(
-    nullable(
-      Type.Array(OpeningInterval),
-      'Special hours of that day, set by the owner; empty: closed.',
-    ),
+  intervals: nullish(
+    Type.Array(OpeningInterval),
+    'Special hours of that day, set by the owner; empty: closed.',
   ),
   message: Type.Optional(
     Type.String({ description: 'The owner’s reason for closing that day, if given.' }),
@@ -163,17 +162,15 @@ export const Organisation = named('Organisation', {
   author: Type.Optional(
     Type.Object({
       ...Author.properties,
-      code: Type.Optional(
-        nullable(
-          Type.String(),
-          'The code of the profile, as in `/api/people/{code}`; null if it is not public.',
-        ),
+      code: nullish(
+        Type.String(),
+        'The code of the profile, as in `/api/people/{code}`; null if it is not public.',
       ),
     }),
   ),
   ...noticeField,
   description: Type.Optional(Type.String({ description: 'Paragraphs separated by a blank line.' })),
-  email: Type.Optional(nullable(Type.String())),
+  email: nullish(Type.String()),
   links: Type.Optional(
     Type.Array(Type.Object({ network: Type.Enum(NETWORKS), url: Type.String() }), {
       description: 'Its pages on social networks, by HTTPS.',
@@ -183,9 +180,7 @@ export const Organisation = named('Organisation', {
     Type.Boolean({ description: 'It has no owner here; see POST /api/organisations/{id}/claims.' }),
   ),
   opening_hours: Type.Optional(Type.Array(OpeningDay)),
-  days: Type.Optional(
-    nullable(Type.Array(OfferedDay), 'Days with numbers, from today. Other days have none.'),
-  ),
+  days: nullish(Type.Array(OfferedDay), 'Days with numbers, from today. Other days have none.'),
   prices: Type.Optional(
     Type.Array(
       Type.Object({
@@ -204,7 +199,7 @@ export const Organisation = named('Organisation', {
   ),
   reviews: Type.Optional(Type.Array(Review, { description: 'The latest 100.' })),
   stars: Type.Optional(
-    Type.Array(Type.Integer({ minimum: 0 }), {
+    Type.Array(count(), {
       description: 'Number of reviews with one, two, three, four and five stars.',
     }),
   ),
@@ -220,12 +215,8 @@ export type Organisation = Static<typeof Organisation>;
 
 export const OrganisationPage = named('OrganisationPage', {
   ...page(OrganisationCard).properties,
-  matches_count: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'With `keywords`: number of matching records.' }),
-  ),
-  applied: Type.Optional(
-    nullable(Type.Array(Type.String()), 'The query parameters that this page applied.'),
-  ),
+  matches_count: Type.Optional(count('With `keywords`: number of matching records.')),
+  applied: nullish(Type.Array(Type.String()), 'The query parameters that this page applied.'),
 });
 export type OrganisationPage = Static<typeof OrganisationPage>;
 

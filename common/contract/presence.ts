@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant, nullable } from './common.ts';
+import { Instant, count, nullable, nullish } from './common.ts';
 
 /** Whether holders of a place say where they are. */
 export const PRESENCE_MODES = ['off', 'shown'] as const;
@@ -24,9 +24,7 @@ export const Presence = Type.Object({
 export type Presence = Static<typeof Presence>;
 
 /** A response field with the number of waiting people who are at the place. */
-export const here = Type.Optional(
-  nullable(
-    Type.Integer({ minimum: 0 }),
-    'Waiting people who are at the place. Null: the place does not show it, or is closed.',
-  ),
+export const here = nullish(
+  count(),
+  'Waiting people who are at the place. Null: the place does not show it, or is closed.',
 );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { PRIORITY_REASONS } from '#common/priority.ts';
-import { named, nullable } from './common.ts';
+import { named, nullable, nullish } from './common.ts';
 import { CounterTicket } from './counter.ts';
 import { endpoint } from './endpoint.ts';
 import { PresenceState } from './presence.ts';
@@ -9,9 +9,7 @@ import { PresenceState } from './presence.ts';
 export const PARK_MINUTES = { max: 120, usual: 30 } as const;
 export const NOTE_MAX = 500;
 
-const note = Type.Optional(
-  nullable(Type.String(), 'Up to 500 characters. If absent, it stays unchanged.'),
-);
+const note = nullish(Type.String(), 'Up to 500 characters. If absent, it stays unchanged.');
 
 /** 409 `service_closed`, `existing_ticket` with the person's other ticket, `not_possible_now`. */
 export const transferTicket = endpoint('POST /api/counter/tickets/{code}/transfer', {

@@ -3,10 +3,12 @@ import {
   CalendarDate,
   ErrorBody,
   Instant,
-  page,
-  pageQuery,
+  count,
   named,
   nullable,
+  nullish,
+  page,
+  pageQuery,
   recordsOf,
 } from './common.ts';
 import { endpoint } from './endpoint.ts';
@@ -46,7 +48,7 @@ export const Estimate = named('Estimate', {
     kind: Type.Enum(['visits', 'owner'], {
       description: "The place's own finished visits, or the owner's figure while there are few.",
     }),
-    count: Type.Integer({ minimum: 0, description: 'Number of finished visits considered.' }),
+    count: count('Number of finished visits considered.'),
   }),
   enough: Type.Optional(
     Type.Boolean({
@@ -65,7 +67,7 @@ const ALERT_AHEAD = { minimum: 1, maximum: 20 } as const;
 const Alert = named('Alert', {
   ahead: Type.Integer(),
   email: Type.Boolean(),
-  fired_at: Type.Optional(nullable(Instant, 'When it fired, once; null: not yet.')),
+  fired_at: nullish(Instant, 'When it fired, once; null: not yet.'),
 });
 type Alert = Static<typeof Alert>;
 
@@ -80,7 +82,7 @@ export const Ticket = named('Ticket', {
   code: Type.String(),
   rank: Type.Integer({ minimum: 1, description: 'The permanent number in its list.' }),
   label,
-  service: Type.Optional(nullable(ServiceName, 'Null if the place has only one.')),
+  service: nullish(ServiceName, 'Null if the place has only one.'),
   status: Type.Optional(TicketStatus),
   due_date: CalendarDate,
   created_at: Instant,
@@ -93,60 +95,49 @@ export const Ticket = named('Ticket', {
   }),
   waiting_list: Type.Object({
     code: Type.String(),
-    tickets_count: Type.Optional(Type.Integer({ minimum: 0 })),
+    tickets_count: Type.Optional(count()),
     released_on: Type.Optional(CalendarDate),
   }),
   people_ahead: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description:
-        'Waiting tickets of the list before this one: the people who are called ' +
+    count(
+      'Waiting tickets of the list before this one: the people who are called ' +
         'before. People being served do not count; 0 once it was called.',
-    }),
+    ),
   ),
   being_served: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description: 'Running tickets of the list; absent in the response to a take.',
-    }),
+    count('Running tickets of the list; absent in the response to a take.'),
   ),
-  status_reason: Type.Optional(nullable(Type.String())),
-  position_changed_at: Type.Optional(
-    nullable(Instant, 'When it last moved within the line; null: its position equals its rank.'),
+  status_reason: nullish(Type.String()),
+  position_changed_at: nullish(
+    Instant,
+    'When it last moved within the line; null: its position equals its rank.',
   ),
-  counter: Type.Optional(nullable(Type.String(), 'The counter that called it.')),
+  counter: nullish(Type.String(), 'The counter that called it.'),
   key: Type.Optional(
     Type.String({
       description:
         '128 random bits in hex, only for the holder. Anyone with them may read the ticket.',
     }),
   ),
-  estimate: Type.Optional(
-    nullable(Estimate, 'Null if no estimate is possible, and in the response to a take.'),
-  ),
-  alert: Type.Optional(nullable(Alert, 'Only for the holder.')),
-  called_at: Type.Optional(nullable(Instant, 'When it was called; null: not yet.')),
-  patience_ends_at: Type.Optional(
-    nullable(Instant, 'The earliest time at which the called ticket may become a no-show.'),
+  estimate: nullish(Estimate, 'Null if no estimate is possible, and in the response to a take.'),
+  alert: nullish(Alert, 'Only for the holder.'),
+  called_at: nullish(Instant, 'When it was called; null: not yet.'),
+  patience_ends_at: nullish(
+    Instant,
+    'The earliest time at which the called ticket may become a no-show.',
   ),
   priority: Type.Optional(
     Type.Boolean({ description: 'It is called in turns with ordinary numbers.' }),
   ),
-  parked: Type.Optional(
-    nullable(
-      Type.Object({
-        counter: Type.String({ description: 'The counter that will call it again.' }),
-        until: Instant,
-      }),
-      'Set aside, e.g. to fill in a form; null: not parked.',
-    ),
+  parked: nullish(
+    Type.Object({
+      counter: Type.String({ description: 'The counter that will call it again.' }),
+      until: Instant,
+    }),
+    'Set aside, e.g. to fill in a form; null: not parked.',
   ),
-  presence: Type.Optional(
-    nullable(Presence, 'Null unless it waits today at a place that shows who is here.'),
-  ),
-  can_until: Type.Optional(
-    nullable(Instant, 'Deadline of the actions on an ended ticket: `undo`, `came_late`.'),
-  ),
+  presence: nullish(Presence, 'Null unless it waits today at a place that shows who is here.'),
+  can_until: nullish(Instant, 'Deadline of the actions on an ended ticket: `undo`, `came_late`.'),
   can: Type.Optional(
     Type.Array(Type.Enum(PERSON_ACTIONS), {
       description: 'Actions that the caller can do now.',
@@ -242,7 +233,7 @@ export const takeTicket = endpoint('POST /api/user/tickets', {
   body: named('TicketPayload', {
     ticket: Type.Object({
       waiting_list_code: Type.String(),
-      priority: Type.Optional(nullable(Type.Enum(PRIORITY_REASONS))),
+      priority: nullish(Type.Enum(PRIORITY_REASONS)),
     }),
   }),
 });

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Instant, named, nullable, recordsOf } from './common.ts';
+import { CalendarDate, Instant, count, named, nullish, recordsOf } from './common.ts';
 import { endpoint } from './endpoint.ts';
 import { here } from './presence.ts';
 import { PublicService } from './services.ts';
@@ -15,59 +15,42 @@ export const WaitingListState = Type.Union([
 /** A list of one day. Optional fields go beyond section 7 of the specification. */
 export const WaitingList = named('WaitingList', {
   code: Type.String(),
-  tickets_count: Type.Integer({
-    minimum: 0,
-    description: 'Waiting tickets: the number of people ahead of the next person.',
-  }),
+  tickets_count: count('Waiting tickets: the number of people ahead of the next person.'),
   here,
-  being_served: Type.Optional(Type.Integer({ minimum: 0, description: 'Running tickets.' })),
+  being_served: Type.Optional(count('Running tickets.')),
   released_on: CalendarDate,
   state: Type.Optional(WaitingListState),
-  capacity: Type.Optional(
-    nullable(
-      Type.Integer({ minimum: 0 }),
-      'Places; null: unlimited. A number cancelled before its call frees its place, so that ' +
-        '`next_rank` may exceed the capacity.',
-    ),
+  capacity: nullish(
+    count(),
+    'Places; null: unlimited. A number cancelled before its call frees its place, so that ' +
+      '`next_rank` may exceed the capacity.',
   ),
-  online_left: Type.Optional(
-    nullable(
-      Type.Integer({ minimum: 0 }),
-      'Numbers left for people with an account; null: unlimited.',
-    ),
-  ),
+  online_left: nullish(count(), 'Numbers left for people with an account; null: unlimited.'),
   door_left: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description:
-        'Numbers that only door, kiosk and counter give now. If they are the last ones, `state` is `full`.',
-    }),
+    count(
+      'Numbers that only door, kiosk and counter give now. If they are the last ones, `state` is `full`.',
+    ),
   ),
   next_rank: Type.Optional(
     Type.Integer({ minimum: 1, description: 'The number of the next ticket.' }),
   ),
   next_label: Type.Optional(Type.String({ description: 'Letter and number of the next ticket.' })),
-  service: Type.Optional(nullable(PublicService, 'Null if the place has only one.')),
-  closes_at: Type.Optional(
-    nullable(
-      Instant,
-      'It issues no new tickets from this time on; null: until the end of its day.',
-    ),
+  service: nullish(PublicService, 'Null if the place has only one.'),
+  closes_at: nullish(
+    Instant,
+    'It issues no new tickets from this time on; null: until the end of its day.',
   ),
-  message: Type.Optional(
-    nullable(
-      Type.String(),
-      'The notice of the place for people who wait, e.g. the end of a break.',
-    ),
+  message: nullish(
+    Type.String(),
+    'The notice of the place for people who wait, e.g. the end of a break.',
   ),
-  average_minutes: Type.Optional(
-    nullable(Type.Number(), 'Minutes between two calls, for an estimate; null if unknown.'),
+  average_minutes: nullish(
+    Type.Number(),
+    'Minutes between two calls, for an estimate; null if unknown.',
   ),
-  estimate: Type.Optional(
-    nullable(
-      Estimate,
-      'Estimate for a number taken now, in requests for a single day; null: unknown.',
-    ),
+  estimate: nullish(
+    Estimate,
+    'Estimate for a number taken now, in requests for a single day; null: unknown.',
   ),
 });
 export type WaitingList = Static<typeof WaitingList>;

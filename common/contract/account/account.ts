@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { EMAIL_READ } from '#common/input/email.ts';
 import { SOCIAL_PROVIDERS } from '#common/socialProviders.ts';
-import { Instant, named, nullable } from '#common/contract/common.ts';
+import { Instant, count, named, nullable } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 export const LINK_PURPOSES = ['recover', 'confirm', 'change_email', 'link_social'] as const;
@@ -42,7 +42,7 @@ export type Confirmed = Static<typeof Confirmed>;
 
 export const Ending = named('Ending', {
   days: Type.Integer({ description: 'Days during which the person can cancel the deletion.' }),
-  open_tickets: Type.Integer({ minimum: 0, description: 'Numbers that will be cancelled.' }),
+  open_tickets: count('Numbers that will be cancelled.'),
   places: Type.Array(Type.Object({ slug: Type.String(), title: Type.String() }), {
     description: 'Places without another owner, which must be handed over first.',
   }),

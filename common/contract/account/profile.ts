@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
+import { Instant, named, nullable, nullish, recordsOf } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 const written = {
@@ -24,11 +24,9 @@ export type Profile = Static<typeof Profile>;
 export const ProfilePayload = named('ProfilePayload', {
   ...written,
   public: Type.Optional(Type.Boolean()),
-  photo: Type.Optional(
-    nullable(
-      Type.String({ maxLength: 100 }),
-      'The code of an uploaded photo, or null for none. If absent, it stays unchanged.',
-    ),
+  photo: nullish(
+    Type.String({ maxLength: 100 }),
+    'The code of an uploaded photo, or null for none. If absent, it stays unchanged.',
   ),
   email: Type.Optional(
     Type.String({

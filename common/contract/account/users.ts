@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, Instant, named, nullable } from '#common/contract/common.ts';
+import { CalendarDate, Instant, named, nullable, nullish } from '#common/contract/common.ts';
 import { languages } from '#common/languages.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
@@ -20,9 +20,7 @@ export const User = named('User', {
   email_confirmed: Type.Optional(
     Type.Boolean({ description: 'The person confirmed the address.' }),
   ),
-  delete_at: Type.Optional(
-    nullable(Instant, 'When the account will be deleted; null: no deletion is scheduled.'),
-  ),
+  delete_at: nullish(Instant, 'When the account will be deleted; null: no deletion is scheduled.'),
   moderator: Type.Optional(Type.Boolean({ description: 'The person is a moderator.' })),
   language: Type.Optional(
     Type.Enum([...languages], { description: 'Language of e-mails to the person.' }),

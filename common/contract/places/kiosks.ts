@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Instant, named, nullable, recordsOf } from '#common/contract/common.ts';
+import { Instant, count, named, nullable, nullish, recordsOf } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { DoorMode } from '#common/contract/door.ts';
 import { PresenceMode } from '#common/contract/presence.ts';
@@ -44,30 +44,28 @@ export const KioskView = named('KioskView', {
   device: Type.Object({ name: Type.String() }),
   presence: Type.Optional(PresenceMode),
   ...noticeField,
-  door: Type.Optional(
-    nullable(
-      Type.Object({
-        mode: DoorMode,
-        code: nullable(Type.String(), 'For the address of the join page; null: it needs none.'),
-        digits: nullable(Type.String(), 'The same to type.'),
-        until: nullable(Instant, 'When another code replaces it.'),
-      }),
-      'What people scan to take a number on their phone. Null if the owner has not switched it on.',
-    ),
+  door: nullish(
+    Type.Object({
+      mode: DoorMode,
+      code: nullable(Type.String(), 'For the address of the join page; null: it needs none.'),
+      digits: nullable(Type.String(), 'The same to type.'),
+      until: nullable(Instant, 'When another code replaces it.'),
+    }),
+    'What people scan to take a number on their phone. Null if the owner has not switched it on.',
   ),
   waiting_lists: Type.Array(
     Type.Object({
       code: Type.String(),
       service: Type.String(),
-      service_en: Type.Optional(nullable(Type.String(), 'Its English name, if it has one.')),
+      service_en: nullish(Type.String(), 'Its English name, if it has one.'),
       state: WaitingListState,
-      waiting: Type.Integer({ minimum: 0 }),
+      waiting: count(),
       message: nullable(Type.String(), 'The notice of the place for people who wait.'),
-      details: Type.Optional(nullable(PublicService, 'Null if the place has only one service.')),
+      details: nullish(PublicService, 'Null if the place has only one service.'),
       next_label: Type.Optional(
         Type.String({ description: 'Letter and number of the next ticket.' }),
       ),
-      estimate: Type.Optional(nullable(Estimate, 'For a number taken now; null: unknown.')),
+      estimate: nullish(Estimate, 'For a number taken now; null: unknown.'),
     }),
   ),
 });

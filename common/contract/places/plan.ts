@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, named, nullable } from '#common/contract/common.ts';
+import { CalendarDate, count, named, nullable, nullish } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { DoorMode } from '#common/contract/door.ts';
 import { PresenceMode } from '#common/contract/presence.ts';
@@ -108,9 +108,9 @@ export const PlanDay = named('PlanDay', {
     description: '`none`: there is no list.',
   }),
   message: nullable(Type.String()),
-  capacity: nullable(Type.Integer({ minimum: 0 }), 'Null: unlimited, or no list.'),
-  issued: Type.Integer({ minimum: 0 }),
-  waiting: Type.Integer({ minimum: 0 }),
+  capacity: nullable(count(), 'Null: unlimited, or no list.'),
+  issued: count(),
+  waiting: count(),
   outside: Type.Boolean({
     description:
       'The plan has no numbers on this date, but people hold some: these stay, and no more are issued.',
@@ -133,11 +133,7 @@ export const DayRangePayload = named('DayRangePayload', {
   ...rangeFields,
   ...dayFields,
   holders: Type.Optional(
-    Type.Integer({
-      minimum: 0,
-      description:
-        'People with a number in the range, as the owner saw them. 409 if more have one.',
-    }),
+    count('People with a number in the range, as the owner saw them. 409 if more have one.'),
   ),
 });
 export type DayRangePayload = Static<typeof DayRangePayload>;
@@ -164,7 +160,7 @@ export const PlanResponse = named('Plan', {
       Type.Object({
         code: Type.String(),
         name: Type.String(),
-        name_en: Type.Optional(nullable(Type.String())),
+        name_en: nullish(Type.String()),
         minutes: nullable(Type.Number(), 'Null: as the plan says.'),
         numbers_a_day: nullable(Type.Integer(), 'Null: as the plan says.'),
       }),

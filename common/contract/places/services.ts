@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { ErrorBody, named, nullable, recordsOf } from '#common/contract/common.ts';
+import { ErrorBody, named, nullable, nullish, recordsOf } from '#common/contract/common.ts';
 import { COUNTER_NAME_MAX } from '#common/contract/places/plan.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
@@ -48,12 +48,12 @@ export type Service = Static<typeof Service>;
 /** Fields of a service that its owner sets. Omitted fields stay unchanged or get their defaults. */
 export const ServicePayload = named('ServicePayload', {
   name: Type.Optional(Type.String({ description: '1 to 80 characters.' })),
-  name_en: Type.Optional(nullable(Type.String())),
+  name_en: nullish(Type.String()),
   letter: Type.Optional(labelLetter),
   minutes: Type.Optional(minutes),
   numbers_a_day: Type.Optional(numbersADay),
   needs: Type.Optional(Type.String({ description: needs })),
-  needs_en: Type.Optional(nullable(Type.String())),
+  needs_en: nullish(Type.String()),
   needs_link: Type.Optional(needsLink),
   public: Type.Optional(Type.Boolean()),
   position: Type.Optional(

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, named, nullable } from '#common/contract/common.ts';
+import { CalendarDate, count, named, nullable, nullish } from '#common/contract/common.ts';
 import { PlaceSummary } from '#common/contract/counter.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { PublicService } from '#common/contract/services.ts';
@@ -19,22 +19,17 @@ const StatisticsQuery = Type.Object({
   table: Type.Optional(Type.Enum([...STATISTICS_TABLES], { description: 'The table for CSV.' })),
 });
 
-const Count = Type.Integer({ minimum: 0 });
-
 const counts = {
-  served: Count,
-  cancelled: Type.Integer({ minimum: 0, description: 'Numbers that their holders cancelled.' }),
-  no_shows: Type.Integer({ minimum: 0, description: 'Called, but did not come.' }),
-  walk_ins: Type.Integer({ minimum: 0, description: 'Numbers without an account.' }),
+  served: count(),
+  cancelled: count('Numbers that their holders cancelled.'),
+  no_shows: count('Called, but did not come.'),
+  walk_ins: count('Numbers without an account.'),
 };
 
 const waits = {
   calls: Type.Integer({ minimum: 1, description: 'Number of calls behind the figures.' }),
-  median: Type.Integer({ minimum: 0, description: 'Minutes.' }),
-  p90: Type.Integer({
-    minimum: 0,
-    description: 'Minutes within which nine out of ten people were called.',
-  }),
+  median: count('Minutes.'),
+  p90: count('Minutes within which nine out of ten people were called.'),
 };
 
 export const StatisticsDay = Type.Object({ date: CalendarDate, ...counts });
@@ -58,11 +53,14 @@ export const StatisticsWeekday = Type.Object({
 });
 export type StatisticsWeekday = Static<typeof StatisticsWeekday>;
 
-const servedMinutes = Type.Optional(
-  nullable(
-    Type.Number({ minimum: 0 }),
-    'Median time from the arrival at the counter to the end; null: arrivals were not recorded.',
-  ),
+const servedMinutes = nullish(
+  Type.Number({ minimum: 0 }),
+  'Median time from the arrival at the counter to the end; null: arrivals were not recorded.',
+);
+
+const visitMinutes = nullable(
+  Type.Number({ minimum: 0 }),
+  'Median time from the call to the end; null: nobody was served.',
 );
 
 /** Figures of one service. Transferred numbers count for the service of their last visit. */
@@ -72,10 +70,7 @@ export const StatisticsService = Type.Object({
   letter: PublicService.properties.letter,
   ...counts,
   wait: nullable(Type.Object(waits), 'Null: nobody waited.'),
-  visit_minutes: nullable(
-    Type.Number({ minimum: 0 }),
-    'Median time from the call to the end; null: nobody was served.',
-  ),
+  visit_minutes: visitMinutes,
   served_minutes: servedMinutes,
 });
 export type StatisticsService = Static<typeof StatisticsService>;
@@ -89,19 +84,14 @@ export const Statistics = named('Statistics', {
   from: CalendarDate,
   to: CalendarDate,
   totals: Type.Object(counts),
-  served_before: Type.Optional(
-    Type.Integer({ minimum: 0, description: 'Served in the same number of days before these.' }),
-  ),
+  served_before: Type.Optional(count('Served in the same number of days before these.')),
   wait: nullable(Type.Object(waits), 'Null: nobody waited.'),
-  visit_minutes: nullable(
-    Type.Number({ minimum: 0 }),
-    'Median time from the call to the end; null: nobody was served.',
-  ),
+  visit_minutes: visitMinutes,
   served_minutes: servedMinutes,
   windows: Type.Object(
     {
-      told: Type.Integer({ minimum: 0 }),
-      held: Type.Integer({ minimum: 0 }),
+      told: count(),
+      held: count(),
     },
     { description: 'Windows of tickets taken for the same day, and calls within them.' },
   ),

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { CalendarDate, named, nullable } from '#common/contract/common.ts';
+import { CalendarDate, count, named, nullable, nullish } from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 
 /** Weeks of data that a proposal needs. */
 export const PROPOSAL_WEEKS = 4;
 
 const Weekday = Type.Integer({ minimum: 1, maximum: 7, description: '1 = Monday … 7 = Sunday.' });
-const Minutes = Type.Integer({ minimum: 0, description: 'Minutes.' });
+const Minutes = count('Minutes.');
 
 const slotFields = {
   weekday: Weekday,
@@ -18,11 +18,9 @@ const slotFields = {
 export const AgreedCounters = named('AgreedCounters', {
   ...slotFields,
   counters: Type.Integer({ minimum: 1, maximum: 100 }),
-  counters_before: Type.Optional(
-    nullable(
-      Type.Integer({ minimum: 1, maximum: 100 }),
-      'Counters of the plan before it got one more; null: the plan had enough.',
-    ),
+  counters_before: nullish(
+    Type.Integer({ minimum: 1, maximum: 100 }),
+    'Counters of the plan before it got one more; null: the plan had enough.',
   ),
 });
 export type AgreedCounters = Static<typeof AgreedCounters>;
@@ -40,9 +38,9 @@ export type Proposal = Static<typeof Proposal>;
 export const WeekReport = named('WeekReport', {
   from: CalendarDate,
   to: CalendarDate,
-  served: Type.Integer({ minimum: 0 }),
-  served_before: Type.Integer({ minimum: 0 }),
-  no_shows: Type.Integer({ minimum: 0 }),
+  served: count(),
+  served_before: count(),
+  no_shows: count(),
   wait: nullable(Minutes, 'The median wait; null: nobody waited.'),
   wait_before: nullable(Minutes),
   slowest: nullable(
@@ -52,15 +50,12 @@ export const WeekReport = named('WeekReport', {
   days: Type.Array(
     Type.Object({
       date: CalendarDate,
-      served: Type.Integer({ minimum: 0 }),
-      served_before: Type.Integer({ minimum: 0 }),
+      served: count(),
+      served_before: count(),
     }),
     { description: 'From Monday to Sunday.' },
   ),
-  weeks: Type.Integer({
-    minimum: 0,
-    description: `Weeks with data, of the last eight. A proposal needs ${PROPOSAL_WEEKS}.`,
-  }),
+  weeks: count(`Weeks with data, of the last eight. A proposal needs ${PROPOSAL_WEEKS}.`),
   proposal: nullable(Proposal, 'Null: too few weeks, or no hour in which it would help.'),
   agreed: Type.Array(AgreedCounters, { description: 'Accepted proposals.' }),
   weekly_email: Type.Boolean({ description: 'The caller gets this report by e-mail.' }),

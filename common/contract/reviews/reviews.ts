@@ -1,5 +1,14 @@
 import { Type, type Static } from 'typebox';
-import { Instant, page, pageQuery, named, nullable, recordsOf } from '#common/contract/common.ts';
+import {
+  Instant,
+  count,
+  named,
+  nullable,
+  nullish,
+  page,
+  pageQuery,
+  recordsOf,
+} from '#common/contract/common.ts';
 import { endpoint } from '#common/contract/endpoint.ts';
 import { Review } from '#common/contract/organisations.ts';
 
@@ -13,7 +22,7 @@ const Text = Type.String({ maxLength: TEXT_READ, description: 'Plain text with l
 export const ReviewPage = named('ReviewPage', {
   ...page(Review).properties,
   rating: nullable(Type.Number({ minimum: 1, maximum: 5 })),
-  stars: Type.Array(Type.Integer({ minimum: 0 }), {
+  stars: Type.Array(count(), {
     description: 'Number of reviews with one, two, three, four and five stars.',
   }),
 });
@@ -24,11 +33,9 @@ export const ReviewPayload = named(
   {
     rating: Type.Integer({ minimum: 1, maximum: 5 }),
     text: Text,
-    photo: Type.Optional(
-      nullable(
-        Type.String({ maxLength: 100 }),
-        'The code of an uploaded photo, or null for none. If absent, it stays unchanged.',
-      ),
+    photo: nullish(
+      Type.String({ maxLength: 100 }),
+      'The code of an uploaded photo, or null for none. If absent, it stays unchanged.',
     ),
   },
   { additionalProperties: false },
