@@ -134,11 +134,11 @@ export async function buildSignedIn(
   const n = next();
   const user = await createUser(db, {
     email: `person-${n}@seira.example`,
-    passwordHash: HASH_OF_PASSWORD,
-    firstName: 'Άννα',
-    lastName: `Δοκιμή ${n}`,
+    password_hash: HASH_OF_PASSWORD,
+    first_name: 'Άννα',
+    last_name: `Δοκιμή ${n}`,
     gender: null,
-    birthDate: '1990-01-01',
+    birth_date: '1990-01-01',
     language: 'el',
     now: clock.now(),
   });

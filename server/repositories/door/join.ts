@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import type { DoorMode, JoinView } from '#common/contract/door.ts';
 import type { PlaceNotice } from '#common/contract/notice.ts';
 import type { PlaceSummary } from '#common/contract/counter.ts';
@@ -83,16 +84,8 @@ export async function servicesAtDoor(
       service:
         rows.length === 1 || row.service_code === null
           ? null
-          : {
-              code: row.service_code,
-              name: row.name,
-              letter: row.letter,
-              needs: row.needs,
-              needs_link: row.needs_link,
-            },
-      state: row.state,
-      waiting: row.waiting,
-      message: row.message,
+          : { code: row.service_code, ...pick(row, ['name', 'letter', 'needs', 'needs_link']) },
+      ...pick(row, ['state', 'waiting', 'message']),
       estimate: row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
     })),
   );

@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { DoorMode } from '#common/contract/door.ts';
 import type { PlaceNotice } from '#common/contract/notice.ts';
@@ -45,6 +46,20 @@ interface ListRow extends LineRow {
   here: number | null;
   calls: CalledRow[] | null;
 }
+
+/** The columns of a list that its screens show as they are. */
+const LIST_FIELDS = [
+  'service',
+  'service_en',
+  'service_code',
+  'online_status',
+  'door_left',
+  'waiting',
+  'here',
+  'next_rank',
+  'next_label',
+  'message',
+] as const satisfies (keyof ListRow & keyof LineList)[];
 
 /** The part of a line that exists on a day without lists. */
 interface DayRow {
@@ -128,25 +143,13 @@ export async function lineOf(
   const [day] = found;
   const rows = found.filter((row): row is DayRow & ListRow => row.id !== null);
   const lists = rows.map(({ state, calls, ...row }): LineList => {
-    const { service, service_en, service_code, waiting, next_rank, next_label, message, here } =
-      row;
-    const { online_status, door_left } = row;
     return {
-      service,
-      service_en,
-      service_code,
+      ...pick(row, LIST_FIELDS),
       status: state,
-      online_status,
-      door_left,
-      waiting,
-      here,
-      next_rank,
-      next_label,
       now_serving: served(calls),
       recent_calls: (calls ?? [])
         .filter((call) => call.called_at !== null && call.place <= RECENT_CALLS)
         .map(toCalled),
-      message,
     };
   });
   const [row] = rows;

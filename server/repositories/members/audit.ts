@@ -73,13 +73,10 @@ export async function pageOfAudit(
     [organisationId, perPage, offset],
   );
   return {
-    records: rows.map((row) => ({
-      at: toAthensIso(row.at),
-      who: row.who_code === null ? null : { code: row.who_code, name: row.who_name ?? '' },
-      action: row.action,
-      subject: row.subject,
-      subject_name: row.subject_name,
-      details: row.details,
+    records: rows.map(({ at, who_code: code, who_name: name, ...row }) => ({
+      ...row,
+      at: toAthensIso(at),
+      who: code === null ? null : { code, name: name ?? '' },
     })),
     current_page: page,
     total_pages: Math.ceil(count / perPage),

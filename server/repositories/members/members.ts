@@ -2,6 +2,7 @@ import type { MemberRole, PlaceSummary } from '#common/contract/counter.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, type Queryable } from '#server/db/client.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
+import { pick } from '#server/repositories/pick.ts';
 
 /** A place as its members see it. */
 export interface MemberPlace extends PlaceSummary {
@@ -21,21 +22,9 @@ const columns = (language: Language = defaultLanguage) => `o.id, o.code, o.slug,
   o.patience_seconds, o.confirms_arrival, o.clerks_choose_services, m.role`;
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
-export const toPlace = ({
-  code,
-  slug,
-  title,
-  address,
-  city,
-  image,
-}: PlaceSummary): PlaceSummary => ({
-  code,
-  slug,
-  title,
-  address,
-  city,
-  image,
-});
+const SUMMARY = ['code', 'slug', 'title', 'address', 'city', 'image'] as const;
+
+export const toPlace = (place: PlaceSummary): PlaceSummary => pick(place, SUMMARY);
 
 /** Counter names of a place: those that the owner typed, or generated names such as «Θυρίδα 1». */
 export const counterNames = ({

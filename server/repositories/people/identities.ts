@@ -76,16 +76,10 @@ export async function storeSignIn(
   now: Date,
 ): Promise<string> {
   const token = newSecret();
-  const { provider, subject, email, email_confirmed, first_name, last_name } = signIn;
   await insertRow(db, 'social_sign_ins', {
     token_hash: secretHash(token),
     browser_hash: secretHash(browserSecret),
-    provider,
-    subject,
-    email,
-    email_confirmed,
-    first_name,
-    last_name,
+    ...signIn,
     expires_at: new Date(now.getTime() + SECONDS * 1000),
   });
   return token;

@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import type { Language } from '#common/languages.ts';
 import { first, updateRow, valueOf, type Queryable } from '#server/db/client.ts';
 
@@ -32,33 +33,23 @@ export const publicProfile = (db: Queryable, code: string): Promise<ProfileRow |
   );
 
 /** Profile fields that its form changes immediately. */
-export type ProfileChange = Pick<
-  ProfileRow,
-  | 'first_name'
-  | 'last_name'
-  | 'bio'
-  | 'location'
-  | 'phone'
-  | 'youtube'
-  | 'website'
-  | 'profile_public'
->;
+const CHANGED = [
+  'first_name',
+  'last_name',
+  'bio',
+  'location',
+  'phone',
+  'youtube',
+  'website',
+  'profile_public',
+] as const satisfies (keyof ProfileRow)[];
+export type ProfileChange = Pick<ProfileRow, (typeof CHANGED)[number]>;
 
 export const saveProfile = (
   tx: Queryable,
   userId: number,
-  { first_name, last_name, bio, location, phone, youtube, website, profile_public }: ProfileChange,
-): Promise<unknown> =>
-  updateRow(tx, 'users', userId, {
-    first_name,
-    last_name,
-    bio,
-    location,
-    phone,
-    youtube,
-    website,
-    profile_public,
-  });
+  profile: ProfileChange,
+): Promise<unknown> => updateRow(tx, 'users', userId, pick(profile, CHANGED));
 
 export const MOST_FOLLOWED = 500;
 

@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import { first, insertRow, updateRow, valueOf, type Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Language } from '#common/languages.ts';
@@ -31,15 +32,13 @@ export interface AccountRow extends UserRow {
   sample: boolean;
 }
 
-export interface NewUser {
-  email: string;
-  /** Null for a sign-in through a provider. */
-  passwordHash: string | null;
-  firstName: string;
-  lastName: string;
+/** Field names equal column names, except `now`. */
+export interface NewUser extends Pick<
+  AccountRow,
+  'email' | 'password_hash' | 'first_name' | 'last_name' | 'language'
+> {
   gender: 'male' | 'female' | null;
-  birthDate: string | null;
-  language: Language;
+  birth_date: string | null;
   now: Date;
 }
 
@@ -120,23 +119,14 @@ export async function findUsersOfSessions(
 }
 
 /** Creates an account; `null` if the address is taken. */
-export async function createUser(tx: Queryable, user: NewUser): Promise<UserRow | null> {
-  const code = newCode('usr');
+export async function createUser(
+  tx: Queryable,
+  { now, ...user }: NewUser,
+): Promise<UserRow | null> {
   const row = await insertRow<UserRow>(
     tx,
     'users AS u',
-    {
-      code,
-      email: user.email,
-      email_key: emailKey(user.email),
-      password_hash: user.passwordHash,
-      first_name: user.firstName,
-      last_name: user.lastName,
-      gender: user.gender,
-      birth_date: user.birthDate,
-      created_at: user.now,
-      language: user.language,
-    },
+    { ...user, code: newCode('usr'), email_key: emailKey(user.email), created_at: now },
     `ON CONFLICT (email_key) DO NOTHING RETURNING ${USER_COLUMNS}`,
   );
   return row ?? null;
@@ -170,15 +160,9 @@ export async function setLanguage(
 }
 
 export const toUser = (row: UserRow): User => ({
-  code: row.code,
+  ...pick(row, ['code', 'first_name', 'last_name', 'email', 'main_image', 'moderator', 'language']),
   name: `${row.first_name} ${row.last_name}`.trim(),
-  first_name: row.first_name,
-  last_name: row.last_name,
-  email: row.email,
-  main_image: row.main_image,
   created_at: toAthensIso(row.created_at),
   email_confirmed: row.confirmed_at !== null,
   delete_at: row.delete_at && toAthensIso(row.delete_at),
-  moderator: row.moderator,
-  language: row.language,
 });

@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import type { PlaceSummary } from '#common/contract/counter.ts';
 import type { KioskView } from '#common/contract/places/kiosks.ts';
 import type { PresenceMode } from '#common/contract/presence.ts';
@@ -189,6 +190,15 @@ export const recordLastSeen = (db: Queryable, { id }: KnownDevice, now: Date): P
   );
 
 type KioskList = KioskView['waiting_lists'][number];
+const KIOSK_FIELDS = [
+  'code',
+  'service',
+  'service_en',
+  'state',
+  'waiting',
+  'message',
+  'next_label',
+] as const satisfies (keyof KioskList)[];
 type KioskRow = Omit<KioskList, 'details' | 'estimate'> & PublicServiceRow & LineRow;
 
 /** Today's lists that a kiosk issues numbers of, each with the estimate for a number taken now. */
@@ -209,14 +219,8 @@ export async function kioskLists(
   );
   return Promise.all(
     rows.map(async (row) => ({
-      code: row.code,
-      service: row.service,
-      service_en: row.service_en ?? null,
-      state: row.state,
-      waiting: row.waiting,
-      message: row.message,
+      ...pick(row, KIOSK_FIELDS),
       details: toPublicService(row),
-      next_label: row.next_label,
       estimate: row.state === 'open' ? await estimates.of(row, row.waiting, now) : null,
     })),
   );

@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { Review } from '#common/contract/organisations.ts';
 import type { ReviewPage } from '#common/contract/reviews/reviews.ts';
@@ -24,15 +25,9 @@ export const REVIEW_COLUMNS = `r.code, r.author_name, r.author_image, r.rating, 
   r.reply_text, r.reply_at, r.photo, r.ticket_id IS NOT NULL AS visited`;
 
 export const toReview = (row: ReviewRow): Review => ({
-  code: row.code,
-  author_name: row.author_name,
-  author_image: row.author_image,
-  rating: row.rating,
-  text: row.text,
+  ...pick(row, ['code', 'author_name', 'author_image', 'rating', 'text', 'visited', 'photo']),
   created_at: toAthensIso(row.created_at),
   edited_at: row.edited_at && toAthensIso(row.edited_at),
-  visited: row.visited,
-  photo: row.photo,
   reply:
     row.reply_text === null || row.reply_at === null
       ? null

@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { toAthensIso } from '#common/calendar/athens.ts';
 import type { PublicService } from '#common/contract/services.ts';
@@ -18,6 +19,22 @@ type Row = Omit<WaitingList, keyof LineRow | 'service'> &
     left: number | null;
     door_left: number;
   };
+
+/** The columns that a response shows as they are. */
+const SHOWN = [
+  'code',
+  'tickets_count',
+  'here',
+  'being_served',
+  'released_on',
+  'state',
+  'capacity',
+  'door_left',
+  'next_rank',
+  'next_label',
+  'message',
+  'average_minutes',
+] as const satisfies (keyof Row)[];
 
 /** SQL columns of a `PublicServiceRow` for the service `s` and the list `l`. */
 export const publicService = (language: Language): string => {
@@ -81,21 +98,10 @@ export async function listWaitingLists(
   );
   return Promise.all(
     rows.map(async (row) => ({
-      code: row.code,
-      tickets_count: row.tickets_count,
-      here: row.here,
-      being_served: row.being_served,
-      released_on: row.released_on,
-      state: row.state,
-      capacity: row.capacity,
+      ...pick(row, SHOWN),
       online_left: row.left === null ? null : Math.max(0, row.left - row.door_left),
-      door_left: row.door_left,
-      next_rank: row.next_rank,
-      next_label: row.next_label,
       service: toPublicService(row),
       closes_at: row.closes_at === null ? null : toAthensIso(row.closes_at),
-      message: row.message,
-      average_minutes: row.average_minutes,
       ...(estimates && {
         estimate:
           row.state === 'open' ? await estimates.of(row, row.tickets_count, range.now) : null,

@@ -1,3 +1,4 @@
+import { pick } from '#server/repositories/pick.ts';
 import { writingOf } from '#server/plugins/requests/writing.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
@@ -65,12 +66,10 @@ export default async function finishRoutes(app: App): Promise<void> {
   const newAccount = async (tx: Queryable, request: FastifyRequest, signIn: SocialSignIn) => {
     const now = clock.now();
     const user = await createUser(tx, {
-      email: signIn.email,
-      passwordHash: null,
-      firstName: signIn.first_name,
-      lastName: signIn.last_name,
+      ...pick(signIn, ['email', 'first_name', 'last_name']),
+      password_hash: null,
       gender: null,
-      birthDate: null,
+      birth_date: null,
       language: request.language,
       now,
     });

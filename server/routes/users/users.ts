@@ -157,15 +157,12 @@ export default async function userRoutes(app: App): Promise<void> {
       }
       refuseFaults(request, faults);
       await count(limit, request);
-      const passwordHash = await passwordsFor(request).hash(signUp.password);
+      const { password, ...person } = signUp;
+      const hash = await passwordsFor(request).hash(password);
       const made = await db.transaction(async (tx) => {
         const user = await createUser(tx, {
-          email: signUp.email,
-          passwordHash,
-          firstName: signUp.first_name,
-          lastName: signUp.last_name,
-          gender: signUp.gender,
-          birthDate: signUp.birth_date,
+          ...person,
+          password_hash: hash,
           language: request.language,
           now: clock.now(),
         });

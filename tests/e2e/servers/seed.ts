@@ -26,11 +26,11 @@ async function seedJourneys(db: Db, passwords: Passwords, now: Date): Promise<vo
   for (const { title, email } of JOURNEYS.map(placeOf)) {
     const owner = await createUser(db, {
       email,
-      passwordHash,
-      firstName: 'Δανάη',
-      lastName: 'Δείγμα',
+      password_hash: passwordHash,
+      first_name: 'Δανάη',
+      last_name: 'Δείγμα',
       gender: null,
-      birthDate: '1990-01-01',
+      birth_date: '1990-01-01',
       language: 'el',
       now,
     });
