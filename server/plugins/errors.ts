@@ -45,9 +45,7 @@ function problemOf(error: FastifyError): Problem {
   if (error.validation) {
     return new Problem(422, 'invalid_request', { values: { field: fieldOf(error) } });
   }
-  if (isDatabaseDown(error)) {
-    return unavailable(5);
-  }
+  if (isDatabaseDown(error)) return unavailable(5);
   const badValue = BAD_VALUES[sqlState(error) ?? ''];
   if (badValue) return new Problem(422, badValue);
   const status = error.statusCode ?? 500;

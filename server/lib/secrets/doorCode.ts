@@ -28,11 +28,15 @@ const isTag = (keys: Keys, text: string, tag: string): boolean =>
     return expected && expected.length === given.length && timingSafeEqual(expected, given);
   });
 
-const digitsOf = ({ door }: Key, place: string, step: number): string =>
-  String(mac(door, `digits/${place}/${step}`).readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(
-    CODE_DIGITS,
-    '0',
-  );
+const digitsOf = ({ door }: Key, text: string): string =>
+  String(mac(door, text).readUIntBE(0, 6) % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+
+/** Six digits that only this server can derive from a text. */
+export const currentDigits = ({ current }: Keys, text: string): string => digitsOf(current, text);
+
+/** True if this server has derived the digits from a text. */
+export const areDigitsOf = (keys: Keys, text: string, digits: string): boolean =>
+  [keys.current, keys.previous].some((key) => key !== null && digitsOf(key, text) === digits);
 
 export interface DoorCode {
   /** The code in the address. */
@@ -48,7 +52,7 @@ export function doorCodeOf({ current }: Keys, place: string, now: Date): DoorCod
   const step = stepAt(now);
   return {
     code: `${step.toString(36)}.${tagOf(current, `code/${place}/${step}`)}`,
-    digits: digitsOf(current, place, step),
+    digits: digitsOf(current, `digits/${place}/${step}`),
     until: new Date((step + 1) * STEP_SECONDS * 1000),
   };
 }
@@ -84,10 +88,7 @@ export function openDoor(keys: Keys, place: string, text: string, now: Date): Op
 
   if (isDigits(text)) {
     for (let step = current + 1; step >= current - EARLIER_STEPS; step -= 1) {
-      const fits = [keys.current, keys.previous].some(
-        (key) => key && digitsOf(key, place, step) === text,
-      );
-      if (fits) return passFrom(current);
+      if (areDigitsOf(keys, `digits/${place}/${step}`, text)) return passFrom(current);
     }
     return refusal('expired');
   }

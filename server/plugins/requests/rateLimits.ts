@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { waitText, type MessageKey } from '#server/i18n/index.ts';
 import { Problem } from '#server/lib/problem.ts';
-import { counterOf, consume, type Limit } from '#server/repositories/people/rateLimits.ts';
+import { countersOf, consume } from '#server/repositories/people/rateLimits.ts';
 
 /** 429 with Retry-After. @param wait seconds */
 export const tooMany = (request: FastifyRequest, code: MessageKey, wait: number): Problem =>
@@ -22,9 +22,8 @@ export async function countAgainst(
   db: Queryable,
   request: FastifyRequest,
   code: MessageKey,
-  counted: readonly (readonly [Limit, string])[],
+  counted: Parameters<typeof countersOf>[0],
 ): Promise<void> {
-  const counters = counted.map(([limit, subject]) => counterOf(limit, subject, keys));
-  const wait = await consume(db, counters, clock.now());
+  const wait = await consume(db, countersOf(counted, keys), clock.now());
   if (wait > 0) throw tooMany(request, code, wait);
 }

@@ -6,7 +6,7 @@ import type { Language } from '#common/languages.ts';
 import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import type { Estimates } from '#server/repositories/line/estimates.ts';
-import { nameIn } from '#server/repositories/organisations/english.ts';
+import { namesIn } from '#server/repositories/organisations/english.ts';
 import { listState, offerOrder } from '#server/repositories/organisations/organisationRows.ts';
 import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
 import { noticeAt } from '#server/repositories/organisations/notice.ts';
@@ -27,9 +27,8 @@ export const placeWithDoor = (
 ): Promise<DoorPlace | undefined> =>
   first(
     db,
-    `SELECT o.id, o.code, o.slug, ${nameIn(language, 'title')} AS title,
-            ${nameIn(language, 'address')} AS address, ${nameIn(language, 'city')} AS city,
-            o.image, o.door, ${noticeAt('$2')} AS notice
+    `SELECT o.id, o.code, o.slug, ${namesIn(language)}, o.image, o.door,
+            ${noticeAt('$2')} AS notice
        FROM organisations o WHERE (o.slug = $1 OR o.code = $1) AND o.door <> 'off'`,
     [slugOrCode, now],
   );
@@ -93,6 +92,10 @@ export async function servicesAtDoor(
 
 const IS_OPEN = `t.status IN ('scheduled', 'running')`;
 
+/** SQL of the key of the ticket `t` that a phone took last at a place. $1: the place, $2: the phone */
+const KEY_OF_PHONE = `SELECT replace(t.key::text, '-', '') FROM door_phones p
+   JOIN tickets t ON t.id = p.ticket_id WHERE p.organisation_id = $1 AND p.phone = $2`;
+
 /** The key of the last ticket that a phone took at a place on the current service day. */
 export const keyOfPhone = async (
   db: Queryable,
@@ -100,14 +103,11 @@ export const keyOfPhone = async (
   phone: string,
   now: Date,
 ): Promise<string | null> =>
-  valueOf<string>(
-    db,
-    `SELECT replace(t.key::text, '-', '') FROM door_phones p
-       JOIN tickets t ON t.id = p.ticket_id
-      WHERE p.organisation_id = $1 AND p.phone = $2
-        AND (t.due_date >= service_date($1, $3) OR ${IS_OPEN})`,
-    [organisationId, phone, now],
-  );
+  valueOf<string>(db, `${KEY_OF_PHONE} AND (t.due_date >= service_date($1, $3) OR ${IS_OPEN})`, [
+    organisationId,
+    phone,
+    now,
+  ]);
 
 /**
  * The key of a person's number at a place on the current service day: an open one, or else the last.
@@ -143,12 +143,7 @@ interface Join {
 }
 
 const openKeyOf = (tx: Queryable, organisationId: number, phone: string): Promise<string | null> =>
-  valueOf<string>(
-    tx,
-    `SELECT replace(t.key::text, '-', '') FROM door_phones p JOIN tickets t ON t.id = p.ticket_id
-      WHERE p.organisation_id = $1 AND p.phone = $2 AND ${IS_OPEN}`,
-    [organisationId, phone],
-  );
+  valueOf<string>(tx, `${KEY_OF_PHONE} AND ${IS_OPEN}`, [organisationId, phone]);
 
 /** @returns the key of the new ticket, or why there is none */
 async function issue(

@@ -1,7 +1,7 @@
 import type { MemberRole, PlaceSummary } from '#common/contract/counter.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, type Queryable } from '#server/db/client.ts';
-import { nameIn } from '#server/repositories/organisations/english.ts';
+import { nameIn, namesIn } from '#server/repositories/organisations/english.ts';
 import { pick } from '#server/repositories/pick.ts';
 
 /** A place as its members see it. */
@@ -17,9 +17,8 @@ export interface MemberPlace extends PlaceSummary {
 }
 
 const columns = (language: Language = defaultLanguage) => `o.id, o.code, o.slug,
-  ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address,
-  ${nameIn(language, 'city')} AS city, o.image, o.counters, o.counter_name, o.counter_names,
-  o.patience_seconds, o.confirms_arrival, o.clerks_choose_services, m.role`;
+  ${namesIn(language)}, o.image, o.counters, o.counter_name, o.counter_names, o.patience_seconds,
+  o.confirms_arrival, o.clerks_choose_services, m.role`;
 const FROM = 'FROM members m JOIN organisations o ON o.id = m.organisation_id';
 
 const SUMMARY = ['code', 'slug', 'title', 'address', 'city', 'image'] as const;

@@ -19,6 +19,8 @@ export interface EnglishNames {
   district: string;
 }
 
+const NAMES = ['title', 'address', 'city'] as const;
+
 type Price = NonNullable<Organisation['prices']>[number];
 
 /** The description and the prices of a place in a language, where it has them. */
@@ -40,13 +42,15 @@ export const cityCode = (greekCity: string): string => slugOf(greekCity) || gree
 export const nameIn = (language: Language, name: keyof EnglishNames): string =>
   language === 'en' ? `coalesce(o.english->>'${name}', o.${name})` : `o.${name}`;
 
+/** SQL columns of title, address and city of `o` in a language. */
+export const namesIn = (language: Language): string =>
+  NAMES.map((name) => `${nameIn(language, name)} AS ${name}`).join(', ');
+
 /** SQL of title, address and city of `o` in the language that a column holds. */
 export const namesFor = (column: string): string =>
-  (['title', 'address', 'city'] as const)
-    .map(
-      (name) => `CASE ${column} WHEN 'en' THEN ${nameIn('en', name)} ELSE o.${name} END AS ${name}`,
-    )
-    .join(', ');
+  NAMES.map(
+    (name) => `CASE ${column} WHEN 'en' THEN ${nameIn('en', name)} ELSE o.${name} END AS ${name}`,
+  ).join(', ');
 
 /** SQL of the keywords of `o` in a language, where it has them. */
 export const tagsIn = (language: Language): string =>
@@ -66,9 +70,7 @@ export async function placesNamedIn<Place extends Named>(
 ): Promise<Place[]> {
   if (language === defaultLanguage || places.length === 0) return [...places];
   const rows = await db.query<Record<string, string>>(
-    `SELECT o.slug, ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address,
-            ${nameIn(language, 'city')} AS city
-       FROM organisations o WHERE o.slug = ANY ($1)`,
+    `SELECT o.slug, ${namesIn(language)} FROM organisations o WHERE o.slug = ANY ($1)`,
     [places.map(({ slug }) => slug)],
     `place_names_${language}`,
   );

@@ -24,6 +24,11 @@ export const counterOf = (limit: Limit, subject: string, { current }: Keys): Lim
   key: `${limit.name}:${createHmac('sha256', current.privacy).update(subject).digest('base64url')}`,
 });
 
+export const countersOf = (
+  counted: readonly (readonly [Limit, string])[],
+  keys: Keys,
+): LimitCounter[] => counted.map(([limit, subject]) => counterOf(limit, subject, keys));
+
 /**
  * The network counters of a client: one per network of its address. Wider networks have a larger
  * maximum.

@@ -41,6 +41,25 @@ const copied = (write: (name: string, type: string) => string): string =>
 const PLANNED_LIST_COLUMNS = `code text, service text, service_id bigint, organisation_id bigint, released_on date, state text,
   closed_by_plan boolean, message text, capacity int, ${copied((name, type) => `${name} ${type}`)}`;
 
+/** The lists of places on the dates of each of them, the first of which is `from`. */
+async function listsOn<Place extends PlannedPlace>(
+  tx: Queryable,
+  places: Place[],
+  from: string,
+  datesOf: (place: Place) => string[],
+): Promise<PlannedList[]> {
+  const ids = places.map(({ id }) => id);
+  const byHand = await dayOverrides(tx, ids, from);
+  const services = await plannedServices(tx, ids);
+  return places.flatMap((place) =>
+    datesOf(place).flatMap((date) =>
+      services(place.id).flatMap(
+        (service) => listOn(place, date, byHand(place.id, date), service) ?? [],
+      ),
+    ),
+  );
+}
+
 /** The planned lists of places from a date on. */
 async function plannedLists(
   tx: Queryable,
@@ -52,22 +71,7 @@ async function plannedLists(
       WHERE list_pattern <> 'none' AND ($1::bigint IS NULL OR id = $1) ORDER BY id`,
     [id],
   );
-  const byHand = await dayOverrides(
-    tx,
-    places.map(({ id }) => id),
-    from,
-  );
-  const services = await plannedServices(
-    tx,
-    places.map(({ id }) => id),
-  );
-  return places.flatMap((place) =>
-    plannedDates(place, from, today).flatMap((date) =>
-      services(place.id).flatMap(
-        (service) => listOn(place, date, byHand(place.id, date), service) ?? [],
-      ),
-    ),
-  );
+  return listsOn(tx, places, from, (place) => plannedDates(place, from, today));
 }
 
 /**
@@ -165,21 +169,12 @@ export async function planPlaces(tx: Queryable, today: string, ids: number[]): P
       WHERE p.organisation_id = ANY ($2) AND ${IS_DAILY} ORDER BY id`,
     [today, held.map(({ id }) => id)],
   );
-  const planned = places.map(({ id }) => id);
-  const byHand = await dayOverrides(tx, planned, today);
-  const services = await plannedServices(tx, planned);
-  const lists = places.flatMap((place) =>
-    place.missing.flatMap((date) =>
-      services(place.id).flatMap(
-        (service) => listOn(place, date, byHand(place.id, date), service) ?? [],
-      ),
-    ),
-  );
+  const lists = await listsOn(tx, places, today, ({ missing }) => missing);
   if (lists.length > 0) await addMissing(tx, lists);
   await tx.query(
     `UPDATE planned_places p SET planned_to = ${HORIZON} FROM organisations o
       WHERE o.id = p.organisation_id AND p.organisation_id = ANY ($2)`,
-    [today, planned],
+    [today, places.map(({ id }) => id)],
   );
 }
 

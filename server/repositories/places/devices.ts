@@ -6,7 +6,7 @@ import type { Language } from '#common/languages.ts';
 import { first, insertRow, type Db, type Queryable } from '#server/db/client.ts';
 import { newCode, newKey, secretHash } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/members/audit.ts';
-import { nameIn } from '#server/repositories/organisations/english.ts';
+import { namesIn } from '#server/repositories/organisations/english.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import { LINE_COLUMNS, type LineRow } from '#server/repositories/tickets/tickets.ts';
 import {
@@ -53,17 +53,13 @@ export const placeOfDevice = (
   { organisation_id: own }: Pick<KnownDevice, 'organisation_id'>,
   requested: string,
   language: Language,
-): Promise<DevicePlace | undefined> => {
-  const named = (column: 'title' | 'address' | 'city') =>
-    `${nameIn(language, column)} AS ${column}`;
-  return first(
+): Promise<DevicePlace | undefined> =>
+  first(
     db,
-    `SELECT o.id, o.code, o.slug, ${named('title')}, ${named('address')}, ${named('city')}, o.image,
-            o.presence
+    `SELECT o.id, o.code, o.slug, ${namesIn(language)}, o.image, o.presence
        FROM organisations o WHERE o.id = $1 AND (o.slug = $2 OR o.code = $2)`,
     [own, requested],
   );
-};
 
 const SELECT = `SELECT d.code, d.name, d.created_at, d.seen_at,
     u.first_name || ' ' || u.last_name AS created_by

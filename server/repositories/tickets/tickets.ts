@@ -5,7 +5,7 @@ import { TICKET_PLACE_FIELDS, type TicketByKey } from '#common/contract/ticketBy
 import type { TicketPage, TicketStatus } from '#common/contract/tickets.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
-import { nameIn } from '#server/repositories/organisations/english.ts';
+import { namesIn } from '#server/repositories/organisations/english.ts';
 import {
   HALL_VERSION,
   LEFT_OVER,
@@ -116,8 +116,7 @@ const HOLDINGS = `list_has_room(l) AS has_room, ${HAS_ANOTHER}`;
 const columns = (
   language: Language,
 ) => `t.id, t.waiting_list_id, l.version AS list_version, t.code, t.rank, t.status, t.status_reason, t.due_date, t.created_at,
-         ${nameIn(language, 'title')} AS title, ${nameIn(language, 'address')} AS address, o.image,
-         o.slug, ${nameIn(language, 'city')} AS city, l.code AS list_code,
+         ${namesIn(language)}, o.image, o.slug, l.code AS list_code,
          l.waiting_count AS tickets_count, t.key, t.counter, t.position_changed_at, t.called_at,
          t.cancelled_at, t.aborted_at, t.came_late_at, t.let_pass_count, o.patience_seconds,
          o.grace_seconds, t.user_id IS NULL AS walk_in, l.message, t.letter,

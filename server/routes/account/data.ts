@@ -1,6 +1,6 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Ending } from '#common/contract/account/account.ts';
 import {
+  type Ending,
   OwnData,
   getOwnData,
   getEnding,

@@ -1,6 +1,8 @@
 import { toAthensIso } from '#common/calendar/athens.ts';
-import type { Person, Profile, ProfilePayload } from '#common/contract/account/profile.ts';
 import {
+  type Person,
+  type Profile,
+  type ProfilePayload,
   getProfile,
   saveProfile as saveProfileCall,
   getPerson,

@@ -188,9 +188,7 @@ export default async function listRoutes(app: App): Promise<void> {
         now,
         today: today(clock),
       });
-      if (issued instanceof Refused) {
-        throw new Problem(STATUS[issued.reason] ?? 422, issued.reason);
-      }
+      if (issued instanceof Refused) throw new Problem(STATUS[issued.reason] ?? 422, issued.reason);
       const { key, isNew } = issued;
       const row = await tickets.read(() => findTicketByKey(db, key, language));
       if (!isNew && row.status !== 'scheduled' && row.status !== 'running') {

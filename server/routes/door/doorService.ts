@@ -24,6 +24,7 @@ import {
   byNetwork,
   consume,
   counterOf,
+  countersOf,
   refund,
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
@@ -178,8 +179,7 @@ export function createDoor(app: App) {
       if (!issued.isNew) {
         // A repeated click took no number, so it must not count against the shared limit of the
         // hall.
-        const counters = counted.map(([limit, subject]) => counterOf(limit, subject, keys));
-        await refund(db, counters.toSorted(byKey));
+        await refund(db, countersOf(counted, keys).toSorted(byKey));
       } else {
         app.recordPrediction({ code: ticket.code, ahead: ticket.people_ahead ?? 0, at: now });
       }

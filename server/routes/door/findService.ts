@@ -11,7 +11,7 @@ import {
   byKey,
   byNetwork,
   consume,
-  counterOf,
+  countersOf,
   refund,
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
@@ -40,13 +40,16 @@ export const createFind =
     const id = found(await findOrganisationId(db, organisation), 'organisation_not_found');
     const typed = readLabel(label);
     const digits = lookup.replaceAll(/\D/g, '');
-    const guesses = [
-      counterOf(WRONG_AT_PLACE, String(id), keys),
-      ...(typed ? [counterOf(WRONG_FOR_NUMBER, `${id} ${typed.letters}${typed.rank}`, keys)] : []),
-      ...byNetwork(WRONG_LOOKUPS, request.ip, String(id)).map(([limit, subject]) =>
-        counterOf(limit, subject, keys),
-      ),
-    ].toSorted(byKey);
+    const guesses = countersOf(
+      [
+        [WRONG_AT_PLACE, String(id)],
+        ...(typed
+          ? [[WRONG_FOR_NUMBER, `${id} ${typed.letters}${typed.rank}`] as [Limit, string]]
+          : []),
+        ...byNetwork(WRONG_LOOKUPS, request.ip, String(id)),
+      ],
+      keys,
+    ).toSorted(byKey);
     const now = clock.now();
     // A guess counts until it has proved right, so concurrent guesses do not exceed the limit.
     const outcome = await db.transaction(async (tx) => {

@@ -46,9 +46,7 @@ export default async function followRoutes(app: App): Promise<void> {
       const isKnown = isPersonId(author)
         ? (await publicProfile(db, author)) !== undefined
         : isOneOf(AUTHOR_IDS, author);
-      if (!isKnown) {
-        throw new Problem(404, 'person_not_found');
-      }
+      if (!isKnown) throw new Problem(404, 'person_not_found');
       const isFollowed = await db.transaction((tx) =>
         follow(tx, { userId, author, now: clock.now() }),
       );

@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
-import type { Subscription } from '#common/contract/forms/subscriptions.ts';
 import {
+  type Subscription,
   subscribe,
   confirmSubscription as confirmSubscriptionCall,
   getSubscription,

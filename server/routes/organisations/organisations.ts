@@ -1,13 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { daysBetween, isCalendarDate } from '#common/calendar/days.ts';
-import { getLine, Line, streamLine } from '#common/contract/line.ts';
+import { getLine, Line, streamLine, getQuietHours } from '#common/contract/line.ts';
 import {
   getOrganisations,
   getOrganisation,
   getCategories,
   getCities,
 } from '#common/contract/organisations.ts';
-import { getQuietHours } from '#common/contract/line.ts';
 import { getWaitingLists } from '#common/contract/waitingLists.ts';
 import type { App } from '#server/context.ts';
 import { DIRECTORY, WAITS } from '#server/db/lineChanges.ts';

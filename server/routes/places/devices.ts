@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { KioskPayload } from '#common/contract/places/kiosks.ts';
 import {
+  type KioskPayload,
   Kiosk,
   KIOSK_NAME_MAX,
   NewKiosk,

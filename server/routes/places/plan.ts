@@ -1,5 +1,8 @@
-import type { PlanPayload } from '#common/contract/places/plan.ts';
-import { getPlan, savePlan as savePlanCall } from '#common/contract/places/plan.ts';
+import {
+  type PlanPayload,
+  getPlan,
+  savePlan as savePlanCall,
+} from '#common/contract/places/plan.ts';
 import { normalHours } from '#common/calendar/hoursRules.ts';
 import { PLAN_LIMITS } from '#common/line/plan.ts';
 import type { App } from '#server/context.ts';

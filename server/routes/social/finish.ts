@@ -37,9 +37,9 @@ import {
   openSession,
   rememberAddress,
   signInWatch,
+  userByPassword,
 } from '#server/routes/users/signIn.ts';
 import { countAgainst, tooMany } from '#server/plugins/requests/rateLimits.ts';
-import { userByPassword } from '#server/routes/users/signIn.ts';
 import { attemptOf, clearAttempt } from '#server/social/attemptCookie.ts';
 
 const over = () => new Problem(409, 'social_over');

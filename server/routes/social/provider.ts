@@ -23,7 +23,7 @@ import {
 } from '#server/repositories/people/identities.ts';
 import {
   byNetwork,
-  counterOf,
+  countersOf,
   consume,
   type Limit,
 } from '#server/repositories/people/rateLimits.ts';
@@ -111,12 +111,8 @@ export default async function providerRoutes(app: App): Promise<void> {
       if (attempt?.provider !== name || attempt.state !== state)
         return fail(reply, name, 'expired');
       if (url.searchParams.get('error') === 'access_denied') return fail(reply, name, 'refused');
-      const counters = byNetwork(ANSWERS, request.ip).map(([limit, network]) =>
-        counterOf(limit, network, keys),
-      );
-      if ((await consume(db, counters, clock.now())) > 0) {
-        return fail(reply, name, 'too_many');
-      }
+      const counters = countersOf(byNetwork(ANSWERS, request.ip), keys);
+      if ((await consume(db, counters, clock.now())) > 0) return fail(reply, name, 'too_many');
       const person = await provider.finish(url, attempt).catch((error: unknown) => {
         request.log.warn(
           { provider: name, ...namesOf(error) },

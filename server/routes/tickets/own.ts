@@ -11,7 +11,7 @@ import { givePriority } from '#server/repositories/counter/hallSteps.ts';
 import { attempt, NotPossibleNow } from '#server/repositories/line/ticketTransitions.ts';
 import { isAtLimit } from '#server/repositories/line/openTickets.ts';
 import { placeNamedIn } from '#server/repositories/organisations/english.ts';
-import { byNetwork, counterOf } from '#server/repositories/people/rateLimits.ts';
+import { byNetwork, countersOf } from '#server/repositories/people/rateLimits.ts';
 import { listToShare, reserveShare, releaseShare } from '#server/repositories/line/networkShare.ts';
 import type { Refusal, TakeOutcome } from '#server/repositories/line/takeTicket.ts';
 import {
@@ -38,9 +38,7 @@ export async function takeUnconfirmed(
   if (!list || list.capacity === null || list.is_repeat) return queue(take);
   const most = Math.ceil(list.capacity / 2);
   const limit = { name: 'list_share', max: most, seconds: 0 };
-  const networks = byNetwork(limit, request.ip, take.listCode).map(([of, subject]) =>
-    counterOf(of, subject, keys),
-  );
+  const networks = countersOf(byNetwork(limit, request.ip, take.listCode), keys);
   const share = { listId: list.id, userId: take.userId, networks, now: clock.now() };
   if (!(await reserveShare(db, share))) throw new Problem(422, 'list_half_taken');
   try {

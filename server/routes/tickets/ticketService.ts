@@ -1,6 +1,10 @@
-import type { LetPassOutcomes, PersonAction, Ticket } from '#common/contract/tickets.ts';
+import {
+  type LetPassOutcomes,
+  type PersonAction,
+  type Ticket,
+  SKIP_COUNTS,
+} from '#common/contract/tickets.ts';
 import { can } from '#common/line/transitions.ts';
-import { SKIP_COUNTS } from '#common/contract/tickets.ts';
 import { isLineOver } from '#common/line/lineEnd.ts';
 import type { Context } from '#server/context.ts';
 import { today } from '#server/lib/clock.ts';

@@ -1,6 +1,5 @@
 import { useShownCount } from '#src/hooks/useShown.ts';
-import { useFurtherPages } from './useOrganisations.ts';
-import type { Organisations } from './useOrganisations.ts';
+import { useFurtherPages, type Organisations } from './useOrganisations.ts';
 
 /** Number of cards at first and per "load more". */
 export const STEP = 12;
