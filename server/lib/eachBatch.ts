@@ -12,3 +12,14 @@ export async function eachBatch<Batch>(
   }
   if (failures.length > 0) throw failures[0];
 }
+
+/**
+ * Repeats work on at most this many items until a run has fewer.
+ * @param work returns the number of its items
+ * @returns the number of all items
+ */
+export async function inPortions(most: number, work: () => Promise<number>): Promise<number> {
+  let total = 0;
+  for (let some = most; some === most; total += some) some = await work();
+  return total;
+}

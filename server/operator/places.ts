@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync';
 import { athensTime } from '#common/calendar/athens.ts';
 import { first, type Db } from '#server/db/client.ts';
-import type { Keys } from '#server/lib/secrets/keys.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { changeList } from '#server/repositories/counter/lists.ts';
 import { planPlaces } from '#server/repositories/places/dailyLists.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
+import type { MailOptions } from '#server/repositories/people/accountMail.ts';
 import { findOrganisationId } from '#server/repositories/organisations/organisations.ts';
 import { invite, type Invited } from '#server/repositories/places/invitations.ts';
 import { savePlace } from '#server/repositories/places/savePlace.ts';
@@ -25,13 +25,6 @@ export interface WrittenPlace {
   invited: Invited | null;
 }
 
-export interface Writing {
-  keys: Keys;
-  /** See `linkOrigin`. */
-  origin: string;
-  now: Date;
-}
-
 /**
  * Writes places with their waiting lists and invites their owners, all or nothing. A repeat changes
  * nothing and invites nobody twice.
@@ -39,7 +32,7 @@ export interface Writing {
 export const writePlaces = (
   db: Db,
   inputs: readonly PlaceInput[],
-  writing: Writing,
+  writing: MailOptions,
 ): Promise<WrittenPlace[]> =>
   db.transaction(async (tx) => {
     const { now } = writing;
@@ -130,7 +123,7 @@ const noPlace = (slug: string) =>
  * the place is closed, lists that are added are closed too. Days that the plan closes stay closed.
  * @returns the number of lists
  */
-export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writing: Writing) {
+export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writing: MailOptions) {
   const place = await first<{ id: number }>(
     db,
     'UPDATE organisations SET closed_by_operator = $2 WHERE slug = $1 RETURNING id',
@@ -156,7 +149,7 @@ export async function setPlaceOpen(db: Db, slug: string, isOpen: boolean, writin
  * @returns the number of notices
  * @throws InputUnusable for an unknown slug
  */
-export const resendNotices = (db: Db, slug: string, writing: Writing): Promise<number> =>
+export const resendNotices = (db: Db, slug: string, writing: MailOptions): Promise<number> =>
   db.transaction(async (tx) => {
     const place = await findOrganisationId(tx, slug);
     if (place === null) throw noPlace(slug);

@@ -1,5 +1,5 @@
 import { updateRow, type Db, type Queryable } from '#server/db/client.ts';
-import { sendLink, type Writing } from '#server/repositories/people/accountMail.ts';
+import { sendLink, type MailOptions } from '#server/repositories/people/accountMail.ts';
 import { type AccountRow, findUserByEmail } from '#server/repositories/people/users.ts';
 
 export interface ListedUser {
@@ -75,11 +75,7 @@ export const setLocked = (db: Db, email: string, isLocked: boolean, now: Date): 
     if (isLocked) await endSessionsOf(tx, id, now);
   });
 
-export const resetPassword = (
-  db: Db,
-  email: string,
-  writing: Omit<Writing, 'language'>,
-): Promise<string> =>
+export const resetPassword = (db: Db, email: string, writing: MailOptions): Promise<string> =>
   db.transaction(async (tx) => {
     const { id, email: address, language } = await accountOf(tx, email);
     const link = { userId: id, purpose: 'recover' as const, email: address };

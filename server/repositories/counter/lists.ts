@@ -6,7 +6,7 @@ import { first, insertRow, valueOf, type Db, type Queryable } from '#server/db/c
 import { Refused, withIdempotency, type IdempotencyKey } from '#server/repositories/idempotency.ts';
 import { takeBatch, type Refusal } from '#server/repositories/line/takeTicket.ts';
 import { mailCancelled, mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
-import type { Writing } from '#server/repositories/people/accountMail.ts';
+import type { MailOptions } from '#server/repositories/people/accountMail.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { serviceName } from '#server/lib/labels.ts';
 import { givePriority } from './hallSteps.ts';
@@ -27,7 +27,7 @@ interface ListAct {
   list: Pick<MemberList, 'id' | 'list_id' | 'list_code'>;
   /** Null for an operator. */
   userId: number | null;
-  writing: Pick<Writing, 'keys' | 'origin' | 'now'>;
+  writing: MailOptions;
   /** The language of the result; Greek if absent. */
   language?: Language;
 }

@@ -3,10 +3,10 @@ import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
-import type { Keys } from '#server/lib/secrets/keys.ts';
-import { eachBatch } from '#server/lib/eachBatch.ts';
+import { eachBatch, inPortions } from '#server/lib/eachBatch.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
 import { isCurrent, onlineState } from '#server/repositories/organisations/organisationRows.ts';
+import type { MailOptions } from '#server/repositories/people/accountMail.ts';
 import { unsubscribeHref } from './subscriptions.ts';
 
 /** How many messages are written in one transaction. */
@@ -31,12 +31,6 @@ interface Subscriber {
   title: string;
   address: string;
   city: string;
-}
-
-interface By {
-  keys: Keys;
-  origin: string;
-  now: Date;
 }
 
 /** Time between notifications of a freed number. */
@@ -121,7 +115,11 @@ const claimTurn = async (tx: Queryable, organisationId: number, now: Date): Prom
  * Notifies some subscribers of a place of days that opened, and one of them of released numbers.
  * @returns how many
  */
-const mailBatch = (db: Db, organisationId: number, { keys, origin, now }: By): Promise<number> =>
+const mailBatch = (
+  db: Db,
+  organisationId: number,
+  { keys, origin, now }: MailOptions,
+): Promise<number> =>
   db.transaction(async (tx) => {
     const days = await openDays(tx, organisationId, now);
     const recipients = await subscribersOf(
@@ -166,7 +164,7 @@ const mailBatch = (db: Db, organisationId: number, { keys, origin, now }: By): P
  * e-mail is written once, by whichever process comes first, in batches with their own transactions.
  * @returns how many were notified
  */
-export async function mailOpenings(db: Db, by: By): Promise<number> {
+export async function mailOpenings(db: Db, by: MailOptions): Promise<number> {
   const places = await db.query<{ id: number }>(
     `WITH s AS (SELECT DISTINCT organisation_id, until FROM subscriptions WHERE ${CONFIRMED})
      SELECT DISTINCT o.id FROM ${FIRST_OPEN} ORDER BY o.id`,
@@ -174,10 +172,7 @@ export async function mailOpenings(db: Db, by: By): Promise<number> {
   );
   let notified = 0;
   await eachBatch(places, async ({ id }) => {
-    for (let some = AT_ONCE; some === AT_ONCE;) {
-      some = await mailBatch(db, id, by);
-      notified += some;
-    }
+    notified += await inPortions(AT_ONCE, () => mailBatch(db, id, by));
   });
   return notified;
 }

@@ -1,6 +1,6 @@
 import { athensTime, ZONE } from '#common/calendar/athens.ts';
 import { valueOf, type Db, type Queryable } from '#server/db/client.ts';
-import { eachBatch } from '#server/lib/eachBatch.ts';
+import { eachBatch, inPortions } from '#server/lib/eachBatch.ts';
 
 /** Tickets per transaction: a fraction of a second of work, during which their lists are locked. */
 const AT_ONCE = 1_000;
@@ -82,8 +82,8 @@ const ERASE_AFTER = '2 minutes';
 const ERASED_AT_ONCE = 1_000;
 
 /** Erases notes and reasons for priority of tickets that have ended: they are for the visit only. */
-export async function eraseTexts(db: Db, now: Date): Promise<void> {
-  for (let erased = ERASED_AT_ONCE; erased === ERASED_AT_ONCE;) {
+export const eraseTexts = (db: Db, now: Date): Promise<number> =>
+  inPortions(ERASED_AT_ONCE, async () => {
     const rows = await db.query(
       `UPDATE tickets SET note = NULL, priority_reason = NULL WHERE id IN (
          SELECT id FROM tickets
@@ -93,9 +93,8 @@ export async function eraseTexts(db: Db, now: Date): Promise<void> {
           LIMIT ${ERASED_AT_ONCE} FOR NO KEY UPDATE SKIP LOCKED) RETURNING id`,
       [now],
     );
-    erased = rows.length;
-  }
-}
+    return rows.length;
+  });
 
 /** Lists per statement. */
 const LISTS = 1_000;

@@ -2,7 +2,7 @@ import { toAthensIso } from '#common/calendar/athens.ts';
 import type { HeldDecision, ModerationFolder } from '#common/contract/moderation.ts';
 import { defaultLanguage, type Language } from '#common/languages.ts';
 import { first, type Db, type Queryable } from '#server/db/client.ts';
-import type { Writing } from '#server/repositories/people/accountMail.ts';
+import type { MailOptions, Writing } from '#server/repositories/people/accountMail.ts';
 import { decideIn, itemOf, kindsNamed, type DecisionOf } from './decisions.ts';
 
 /** How long a decision that cannot be applied is tried again before its item waits again. */
@@ -103,7 +103,7 @@ const applyHeld = (db: Db, { kind, code }: Of, writing: Writing): Promise<void> 
  */
 export async function applyHeldDecisions(
   db: Db,
-  writing: Omit<Writing, 'language'>,
+  writing: MailOptions,
   onError: (error: unknown) => void,
 ): Promise<number> {
   const due = await db.query<Pick<HeldRow, 'kind' | 'code' | 'due_at'>>(

@@ -4,7 +4,7 @@ import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
 import type { Db } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
-import type { Writing } from '#server/repositories/people/accountMail.ts';
+import type { MailOptions } from '#server/repositories/people/accountMail.ts';
 import { pendingStatus } from './decisions.ts';
 
 /** SQL of users who can moderate now. */
@@ -18,7 +18,7 @@ const REMIND_AFTER_MS = 24 * 3_600_000;
  */
 export const remindModerators = (
   db: Db,
-  { keys, origin, now }: Omit<Writing, 'language'>,
+  { keys, origin, now }: MailOptions,
   siteEmail: string,
 ): Promise<void> =>
   db.transaction(async (tx) => {

@@ -13,13 +13,17 @@ import type { Identity } from './identities.ts';
 import { counterOf, consume, TO_MAILBOX } from './rateLimits.ts';
 import type { UserRow } from './users.ts';
 
-/** Options for e-mails about an account and the origin of their links. */
-export interface Writing {
+/** Options for e-mails. */
+export interface MailOptions {
   keys: Keys;
-  /** See `linkOrigin`. */
+  /** The origin of their links: see `linkOrigin`. */
   origin: string;
-  language: Language;
   now: Date;
+}
+
+/** Options for e-mails in one language. */
+export interface Writing extends MailOptions {
+  language: Language;
 }
 
 const PAGES: Record<LinkPurpose, string> = {
@@ -81,7 +85,7 @@ export type Addressee = Pick<UserRow, 'email' | 'confirmed_at'>;
 export const mayMail = async (
   tx: Queryable,
   { email, confirmed_at: confirmedAt }: Addressee,
-  { keys, now }: Pick<Writing, 'keys' | 'now'>,
+  { keys, now }: Omit<MailOptions, 'origin'>,
 ): Promise<boolean> => {
   if (confirmedAt !== null) return true;
   return (await consume(tx, [counterOf(TO_MAILBOX, mailboxOf(email), keys)], now)) === 0;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { photoAddress, photoWidths, PHOTO_FORMATS } from '#common/photos.ts';
 import { insertRow, type Queryable } from '#server/db/client.ts';
+import { inPortions } from '#server/lib/eachBatch.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import type { EncodedPhoto } from '#server/media/encode.ts';
 import type { MediaStore } from '#server/media/store.ts';
@@ -23,11 +24,8 @@ export interface StoredPhoto {
   height: number;
 }
 
-export interface PhotoRow {
-  code: string;
+export interface PhotoRow extends Omit<StoredPhoto, 'url'> {
   hash: string;
-  width: number;
-  height: number;
 }
 
 /** A code is no photo that the person may attach: another person's, in use, or gone. */
@@ -176,9 +174,8 @@ export const allFiles = async (db: Queryable): Promise<string[]> =>
   (await db.query<PhotoRow>('SELECT hash, width FROM photos ORDER BY id')).flatMap(filesOf);
 
 /** Deletes the photos that became free before an instant. @returns how many */
-async function removeUnused(db: Queryable, media: MediaStore, before: Date): Promise<number> {
-  let removed = 0;
-  for (;;) {
+const removeUnused = (db: Queryable, media: MediaStore, before: Date): Promise<number> =>
+  inPortions(AT_ONCE, async () => {
     const rows = await db.query<PhotoRow & { id: number }>(
       `SELECT id, code, hash, width, height FROM photos
         WHERE ${FREE} AND free_since < $1 ORDER BY id LIMIT ${AT_ONCE}`,
@@ -188,10 +185,8 @@ async function removeUnused(db: Queryable, media: MediaStore, before: Date): Pro
       await media.remove(filesOf(row));
       await db.query('DELETE FROM photos WHERE id = $1', [row.id]);
     }
-    removed += rows.length;
-    if (rows.length < AT_ONCE) return removed;
-  }
-}
+    return rows.length;
+  });
 
 /**
  * Deletes photos without a subject after two days. Photos cannot be attached after one day, so none

@@ -7,7 +7,7 @@ import { first, insertRow, type Queryable } from '#server/db/client.ts';
 import { newCode, newSecret, secretHash } from '#server/lib/secrets/codes.ts';
 import { hasLink } from '#common/input/names.ts';
 import { emailKey, emailKeys } from '#server/lib/email.ts';
-import type { Keys } from '#server/lib/secrets/keys.ts';
+import type { MailOptions } from '#server/repositories/people/accountMail.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { record, type Acting } from '#server/repositories/members/audit.ts';
 
@@ -27,14 +27,10 @@ export interface InvitationRow {
   expires_at: Date;
 }
 
-export interface Inviting {
+export interface Inviting extends MailOptions {
   organisationId: number;
   /** Null for an operator. */
   userId: number | null;
-  keys: Keys;
-  /** See `linkOrigin`. */
-  origin: string;
-  now: Date;
 }
 
 export interface Invitee {

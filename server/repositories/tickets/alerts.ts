@@ -5,9 +5,14 @@ import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
 import type { Db, Queryable } from '#server/db/client.ts';
 import type { Keys } from '#server/lib/secrets/keys.ts';
+import { inPortions } from '#server/lib/eachBatch.ts';
 import { mailboxOf } from '#server/lib/email.ts';
 import { enqueueMails, type Outgoing } from '#server/mail/outbox.ts';
-import { mayMail, type Addressee } from '#server/repositories/people/accountMail.ts';
+import {
+  mayMail,
+  type Addressee,
+  type MailOptions,
+} from '#server/repositories/people/accountMail.ts';
 import {
   byKey,
   counterOf,
@@ -78,11 +83,11 @@ const unconfirmedCounter = ({ email }: Addressee, keys: Keys) =>
 export const hasEnoughAlerts = async (
   db: Queryable,
   to: Addressee,
-  { keys, now }: { keys: Keys; now: Date },
+  { keys, now }: Omit<MailOptions, 'origin'>,
 ): Promise<boolean> =>
   to.confirmed_at === null && (await secondsToWait(db, unconfirmedCounter(to, keys), now)) > 0;
 
-const mayMailAlert = async (tx: Queryable, to: Addressee, by: { keys: Keys; now: Date }) =>
+const mayMailAlert = async (tx: Queryable, to: Addressee, by: Omit<MailOptions, 'origin'>) =>
   (to.confirmed_at !== null ||
     (await consume(tx, [unconfirmedCounter(to, by.keys)], by.now)) === 0) &&
   (await mayMail(tx, to, by));
@@ -94,10 +99,7 @@ export const ticketHref = (origin: string, key: string): string =>
   origin + ticketPath(key.replaceAll('-', ''));
 
 /** Notifies a batch of holders whose alerts have fired. @returns the size of the batch */
-const mailBatch = (
-  db: Db,
-  { keys, origin, now }: { keys: Keys; origin: string; now: Date },
-): Promise<number> =>
+const mailBatch = (db: Db, { keys, origin, now }: MailOptions): Promise<number> =>
   db.transaction(async (tx) => {
     // The limit comes before the joins, so that a batch reads only its own lines. An alert whose
     // holder has deleted their account counts as sent.
@@ -148,14 +150,5 @@ const mailBatch = (
  * one process, and not if the ticket was called meanwhile.
  * @returns the number of alerts processed
  */
-export async function mailAlerts(
-  db: Db,
-  by: { keys: Keys; origin: string; now: Date },
-): Promise<number> {
-  let notified = 0;
-  for (let some = AT_ONCE; some === AT_ONCE;) {
-    some = await mailBatch(db, by);
-    notified += some;
-  }
-  return notified;
-}
+export const mailAlerts = (db: Db, by: MailOptions): Promise<number> =>
+  inPortions(AT_ONCE, () => mailBatch(db, by));

@@ -3,11 +3,12 @@ import { writeEmail } from '#mail/message.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { enqueueMail, enqueueMails } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
-import type { Writing } from '#server/repositories/people/accountMail.ts';
+import type { MailOptions } from '#server/repositories/people/accountMail.ts';
 import { ticketHref } from './alerts.ts';
 import { DAY_CLOSED } from './tickets.ts';
 
-interface HolderRow {
+/** The holder of a number as an e-mail about it needs them. */
+export interface HolderRow {
   code: string;
   key: string;
   label: string;
@@ -25,15 +26,13 @@ interface NoticeRow extends HolderRow {
   send_after: Date;
 }
 
-type By = Pick<Writing, 'keys' | 'origin' | 'now'>;
-
 /** SQL columns of a `HolderRow` for the ticket `t` of a list `l`, in the language of `spoken`. */
-const HOLDER_COLUMNS = `t.code, t.key, coalesce(t.letter, '') || t.rank AS label, u.email,
+export const HOLDER_COLUMNS = `t.code, t.key, coalesce(t.letter, '') || t.rank AS label, u.email,
             spoken.language, ${namesFor('spoken.language')}, l.released_on AS day,
             CASE WHEN l.state = 'closed' THEN l.message END AS message`;
 
 /** SQL joins: the place, the holder with a confirmed address, and the language of the e-mail. */
-const HOLDER_JOINS = `JOIN users u ON u.id = t.user_id AND u.confirmed_at IS NOT NULL
+export const HOLDER_JOINS = `JOIN users u ON u.id = t.user_id AND u.confirmed_at IS NOT NULL
        JOIN organisations o ON o.id = l.organisation_id
        LEFT JOIN ticket_alerts a ON a.ticket_id = t.id
       CROSS JOIN LATERAL (SELECT coalesce(a.language, u.language) AS language) spoken`;
@@ -59,7 +58,7 @@ const withdrawUnsent = (tx: Queryable, lists: number[]): Promise<unknown> =>
 export async function mailCancelled(
   tx: Queryable,
   lists: number[],
-  { keys, origin, now }: By,
+  { keys, origin, now }: MailOptions,
 ): Promise<number> {
   await withdrawUnsent(tx, lists);
   const holders = await tx.query<HolderRow>(
@@ -99,7 +98,7 @@ export async function mailCancelled(
 export async function mailDayNotices(
   tx: Queryable,
   lists: number[],
-  { keys, origin, now }: By,
+  { keys, origin, now }: MailOptions,
 ): Promise<number> {
   await withdrawUnsent(tx, lists);
   const holders = await tx.query<NoticeRow>(

@@ -9,7 +9,7 @@ import type { Db, Queryable } from '#server/db/client.ts';
 import { eachBatch } from '#server/lib/eachBatch.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { nameIn } from '#server/repositories/organisations/english.ts';
-import type { Writing } from '#server/repositories/people/accountMail.ts';
+import type { MailOptions } from '#server/repositories/people/accountMail.ts';
 import { mondayBefore, weekReport } from './weekReport.ts';
 
 interface OwnerRow {
@@ -93,10 +93,7 @@ async function* ownersAfter(db: Db, from: string): AsyncGenerator<OwnerRow> {
  * Sends the report of the last week to owners, on Mondays and once a week, unless they switched it
  * off or nobody came for two weeks. A run after a crash continues where the last one ended.
  */
-export async function mailWeekReports(
-  db: Db,
-  { keys, origin, now }: Omit<Writing, 'language'>,
-): Promise<void> {
+export async function mailWeekReports(db: Db, { keys, origin, now }: MailOptions): Promise<void> {
   const today = athensTime(now).date;
   if (weekdayOf(today) !== 1) return;
   const owners = ownersAfter(db, mondayBefore(today));
