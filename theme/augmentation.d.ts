@@ -1,5 +1,6 @@
 import '@mui/material/themeCssVarsAugmentation';
 import '@mui/x-date-pickers/themeAugmentation';
+import type { mixinsOf } from './mixins.ts';
 import type { Roles } from './roles.ts';
 
 declare module '@mui/material/styles' {
@@ -9,4 +10,5 @@ declare module '@mui/material/styles' {
   interface PaletteOptions {
     roles?: Roles;
   }
+  interface Mixins extends ReturnType<typeof mixinsOf> {}
 }

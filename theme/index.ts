@@ -6,6 +6,7 @@ import { data } from './overrides/data.ts';
 import { feedback } from './overrides/feedback.ts';
 import { inputs } from './overrides/inputs.ts';
 import { surfaces } from './overrides/surfaces.ts';
+import { mixinsOf } from './mixins.ts';
 import { durations, radii, space } from './tokens.ts';
 import { typography } from './typography.ts';
 
@@ -38,3 +39,4 @@ Object.assign(theme.vars, { spacing: space.unit, shape: { borderRadius: radii.co
 // MUI would compute all variables again at the start of the page.
 theme.generateThemeVars = () => theme.vars;
 theme.spacing = theme.generateSpacing();
+Object.assign(theme.mixins, mixinsOf(theme));

@@ -30,10 +30,7 @@ export const baseline: Overrides = {
       'h1:focus, h2:focus, main:focus, section:focus, [role="tabpanel"]:focus': {
         outline: 'none',
       },
-      '::selection': {
-        backgroundColor: theme.vars.palette.roles.active.fill,
-        color: theme.vars.palette.roles.active.onFill,
-      },
+      '::selection': theme.mixins.solid('active'),
       // A click whose effect waits for the scripts, see index.html.
       '[data-pressed]': { opacity: 0.6, cursor: 'progress' },
       'img, svg, video': { maxWidth: '100%' },

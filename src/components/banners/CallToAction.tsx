@@ -10,16 +10,13 @@ const cut = (x: string) =>
   `radial-gradient(circle ${notch}px at ${x} 50%, transparent 97%, #000) ${x === '0' ? 'left' : 'right'} / 51% 100% no-repeat`;
 
 const Root = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   justifyContent: 'space-between',
   columnGap: theme.spacing(5),
   rowGap: theme.spacing(3),
   padding: theme.spacing(4, 4.5),
   borderRadius: radii.ticket,
-  color: theme.vars.palette.roles.active.text,
-  backgroundColor: theme.vars.palette.roles.active.background,
+  ...theme.mixins.soft('active'),
   mask: `${cut('0')}, ${cut('100%')}`,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 8) },
 }));

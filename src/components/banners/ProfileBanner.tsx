@@ -27,9 +27,7 @@ const Sheet = styled('div')(({ theme }) => ({
 }));
 
 const Facts = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1, 2),
   margin: theme.spacing(1, 0, 0),
   color: theme.vars.palette.text.secondary,
@@ -40,8 +38,7 @@ const Facts = styled('p')(({ theme }) => ({
     borderRadius: radii.chip,
     ...theme.typography.body2,
     fontWeight: 500,
-    color: theme.vars.palette.roles.accent.text,
-    backgroundColor: theme.vars.palette.roles.accent.background,
+    ...theme.mixins.soft('accent'),
   },
 }));
 
@@ -57,16 +54,14 @@ const Stats = styled('dl')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(130px, 100%), 1fr))',
   overflow: 'hidden',
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   '& > div': {
     display: 'flex',
     flexDirection: 'column-reverse',
     padding: theme.spacing(2, 2.5),
     boxShadow: `-1px -1px 0 ${theme.vars.palette.divider}`,
   },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': theme.mixins.note,
   '& dd': {
     fontSize: '1.75rem',
     lineHeight: 1.2,

@@ -124,8 +124,7 @@ const State = styled('p')(({ theme }) => ({
     borderRadius: '0.5em',
     fontSize: '1.3em',
     fontWeight: 650,
-    color: theme.vars.palette.roles.danger.text,
-    backgroundColor: theme.vars.palette.roles.danger.background,
+    ...theme.mixins.soft('danger'),
     border: `1px solid ${theme.vars.palette.roles.danger.outline}`,
   },
 }));

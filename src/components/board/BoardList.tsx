@@ -78,8 +78,7 @@ const Message = styled('p')(({ theme }) => ({
   lineHeight: 1.25,
   fontWeight: 650,
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.roles.waiting.text,
-  backgroundColor: theme.vars.palette.roles.waiting.background,
+  ...theme.mixins.soft('waiting'),
   border: `0.06em solid ${theme.vars.palette.roles.waiting.outline}`,
 }));
 

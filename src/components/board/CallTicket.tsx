@@ -22,15 +22,11 @@ const Paper = styled('div')(({ theme }) => ({
   gridTemplateRows: `${seam} 1fr`,
   borderRadius: '0.6em',
   textAlign: 'center',
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...theme.mixins.soft('ticket'),
   maskImage: ['0', '100%'].map(notch).join(', '),
   maskComposite: 'intersect',
   '& > *': { display: 'grid', placeContent: 'center', minWidth: 0 },
-  '[data-latest="true"] &': {
-    color: theme.vars.palette.roles.active.onFill,
-    backgroundColor: theme.vars.palette.roles.active.fill,
-  },
+  '[data-latest="true"] &': theme.mixins.solid('active'),
 }));
 
 const Figure = styled(TicketFigure)({

@@ -11,27 +11,19 @@ export const CardSurface = styled('article')(({ theme }) => ({
   flexDirection: 'column',
   minWidth: 0,
   height: '100%',
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   color: theme.vars.palette.text.primary,
 }));
 
-export const CardTitle = styled('h3')(({ theme }) => ({
-  ...theme.typography.h4,
-}));
+export const CardTitle = styled('h3')(({ theme }) => theme.typography.h4);
 
-export const CardText = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+export const CardText = styled('p')(({ theme }) => theme.mixins.note);
 
 export const CardLabel = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   ...theme.typography.caption,
   padding: theme.spacing(0.25, 1.25),
   borderRadius: radii.chip,
-  color: theme.vars.palette.roles[tone].text,
-  backgroundColor: theme.vars.palette.roles[tone].background,
+  ...theme.mixins.soft(tone),
 }));
 
 /** A card that is a link rises by two pixels on hover. */

@@ -8,9 +8,7 @@ export const Stage = styled('div')({
   overflow: 'hidden',
 });
 
-export const Track = styled('ul')({
-  display: 'flex',
-});
+export const Track = styled('ul')({ display: 'flex' });
 
 export const Slide = styled('li')({ flex: '0 0 100%', minWidth: 0 });
 
@@ -49,8 +47,7 @@ export const SlideNumber = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 500,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.scrim.onFill,
-  backgroundColor: theme.vars.palette.roles.scrim.fill,
+  ...theme.mixins.solid('scrim'),
 }));
 
 export const Thumbs = styled('ul')(({ theme }) => ({

@@ -14,11 +14,7 @@ const Head = styled('figcaption')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   '& > div': { flex: '1 1 220px', minWidth: 0 },
   '& h3': { ...theme.typography.h4 },
-  '& p': {
-    ...theme.typography.body2,
-    maxWidth: '39em',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& p': { ...theme.mixins.note, maxWidth: '39em' },
 }));
 
 const Details = styled('details')(({ theme }) => ({

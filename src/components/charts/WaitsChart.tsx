@@ -9,9 +9,7 @@ import { ChartFigure } from './ChartFigure.tsx';
 
 const Choice = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1.5),
   margin: theme.spacing(1, 0),
   '& > select': {

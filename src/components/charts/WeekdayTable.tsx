@@ -10,11 +10,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 
 const Root = styled('section')(({ theme }) => ({
   '& h3': theme.typography.h4,
-  '& p': {
-    ...theme.typography.body2,
-    maxWidth: '39em',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& p': { ...theme.mixins.note, maxWidth: '39em' },
   '& table': {
     width: '100%',
     marginTop: theme.spacing(1),
@@ -22,7 +18,7 @@ const Root = styled('section')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& th, & td': { padding: theme.spacing(0.75, 1.5, 0.75, 0), textAlign: 'start' },
-  '& thead th': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& thead th': theme.mixins.note,
   '& tbody th': { fontWeight: 500 },
   '& th:nth-of-type(1)': { width: 0 },
   '& tr > :last-child': { width: 0, paddingRight: 0, textAlign: 'end', whiteSpace: 'nowrap' },

@@ -46,9 +46,7 @@ const Also = styled('span')({ fontSize: '1rem', fontWeight: 650 });
 const Ends = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   minHeight: 44,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   justifyContent: 'end',
   gap: theme.spacing(1),
 }));

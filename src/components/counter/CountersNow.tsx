@@ -10,9 +10,7 @@ import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { since, type LinePerson } from './types.ts';
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1.5),
   marginBottom: theme.spacing(1),
   '& h2': { ...theme.typography.h4, marginInlineEnd: 'auto' },
@@ -32,17 +30,15 @@ const Spot = styled('li')(({ theme }) => ({
   alignItems: 'center',
   alignContent: 'start',
   columnGap: theme.spacing(1),
-  border: `1px solid ${theme.vars.palette.divider}`,
+  ...theme.mixins.sheet,
   borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
   '&[data-own]': { borderColor: theme.vars.palette.roles.active.outline },
 }));
 
 const Where = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
+  ...theme.mixins.smallNote,
   gridColumn: '1 / -1',
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Who = styled('span')({
@@ -52,9 +48,8 @@ const Who = styled('span')({
 });
 
 const Time = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.text.secondary,
 }));
 
 export interface CountersNowProps {

@@ -6,9 +6,7 @@ import { bringIntoView } from '#src/hooks/goTo.ts';
 
 const Root = styled('div')(({ theme }) => ({
   minHeight: 44,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   justifyContent: 'space-between',
   columnGap: theme.spacing(1),
   fontWeight: 500,
@@ -21,8 +19,7 @@ const Root = styled('div')(({ theme }) => ({
     flex: 1,
     padding: theme.spacing(1.25, 2),
     borderRadius: 10,
-    color: theme.vars.palette.roles.danger.text,
-    backgroundColor: theme.vars.palette.roles.danger.background,
+    ...theme.mixins.soft('danger'),
     border: `1px solid ${theme.vars.palette.roles.danger.outline}`,
   },
 }));

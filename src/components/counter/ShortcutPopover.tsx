@@ -16,11 +16,7 @@ const Content = styled('div')(({ theme }) => ({
     alignItems: 'center',
     gap: theme.spacing(1, 2),
   },
-  '& p': {
-    ...theme.typography.body2,
-    margin: theme.spacing(2, 0, 1),
-    color: theme.vars.palette.text.secondary,
-  },
+  '& p': { ...theme.mixins.note, margin: theme.spacing(2, 0, 1) },
 }));
 
 const Key = styled('kbd')(({ theme }) => ({

@@ -37,9 +37,8 @@ const Paper = styled(TicketTop)(({ theme }) => ({
 }));
 
 const Head = styled('h2')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Figure = styled(TicketFigure)({
@@ -56,8 +55,7 @@ const Name = styled('p')({
 });
 
 const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
@@ -67,8 +65,7 @@ const Tag = styled('p')(({ theme }) => ({
   padding: theme.spacing(0.25, 1.25),
   borderRadius: 999,
   fontWeight: 650,
-  color: theme.vars.palette.roles.accent.text,
-  backgroundColor: theme.vars.palette.roles.accent.background,
+  ...theme.mixins.soft('accent'),
 }));
 
 const Quote = styled('p')(({ theme }) => ({
@@ -77,8 +74,7 @@ const Quote = styled('p')(({ theme }) => ({
   borderRadius: 10,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
-  color: theme.vars.palette.roles.waiting.text,
-  backgroundColor: theme.vars.palette.roles.waiting.background,
+  ...theme.mixins.soft('waiting'),
 }));
 
 const Further = styled('div')(({ theme }) => ({

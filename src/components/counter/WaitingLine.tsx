@@ -20,10 +20,8 @@ const Heading = styled('h2')(({ theme }) => ({
 // second. The browser skips rendering rows out of view but keeps them for screen readers and
 // find-in-page.
 const List = styled('ol')(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 16,
+  ...theme.mixins.sheet,
   overflow: 'clip',
-  backgroundColor: theme.vars.palette.background.paper,
   '& li': {
     contentVisibility: 'auto',
     containIntrinsicSize: 'auto 68px',
@@ -43,11 +41,7 @@ const List = styled('ol')(({ theme }) => ({
     color: theme.vars.palette.roles.ticket.fill,
   },
   '& span': { fontWeight: 500, overflowWrap: 'anywhere' },
-  '& small': {
-    ...theme.typography.caption,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { ...theme.mixins.smallNote, display: 'block' },
   '& [data-other] > strong': { color: theme.vars.palette.text.secondary },
   '& em': {
     fontStyle: 'normal',

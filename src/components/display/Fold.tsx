@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
-import { durations, radii } from '#theme/tokens.ts';
+import { durations } from '#theme/tokens.ts';
 
 const Toggle = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -11,14 +11,12 @@ const Toggle = styled('button')(({ theme }) => ({
   width: '100%',
   minHeight: 56,
   padding: theme.spacing(1, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
+  ...theme.mixins.sheet,
   font: 'inherit',
   fontSize: '1.0625rem',
   fontWeight: 650,
   textAlign: 'start',
   color: theme.vars.palette.text.primary,
-  backgroundColor: theme.vars.palette.background.paper,
   cursor: 'pointer',
   '& > svg': { transition: `transform ${durations.quick}ms ease-out` },
   '&[aria-expanded="true"] > svg': { transform: 'rotate(180deg)' },

@@ -6,8 +6,7 @@ const Mark = styled('mark')(({ theme }) => ({
   borderRadius: 3,
   paddingInline: 2,
   marginInline: -2,
-  color: theme.vars.palette.roles.waiting.text,
-  backgroundColor: theme.vars.palette.roles.waiting.background,
+  ...theme.mixins.soft('waiting'),
   boxShadow: `inset 0 -2px 0 ${theme.vars.palette.roles.waiting.fill}`,
 }));
 

@@ -3,9 +3,7 @@ import type { ReactNode } from 'react';
 
 const Root = styled('dl')(({ theme }) => ({
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...theme.mixins.row,
     justifyContent: 'space-between',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(1.25),
@@ -15,8 +13,7 @@ const Root = styled('dl')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     gap: theme.spacing(1),
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
+    ...theme.mixins.note,
     '& svg': { fontSize: '1.25rem' },
   },
   '& dd': {

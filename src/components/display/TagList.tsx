@@ -18,15 +18,11 @@ const Root = styled('ul')(({ theme }) => ({
     ...theme.typography.body2,
     fontWeight: 500,
     textDecoration: 'none',
-    color: theme.vars.palette.roles.neutral.text,
-    backgroundColor: theme.vars.palette.roles.neutral.background,
+    ...theme.mixins.soft('neutral'),
   },
   '& a': {
     '@media (pointer: coarse)': { minHeight: 44 },
-    '&:hover': {
-      color: theme.vars.palette.roles.active.text,
-      backgroundColor: theme.vars.palette.roles.active.background,
-    },
+    '&:hover': theme.mixins.soft('active'),
   },
 }));
 

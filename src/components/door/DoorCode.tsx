@@ -4,15 +4,12 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_DIGITS } from '#common/contract/door.ts';
-import { radii } from '#theme/tokens.ts';
 
 const Root = styled('form')(({ theme }) => ({
   padding: theme.spacing(2.5),
   display: 'grid',
   gap: theme.spacing(2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   '& label': { display: 'block', marginBottom: theme.spacing(0.75), fontWeight: 600 },
   '& h2': { ...theme.typography.h3 },
   '& input': { fontSize: '1.5rem', letterSpacing: '0.3em', fontVariantNumeric: 'tabular-nums' },

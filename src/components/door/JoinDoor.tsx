@@ -22,8 +22,7 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   fontSize: '1rem',
   lineHeight: 1.5,
   borderRadius: radii.card,
-  color: theme.vars.palette.roles.active.onFill,
-  backgroundColor: theme.vars.palette.roles.active.fill,
+  ...theme.mixins.solid('active'),
   '& strong': {
     display: 'flex',
     gap: theme.spacing(1.25),

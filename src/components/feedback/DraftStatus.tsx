@@ -6,13 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { formatTime } from '#src/lib/dates.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 1.5),
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   '& p': { display: 'flex', alignItems: 'flex-start', gap: theme.spacing(1) },
   '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.1em' },
   '&[data-saved] svg': { color: theme.vars.palette.roles.success.fill },

@@ -7,8 +7,7 @@ const Strip = styled('div')(({ theme }) => ({
   paddingBlock: theme.spacing(1.25),
   ...theme.typography.body2,
   fontWeight: 500,
-  color: theme.vars.palette.roles.waiting.text,
-  backgroundColor: theme.vars.palette.roles.waiting.background,
+  ...theme.mixins.soft('waiting'),
   borderBottom: `1px solid ${theme.vars.palette.roles.waiting.outline}`,
 }));
 

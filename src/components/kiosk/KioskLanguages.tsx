@@ -21,11 +21,7 @@ const Root = styled('div')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
   },
-  '& button[aria-pressed="true"]': {
-    fontWeight: 650,
-    color: theme.vars.palette.roles.active.text,
-    backgroundColor: theme.vars.palette.roles.active.background,
-  },
+  '& button[aria-pressed="true"]': { fontWeight: 650, ...theme.mixins.soft('active') },
   '& button:focus-visible': {
     outline: `3px solid ${theme.vars.palette.roles.active.outline}`,
     outlineOffset: -3,

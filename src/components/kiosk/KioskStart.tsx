@@ -23,8 +23,7 @@ const ListButton = styled(ButtonBase)(({ theme }) => ({
   gap: '0.2em',
   borderRadius: '0.9em',
   textAlign: 'center',
-  color: theme.vars.palette.roles.active.onFill,
-  backgroundColor: theme.vars.palette.roles.active.fill,
+  ...theme.mixins.solid('active'),
   '& strong': { fontSize: '2.4em', lineHeight: 1.15, fontWeight: 750, overflowWrap: 'anywhere' },
   '& strong:has(> :nth-child(2))': {
     display: 'flex',
@@ -59,8 +58,7 @@ const Chosen = styled('p')(({ theme }) => ({
   '&:not(:empty)': {
     padding: '0.6em 0.8em',
     borderRadius: '0.6em',
-    color: theme.vars.palette.roles.accent.text,
-    backgroundColor: theme.vars.palette.roles.accent.background,
+    ...theme.mixins.soft('accent'),
   },
   '&:empty': { position: 'absolute' },
 }));

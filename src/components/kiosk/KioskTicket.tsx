@@ -32,8 +32,7 @@ const Part = styled('div')(({ theme }) => ({
   alignContent: 'center',
   gap: '0.3em',
   textAlign: 'center',
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...theme.mixins.soft('ticket'),
   '& p': { fontSize: '1.15em', fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 

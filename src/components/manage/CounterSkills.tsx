@@ -19,11 +19,7 @@ const Root = styled('div')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& legend': { fontWeight: 650, overflowWrap: 'anywhere' },
-  '& legend small': {
-    ...theme.typography.body2,
-    marginInlineStart: theme.spacing(1),
-    color: theme.vars.palette.text.secondary,
-  },
+  '& legend small': { ...theme.mixins.note, marginInlineStart: theme.spacing(1) },
   '& fieldset > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
 }));
 

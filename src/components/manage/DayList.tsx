@@ -17,29 +17,25 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const Title = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1),
   fontWeight: 650,
   '&::first-letter': { textTransform: 'uppercase' },
 }));
 
 const Facts = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0, 2),
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Warning = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(1, 1.5),
   borderRadius: 10,
-  color: theme.vars.palette.roles.waiting.text,
-  backgroundColor: theme.vars.palette.roles.waiting.background,
+  ...theme.mixins.soft('waiting'),
 }));
 
 export interface DayListProps {

@@ -11,9 +11,7 @@ import { holidayName } from '#src/lib/plan/planDays.ts';
 import type { ManagedDay } from './DayList.tsx';
 
 const Row = styled('li')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1, 2),
   padding: theme.spacing(1.5, 0),
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -66,9 +66,7 @@ const Root = styled('button')(({ theme }) => {
       },
     },
     '& > [data-people]': {
-      display: 'flex',
-      flexWrap: 'wrap',
-      alignItems: 'center',
+      ...theme.mixins.row,
       marginTop: 'auto',
       fontSize: '0.75rem',
       fontWeight: 650,

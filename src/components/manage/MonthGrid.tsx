@@ -42,12 +42,11 @@ const Table = styled('table')(({ theme }) => ({
 const Legend = styled('ul')(({ theme }) => {
   const { accent, active } = theme.vars.palette.roles;
   return {
-    ...theme.typography.body2,
+    ...theme.mixins.note,
     display: 'flex',
     flexWrap: 'wrap',
     gap: theme.spacing(0.5, 2),
     marginTop: theme.spacing(1),
-    color: theme.vars.palette.text.secondary,
     '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
     '& i': { width: 16, height: 4, borderRadius: 2, backgroundColor: accent.fill },
     '& i[data-tone="changed"]': { backgroundColor: active.fill },

@@ -20,11 +20,7 @@ const Days = styled('ul')(({ theme }) => ({
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& b': { fontSize: 'min(1rem, 6.5cqi)', fontWeight: 650, lineHeight: 1.5 },
-  '& small': {
-    ...theme.typography.body2,
-    fontSize: `min(${theme.typography.body2.fontSize}, 6cqi)`,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { ...theme.mixins.note, fontSize: `min(${theme.typography.body2.fontSize}, 6cqi)` },
 }));
 
 /** The previous week is an outline behind the bars. */
@@ -51,12 +47,11 @@ const Bars = styled('div')(({ theme }) => ({
 }));
 
 const Legend = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(0.5, 2.5),
   marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
   '& span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) },
   '& i': {
     width: 14,

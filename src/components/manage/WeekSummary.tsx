@@ -46,10 +46,9 @@ const Suggestion = styled('section')(({ theme }) => ({
   '& strong': { display: 'block', fontSize: '1.375rem', fontWeight: 750, lineHeight: 1.35 },
   '& p': { maxWidth: '42em' },
   '& small': {
-    ...theme.typography.body2,
+    ...theme.mixins.note,
     display: 'block',
     margin: theme.spacing(0.5, 0, 1),
-    color: theme.vars.palette.text.secondary,
   },
 }));
 

@@ -39,10 +39,9 @@ const Section = styled('section')(({ theme }) => ({
 }));
 
 const Seconds = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   minWidth: '4.5em',
   textAlign: 'end',
-  color: theme.vars.palette.text.secondary,
   // On a phone, the title needs the width.
   [theme.breakpoints.down('sm')]: { display: 'none' },
 }));
@@ -53,7 +52,7 @@ const Line = styled('div')(({ theme }) => ({
   display: 'grid',
   alignItems: 'center',
   marginBottom: theme.spacing(1),
-  '& > p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > p': theme.mixins.note,
   '& > p + div': { position: 'absolute' },
   '& > div': { flexWrap: 'nowrap' },
   '& [role="status"] > span': twoLines,

@@ -62,7 +62,7 @@ export const FactList = styled('dl')(({ theme }) => ({
     gap: theme.spacing(0.25, 2),
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '220px minmax(0, 1fr)' },
   },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': theme.mixins.note,
   '& dd': { maxWidth: '47em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
 }));
 

@@ -39,7 +39,7 @@ const Root = styled(CardSurface)(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3.5) },
   '& header': { display: 'grid', gap: theme.spacing(0.5) },
   '& h2': { ...theme.typography.h3, overflowWrap: 'anywhere' },
-  '& header p': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& header p': theme.mixins.note,
 }));
 
 const Text = styled('p')({

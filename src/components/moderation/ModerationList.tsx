@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
-import { radii } from '#theme/tokens.ts';
 import type { ModerationItem } from './ItemParts.tsx';
 
 const Row = styled('button')(({ theme }) => ({
@@ -17,21 +16,15 @@ const Row = styled('button')(({ theme }) => ({
   font: 'inherit',
   color: 'inherit',
   cursor: 'pointer',
-  borderRadius: radii.control,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .what, & .when': {
-    ...theme.typography.caption,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& .what, & .when': theme.mixins.smallNote,
   '& .title': { gridColumn: '1 / -1', fontWeight: 650 },
   '&:hover': { borderColor: theme.vars.palette.roles.control.outline },
   '&[aria-current="true"]': {
     borderColor: theme.vars.palette.roles.active.fill,
     boxShadow: `inset 4px 0 0 ${theme.vars.palette.roles.active.fill}`,
-    backgroundColor: theme.vars.palette.roles.active.background,
-    color: theme.vars.palette.roles.active.text,
+    ...theme.mixins.soft('active'),
     '& .what, & .when': { color: 'inherit' },
   },
 }));

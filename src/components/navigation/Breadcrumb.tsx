@@ -5,13 +5,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
 const Root = styled('nav')(({ theme }) => ({
-  '& ol': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& ol': { ...theme.mixins.row, ...theme.mixins.note },
   '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 32 },
   '& a': {
     display: 'inline-flex',

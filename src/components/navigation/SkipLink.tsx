@@ -15,8 +15,7 @@ const Root = styled('a')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
   fontWeight: 650,
   textDecoration: 'none',
-  color: theme.vars.palette.roles.active.onFill,
-  backgroundColor: theme.vars.palette.roles.active.fill,
+  ...theme.mixins.solid('active'),
   transform: 'translateY(calc(-100% - 16px))',
   '&:focus': { transform: 'none' },
 }));

@@ -30,10 +30,7 @@ const Root = styled('nav')(({ theme }) => ({
     borderRadius: 7,
     color: theme.vars.palette.text.secondary,
     '&:hover': { color: theme.vars.palette.primary.main },
-    '&[aria-current]': {
-      color: theme.vars.palette.roles.active.text,
-      backgroundColor: theme.vars.palette.roles.active.background,
-    },
+    '&[aria-current]': theme.mixins.soft('active'),
   },
 }));
 

@@ -3,14 +3,11 @@ import Remove from '@mui/icons-material/Remove';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { hidden, VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { radii } from '#theme/tokens.ts';
 
 const Frame = styled('div')(({ theme }) => ({
   containerType: 'inline-size',
   overflow: 'hidden',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
 }));
 
 /** On narrow screens the feature name is above its three cells. */
@@ -23,11 +20,7 @@ const Table = styled('table')(({ theme }) => ({
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& thead th': { verticalAlign: 'bottom', padding: theme.spacing(2, 0.5), fontWeight: 650 },
   '& thead th:first-of-type': { width: '40%', paddingInlineStart: theme.spacing(3) },
-  '& thead small': {
-    display: 'block',
-    ...theme.typography.caption,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& thead small': { display: 'block', ...theme.mixins.smallNote },
   '& [data-recommended]': { backgroundColor: theme.vars.palette.roles.active.background },
   '& thead [data-recommended]': {
     color: theme.vars.palette.roles.active.text,

@@ -6,16 +6,13 @@ import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1.5, 3),
   [theme.breakpoints.up('md')]: { '& > nav': { marginInlineStart: 'auto' } },
 }));
 
 const Range = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
@@ -23,8 +20,7 @@ const Size = styled('div')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1),
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   '& .MuiInputBase-root': {
     fontSize: '0.9375rem',
     fontWeight: 500,

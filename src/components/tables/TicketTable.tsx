@@ -36,9 +36,7 @@ export interface TicketTableProps {
 const none: TicketRow[] = [];
 
 const Frame = styled(TableContainer)(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   '& tbody tr:last-of-type > *': { borderBottom: 0 },
   '& tbody > tr': { position: 'relative' },
   '& tbody > tr:hover': { backgroundColor: theme.vars.palette.roles.active.background },
@@ -66,9 +64,7 @@ const Thumb = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: { display: 'none' },
 }));
 
-const Soft = styled('div')(({ theme }) => ({
-  color: theme.vars.palette.text.secondary,
-}));
+const Soft = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const Cards = styled('ul')(({ theme }) => ({
   display: 'grid',

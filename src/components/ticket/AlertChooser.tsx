@@ -26,16 +26,11 @@ const Title = styled('h2')(({ theme }) => ({
   fontSize: '1.375rem',
 }));
 
-const Small = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+const Small = styled('p')(({ theme }) => theme.mixins.note);
 
 const Other = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1),
   '& input': {
     ...theme.typography.body1,

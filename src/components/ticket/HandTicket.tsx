@@ -64,17 +64,12 @@ const Upper = styled(TicketTop)(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
   gap: theme.spacing(0.5),
-  '[data-look="called"] &': {
-    color: theme.vars.palette.roles.active.onFill,
-    backgroundColor: theme.vars.palette.roles.active.fill,
-  },
+  '[data-look="called"] &': theme.mixins.solid('active'),
 }));
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.row,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: theme.spacing(1),
   ...theme.typography.body1,
   fontWeight: 500,

@@ -40,9 +40,8 @@ const Ahead = styled('p')(({ theme }) => ({
 }));
 
 const Served = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   marginTop: theme.spacing(-1),
-  color: theme.vars.palette.text.secondary,
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));
 
@@ -85,7 +84,7 @@ const Facts = styled('dl')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   '& > div': { display: 'grid', gap: theme.spacing(0.25) },
-  '& dt': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& dt': theme.mixins.note,
   '& dd': { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& details': { ...theme.typography.body2 },
   '& summary': { paddingBlock: theme.spacing(1.375), cursor: 'pointer' },
@@ -102,8 +101,7 @@ const ProgressNote = styled('p')({
 
 const Basis = styled('small')(({ theme }) => ({
   display: 'block',
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
 }));
 
 export interface LineProgressProps {

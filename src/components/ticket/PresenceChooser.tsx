@@ -26,10 +26,7 @@ const State = styled('p')({
   '&[data-presence="away"], &[data-presence="over"]': { fontWeight: 650 },
 });
 
-const Small = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+const Small = styled('p')(({ theme }) => theme.mixins.note);
 
 export interface PresenceChooserProps {
   presence: Camel<Presence>;

@@ -109,7 +109,7 @@ const NeighbourLink = styled(Link)(({ theme }) => ({
   '&:hover strong': { color: theme.vars.palette.primary.main },
   '& svg': { flex: 'none', color: theme.vars.palette.primary.main },
   '& strong': { display: 'block', fontWeight: 650, lineHeight: 1.35, textWrap: 'balance' },
-  '& small': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& small': theme.mixins.smallNote,
   '&[data-next]': { textAlign: 'end', justifyContent: 'flex-end' },
 }));
 

@@ -74,8 +74,7 @@ const Stub = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   padding: theme.spacing(2, 3),
-  backgroundColor: theme.vars.palette.roles.active.background,
-  color: theme.vars.palette.roles.active.text,
+  ...theme.mixins.soft('active'),
   ...tornEdge('bottom'),
   [wide]: {
     width: 176,

@@ -65,12 +65,8 @@ const Count = styled('span')(({ theme }) => ({
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
   textAlign: 'center',
-  color: theme.vars.palette.roles.neutral.text,
-  backgroundColor: theme.vars.palette.roles.neutral.background,
-  '[aria-selected="true"] &': {
-    color: theme.vars.palette.roles.active.text,
-    backgroundColor: theme.vars.palette.roles.active.background,
-  },
+  ...theme.mixins.soft('neutral'),
+  '[aria-selected="true"] &': theme.mixins.soft('active'),
 }));
 
 interface Props {

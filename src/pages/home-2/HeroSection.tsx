@@ -16,8 +16,7 @@ const hole = 9;
 const step = 32;
 
 const Root = styled('section')(({ theme }) => ({
-  color: theme.vars.palette.roles.active.text,
-  backgroundColor: theme.vars.palette.roles.active.background,
+  ...theme.mixins.soft('active'),
   mask: `radial-gradient(circle ${hole}px at 50% 100%, transparent 96%, #000) bottom center / ${step}px 100% repeat-x`,
 }));
 
@@ -66,10 +65,7 @@ const Shortcut = styled(Link)(({ theme }) => ({
   overflowWrap: 'break-word',
   minWidth: 0,
   color: theme.vars.palette.text.primary,
-  '&:hover .sign': {
-    color: theme.vars.palette.roles.active.onFill,
-    backgroundColor: theme.vars.palette.roles.active.fill,
-  },
+  '&:hover .sign': theme.mixins.solid('active'),
 }));
 
 const Sign = styled('span')(({ theme }) => ({
@@ -78,10 +74,8 @@ const Sign = styled('span')(({ theme }) => ({
   flex: 'none',
   width: 40,
   height: 40,
-  borderRadius: '50%',
+  ...theme.mixins.sheet,
   color: theme.vars.palette.primary.main,
-  backgroundColor: theme.vars.palette.background.paper,
-  border: `1px solid ${theme.vars.palette.divider}`,
   '& svg': { fontSize: '1.375rem' },
   [theme.breakpoints.up('md')]: { width: 60, height: 60, '& svg': { fontSize: '1.75rem' } },
 }));

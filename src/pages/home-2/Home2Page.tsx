@@ -107,8 +107,7 @@ const Sheet = styled('section')(({ theme }) => ({
   overflow: 'hidden',
   padding: theme.spacing(4, 3, 0),
   borderRadius: 28,
-  color: theme.vars.palette.roles.accent.text,
-  backgroundColor: theme.vars.palette.roles.accent.background,
+  ...theme.mixins.soft('accent'),
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 1.2fr) minmax(0, 1fr)',
     alignItems: 'center',

@@ -65,10 +65,8 @@ const Tabs = styled('div')(({ theme }) => ({
   width: 'fit-content',
   maxWidth: '100%',
   paddingInline: theme.spacing(1),
-  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
-  border: `1px solid ${theme.vars.palette.divider}`,
+  ...theme.mixins.sheet,
   borderBottom: 0,
-  backgroundColor: theme.vars.palette.background.paper,
   '& .MuiTabs-root': { borderBottom: 0 },
   // On phones all tabs fit without icons.
   [theme.breakpoints.down('sm')]: {

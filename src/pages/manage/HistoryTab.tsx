@@ -31,11 +31,7 @@ const Root = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
-  '& small': {
-    display: 'block',
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { display: 'block', ...theme.mixins.note },
 }));
 
 type Entry = Camel<AuditPage>['records'][number];

@@ -42,8 +42,7 @@ const Body = styled('div')(({ theme }) => ({
     fontSize: '0.875rem',
     overflowWrap: 'anywhere',
     userSelect: 'all',
-    color: theme.vars.palette.roles.neutral.text,
-    backgroundColor: theme.vars.palette.roles.neutral.background,
+    ...theme.mixins.soft('neutral'),
   },
 }));
 

@@ -23,8 +23,7 @@ const Part = styled('div')(({ theme }) => ({
   gap: '0.6em',
   textAlign: 'center',
   textWrap: 'balance',
-  color: theme.vars.palette.roles.ticket.text,
-  backgroundColor: theme.vars.palette.roles.ticket.background,
+  ...theme.mixins.soft('ticket'),
 }));
 
 const Title = styled('h3')({

@@ -35,15 +35,10 @@ const Sign = styled('span')(({ theme }) => ({
   width: 56,
   height: 56,
   borderRadius: radii.control,
-  color: theme.vars.palette.roles.active.text,
-  backgroundColor: theme.vars.palette.roles.active.background,
+  ...theme.mixins.soft('active'),
   '& svg': { fontSize: '1.75rem' },
   [inTile]: { width: 44, height: 44, '& svg': { fontSize: '1.5rem' } },
-  '[data-variant="plain"] > &': {
-    borderRadius: '50%',
-    color: theme.vars.palette.roles.accent.text,
-    backgroundColor: theme.vars.palette.roles.accent.background,
-  },
+  '[data-variant="plain"] > &': { borderRadius: '50%', ...theme.mixins.soft('accent') },
 }));
 
 const Words = styled('div')(({ theme }) => ({

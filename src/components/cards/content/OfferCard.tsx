@@ -17,8 +17,7 @@ const Badge = styled('span')(({ theme }) => ({
   borderRadius: radii.chip,
   ...theme.typography.caption,
   fontWeight: 650,
-  color: theme.vars.palette.roles.accent.onFill,
-  backgroundColor: theme.vars.palette.roles.accent.fill,
+  ...theme.mixins.solid('accent'),
 }));
 
 const Body = styled('div')(({ theme }) => ({

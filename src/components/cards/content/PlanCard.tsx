@@ -26,8 +26,7 @@ const Mark = styled('span')(({ theme }) => ({
   padding: theme.spacing(0.75, 2, 1.75),
   ...theme.typography.body2,
   fontWeight: 650,
-  color: theme.vars.palette.roles.active.onFill,
-  backgroundColor: theme.vars.palette.roles.active.fill,
+  ...theme.mixins.solid('active'),
   ...tornEdge('bottom'),
   borderRadius: 0,
 }));

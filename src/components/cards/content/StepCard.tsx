@@ -30,8 +30,7 @@ const Stub = styled('div')(({ theme }) => ({
   fontWeight: 750,
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.active.text,
-  backgroundColor: theme.vars.palette.roles.active.background,
+  ...theme.mixins.soft('active'),
   ...tornEdge('right'),
 }));
 

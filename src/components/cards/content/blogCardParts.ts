@@ -66,10 +66,7 @@ export const Body = styled('div')(({ theme }) => ({
   [inWide]: { justifyContent: 'center', [roomForWide]: { padding: theme.spacing(4, 5) } },
 }));
 
-export const Day = styled('time')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-}));
+export const Day = styled('time')(({ theme }) => theme.mixins.smallNote);
 
 export const Title = styled('h3')(({ theme }) => ({
   ...theme.typography.h4,
@@ -82,17 +79,14 @@ export const Title = styled('h3')(({ theme }) => ({
 }));
 
 export const Text = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   maxWidth: '40em',
-  color: theme.vars.palette.text.secondary,
   ...clamp(3),
   [inWide]: { ...theme.typography.body1, WebkitLineClamp: 5 },
 }));
 
 export const Foot = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1.25),
   marginTop: 'auto',
   paddingTop: theme.spacing(1),

@@ -45,8 +45,7 @@ const Sign = styled('span')(({ theme }) => ({
   height: 40,
   borderRadius: radii.control,
   '@container (min-width: 220px)': { width: 48, height: 48 },
-  color: theme.vars.palette.roles.active.text,
-  backgroundColor: theme.vars.palette.roles.active.background,
+  ...theme.mixins.soft('active'),
 }));
 
 const Title = styled('h3')({

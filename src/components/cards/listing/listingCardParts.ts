@@ -110,13 +110,10 @@ export const Body = styled('div')(({ theme }) => ({
 }));
 
 export const Line = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1.5),
   minHeight: 24,
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   // Raises the links above the one that covers the card.
   '& > a': { ...standalone, zIndex: 1, minWidth: 0, overflowWrap: 'anywhere' },
 }));
@@ -171,8 +168,7 @@ const oneLine = {
 } as const;
 
 export const Address = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   ...oneLine,
   '& > strong': {
     flex: 'none',

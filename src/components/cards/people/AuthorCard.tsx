@@ -46,7 +46,7 @@ const Stats = styled('dl')(({ theme }) => ({
     },
     '& dd': { fontSize: '1rem' },
   },
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dt': theme.mixins.smallNote,
   '& dd': {
     fontSize: '1.25rem',
     lineHeight: 1.3,

@@ -16,10 +16,9 @@ const Root = styled('article')(({ theme }) => ({
 
 /** Pushes the label to the right edge, unless the label has a line of its own. */
 const Day = styled('time')(({ theme }) => ({
-  ...theme.typography.caption,
+  ...theme.mixins.smallNote,
   flex: 1,
   whiteSpace: 'nowrap',
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Text = styled('p')(({ theme }) => ({

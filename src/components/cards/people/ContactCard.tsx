@@ -31,7 +31,7 @@ const Rows = styled('dl')(({ theme }) => ({
     overflowWrap: 'anywhere',
   },
   '& svg': { gridRow: 'span 2', marginTop: 2, color: theme.vars.palette.primary.main },
-  '& .what': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& .what': theme.mixins.smallNote,
   '& dd': { fontWeight: 500, gridColumn: 2 },
   '& a': {
     display: 'inline-flex',

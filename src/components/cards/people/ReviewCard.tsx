@@ -17,23 +17,16 @@ const Root = styled(CardSurface)(({ theme }) => ({
 }));
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1, 1.5),
 }));
 
 /** The stars follow at the right edge, or at the start of a line of their own. */
 const Who = styled('div')({ flex: '1 1 8rem' });
 
-const Name = styled('h3')(({ theme }) => ({
-  ...theme.typography.h5,
-}));
+const Name = styled('h3')(({ theme }) => theme.typography.h5);
 
-const Day = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
-  color: theme.vars.palette.text.secondary,
-}));
+const Day = styled('span')(({ theme }) => theme.mixins.smallNote);
 
 const Visited = styled('span')(({ theme }) => ({
   display: 'flex',
@@ -56,8 +49,7 @@ const Reply = styled('div')(({ theme }) => ({
   marginInlineStart: theme.spacing(2),
   borderInlineStart: `3px solid ${theme.vars.palette.roles.active.fill}`,
   borderRadius: `0 ${radii.control}px ${radii.control}px 0`,
-  backgroundColor: theme.vars.palette.roles.active.background,
-  color: theme.vars.palette.roles.active.text,
+  ...theme.mixins.soft('active'),
   ...theme.typography.body2,
   '& span': { color: 'inherit' },
 }));

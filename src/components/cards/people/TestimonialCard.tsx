@@ -25,9 +25,7 @@ const Quote = styled('blockquote')(({ theme }) => ({
 }));
 
 const Person = styled('figcaption')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1, 1.5),
   // With doubled text, the label has a line of its own.
   '& > .words': { flex: '1 1 6rem', minWidth: 0 },

@@ -30,9 +30,8 @@ const Stub = styled('div')(({ theme }) => ({
 }));
 
 const Caption = styled('span')(({ theme }) => ({
-  ...theme.typography.caption,
+  ...theme.mixins.smallNote,
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Figure = styled('span')(({ theme }) => ({

@@ -30,9 +30,8 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'center',
   gap: theme.spacing(1),
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Figure = styled(TicketFigure)({
@@ -83,10 +82,9 @@ const Ahead = styled('span')({
 });
 
 const AheadLabel = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   lineHeight: 1.35,
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
 }));
 
 const Turn = styled('strong')({

@@ -37,8 +37,7 @@ export const tornEdge = (edge: TornEdge): CSSObject => {
 const part = (edge: TornEdge) =>
   styled('div')(({ theme }) => ({
     padding: theme.spacing(2.5, 3, 3),
-    color: theme.vars.palette.roles.ticket.text,
-    backgroundColor: theme.vars.palette.roles.ticket.background,
+    ...theme.mixins.soft('ticket'),
     ...tornEdge(edge),
   }));
 

@@ -18,7 +18,7 @@ import { oneOf } from '#src/lib/read.ts';
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),
-  '& > [role="status"]': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > [role="status"]': theme.mixins.note,
   // Takes no space, but stays in the DOM as a live region.
   '& > [role="status"]:empty': { position: 'absolute' },
 }));
@@ -30,16 +30,13 @@ const List = styled('ul')(({ theme }) => ({
     padding: theme.spacing(1.5, 2),
     display: 'grid',
     gap: theme.spacing(1),
-    border: `1px solid ${theme.vars.palette.divider}`,
+    ...theme.mixins.sheet,
     borderRadius: 12,
-    backgroundColor: theme.vars.palette.background.paper,
   },
 }));
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1.5),
   '& > strong': {
     fontSize: '1.625rem',
@@ -50,11 +47,7 @@ const Head = styled('div')(({ theme }) => ({
   },
   '& > div': { flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' },
   '& bdi': { fontWeight: 650 },
-  '& small': {
-    ...theme.typography.body2,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { ...theme.mixins.note, display: 'block' },
 }));
 
 const Events = styled('ol')(({ theme }) => ({
@@ -67,17 +60,13 @@ const Events = styled('ol')(({ theme }) => ({
 }));
 
 const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1),
 }));
 
 /** A select with its label, which wrap together. */
 const Setting = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1),
   '& > label': { ...theme.typography.body2 },
 }));

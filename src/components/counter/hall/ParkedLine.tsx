@@ -12,10 +12,8 @@ import { labelOf } from '#src/lib/line/ticketLabel.ts';
 const Root = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h4, margin: theme.spacing(0, 0, 1) },
   '& > ul': {
-    border: `1px solid ${theme.vars.palette.divider}`,
-    borderRadius: 16,
+    ...theme.mixins.sheet,
     overflow: 'clip',
-    backgroundColor: theme.vars.palette.background.paper,
   },
   '& li': {
     minHeight: 64,
@@ -26,10 +24,7 @@ const Root = styled('section')(({ theme }) => ({
     gap: theme.spacing(1.5),
   },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
-  '& li[data-over]': {
-    color: theme.vars.palette.roles.waiting.text,
-    backgroundColor: theme.vars.palette.roles.waiting.background,
-  },
+  '& li[data-over]': theme.mixins.soft('waiting'),
   '& strong': {
     fontSize: '1.375rem',
     lineHeight: 1.1,

@@ -11,27 +11,20 @@ import { listStates, shortName, type LineService } from './services.ts';
 const Root = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h4, margin: theme.spacing(0, 0, 1), outline: 'none' },
   '& > ul': {
-    border: `1px solid ${theme.vars.palette.divider}`,
+    ...theme.mixins.sheet,
     borderRadius: 12,
     overflow: 'clip',
-    backgroundColor: theme.vars.palette.background.paper,
   },
   '& li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
 const Row = styled('li')<{ tone: RoleName }>(({ theme, tone }) => ({
   padding: theme.spacing(1, 1.5),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1.5),
   borderInlineStart: `6px solid ${theme.vars.palette.roles[tone].fill}`,
   '& > p': { flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
-  '& small': {
-    ...theme.typography.body2,
-    display: 'block',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& small': { ...theme.mixins.note, display: 'block' },
   '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) },
   '& .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1.25) },
 }));

@@ -9,9 +9,7 @@ import { waitingWords } from '#src/lib/waitWords.ts';
 import { shortName, type LineService } from './services.ts';
 
 const Root = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1),
   '& > h2': {
     ...theme.typography.subtitle2,
@@ -32,9 +30,8 @@ const Root = styled('section')(({ theme }) => ({
     borderRadius: theme.shape.borderRadius,
     '&.Mui-disabled': { color: theme.vars.palette.text.secondary },
     '&.Mui-selected, &.Mui-selected.Mui-disabled': {
-      color: theme.vars.palette.roles.active.text,
+      ...theme.mixins.soft('active'),
       borderColor: theme.vars.palette.roles.active.fill,
-      backgroundColor: theme.vars.palette.roles.active.background,
     },
   },
   // On a phone the letters fit one row above the visit.

@@ -21,8 +21,7 @@ const Root = styled('table')(({ theme }) => ({
   '& td > span': { display: 'block', whiteSpace: 'nowrap' },
   '& .closed': { color: theme.vars.palette.text.secondary },
   '& [data-today]': {
-    color: theme.vars.palette.roles.active.text,
-    backgroundColor: theme.vars.palette.roles.active.background,
+    ...theme.mixins.soft('active'),
     '& th, & td': { fontWeight: 650 },
     '& .closed': { color: 'inherit' },
     '& th:first-of-type': { borderStartStartRadius: 8, borderEndStartRadius: 8 },

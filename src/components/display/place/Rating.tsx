@@ -11,8 +11,7 @@ const Root = styled('span')(({ theme }) => ({
   alignItems: 'center',
   flexWrap: 'wrap',
   columnGap: theme.spacing(0.75),
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
 }));
 
 const Figure = styled('strong')(({ theme }) => ({

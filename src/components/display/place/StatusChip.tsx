@@ -22,8 +22,7 @@ const Root = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   borderRadius: 999,
   ...theme.typography.caption,
   fontWeight: 500,
-  color: theme.vars.palette.roles[tone].text,
-  backgroundColor: theme.vars.palette.roles[tone].background,
+  ...theme.mixins.soft(tone),
   '&::before': {
     content: '""',
     width: 8,

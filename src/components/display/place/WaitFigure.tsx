@@ -74,8 +74,7 @@ const Line = styled('p')<{ tone: WaitTone; alone: boolean }>(({ theme, tone, alo
     fontWeight: 650,
     paddingInline: theme.spacing(0.75),
     borderRadius: 6,
-    color: theme.vars.palette.roles.accent.text,
-    backgroundColor: theme.vars.palette.roles.accent.background,
+    ...theme.mixins.soft('accent'),
   },
 }));
 

@@ -22,9 +22,7 @@ const Root = styled('div')(({ theme }) => ({
   gap: theme.spacing(1.25),
 }));
 
-const Caption = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-}));
+const Caption = styled('span')(({ theme }) => theme.typography.subtitle2);
 
 const Row = styled('fieldset')(({ theme }) => ({
   display: 'grid',
@@ -43,12 +41,11 @@ const Row = styled('fieldset')(({ theme }) => ({
 }));
 
 const Or = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   margin: theme.spacing(1.5, 0, 0),
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
-  color: theme.vars.palette.text.secondary,
   '&::before, &::after': {
     content: '""',
     flex: 1,

@@ -41,8 +41,7 @@ const Day = styled('button')(({ theme }) => ({
   cursor: 'pointer',
   '& > span:first-of-type': { ...theme.typography.caption, lineHeight: 1.2, fontWeight: 500 },
   '&[aria-pressed="true"]': {
-    color: theme.vars.palette.roles.active.onFill,
-    backgroundColor: theme.vars.palette.roles.active.fill,
+    ...theme.mixins.solid('active'),
     borderColor: theme.vars.palette.roles.active.fill,
   },
   '&[aria-disabled]': { cursor: 'not-allowed' },

@@ -84,9 +84,8 @@ const Stub = styled(TicketBottom)(({ theme }) => ({
 }));
 
 const Caption = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
   ...across,
 }));
 
@@ -120,8 +119,7 @@ const Mark = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   display: 'grid',
   placeItems: 'center',
   borderRadius: '50%',
-  color: theme.vars.palette.roles[tone].text,
-  backgroundColor: theme.vars.palette.roles[tone].background,
+  ...theme.mixins.soft(tone),
 }));
 
 /** The reason why no ticket is available on the chosen day. */

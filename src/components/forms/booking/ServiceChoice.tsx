@@ -7,7 +7,6 @@ import type { Wait } from '#common/line/wait.ts';
 import { CardSurface, hoverLift, StretchedLink } from '#src/components/cards/cardSurface.ts';
 import { ServiceLetter } from '#src/components/display/place/ServiceLetter.tsx';
 import { waitingHereWords, windowWords } from '#src/lib/waitWords.ts';
-import { radii } from '#theme/tokens.ts';
 import type { BookingList } from './Offer.tsx';
 
 /** Documents to bring for a service. */
@@ -36,9 +35,7 @@ const Root = styled('section')(({ theme }) => ({
   padding: theme.spacing(2),
   display: 'grid',
   gap: theme.spacing(1.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   '& > h2': { ...theme.typography.h3 },
   '& > ul': { display: 'grid', gap: theme.spacing(1.25) },
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(3) },
@@ -63,8 +60,7 @@ const Card = styled(CardSurface)(({ theme }) => ({
 }));
 
 const Needs = styled('div')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   overflowWrap: 'anywhere',
   '& a': { position: 'relative', zIndex: 1, display: 'inline-block', paddingBlock: 3 },
 }));

@@ -3,11 +3,7 @@ import Typography from '@mui/material/Typography';
 import { hidden } from '#src/components/display/VisuallyHidden.tsx';
 import { durations, radii } from '#theme/tokens.ts';
 
-export const Root = styled('section')(({ theme }) => ({
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
-}));
+export const Root = styled('section')(({ theme }) => theme.mixins.sheet);
 
 /** A query container, which captures `position: fixed`, so the bottom bar stays outside. */
 export const Frame = styled('div')({ containerType: 'inline-size' });
@@ -80,8 +76,7 @@ export const FullNotice = styled('p')(({ theme }) => ({
   marginBottom: theme.spacing(1),
   padding: theme.spacing(0.75, 1.5),
   borderRadius: radii.control,
-  color: theme.vars.palette.roles.waiting.text,
-  backgroundColor: theme.vars.palette.roles.waiting.background,
+  ...theme.mixins.soft('waiting'),
 }));
 
 export const Day = styled('p')(({ theme }) => ({
@@ -93,10 +88,7 @@ export const Day = styled('p')(({ theme }) => ({
   columnGap: theme.spacing(1),
   margin: theme.spacing(0, 0, 1.5),
   '&:focus': { outline: 'none' },
-  '& > small': {
-    ...theme.typography.body2,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& > small': theme.mixins.note,
 }));
 
 /** The chosen service, with a button to change it. */
@@ -120,10 +112,7 @@ export const ChosenService = styled('div')(({ theme }) => ({
   '& > .MuiButton-root': { flex: 'none', minHeight: 44, marginBlock: theme.spacing(-0.75) },
 }));
 
-export const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
-}));
+export const Note = styled('p')(({ theme }) => theme.mixins.note);
 
 /** The server does not know who is logged in. */
 export const SignInNote = styled(Note)({ 'html[data-person] &': { display: 'none' } });

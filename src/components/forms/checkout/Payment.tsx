@@ -22,8 +22,7 @@ const Note = styled('p')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   borderRadius: radii.control,
   ...theme.typography.body2,
-  color: theme.vars.palette.roles.neutral.text,
-  backgroundColor: theme.vars.palette.roles.neutral.background,
+  ...theme.mixins.soft('neutral'),
   '& svg': { flex: 'none', fontSize: '1.25rem', marginTop: '0.1em' },
 }));
 

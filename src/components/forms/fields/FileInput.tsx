@@ -55,8 +55,7 @@ const Preview = styled('figure')(({ theme }) => ({
   height: 96,
   borderRadius: radii.control,
   border: `1px solid ${theme.vars.palette.divider}`,
-  color: theme.vars.palette.roles.neutral.text,
-  backgroundColor: theme.vars.palette.roles.neutral.background,
+  ...theme.mixins.soft('neutral'),
   '& img': {
     position: 'absolute',
     inset: 0,

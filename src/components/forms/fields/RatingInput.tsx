@@ -6,9 +6,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 const Stars = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   columnGap: theme.spacing(1.5),
   minHeight: 44,
   '& .MuiRating-root': { fontSize: '2.25rem', marginInlineStart: -4 },

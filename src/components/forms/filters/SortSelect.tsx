@@ -6,9 +6,7 @@ import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { sorts, type Sort } from '#src/lib/listings.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(0.5, 1.5),
   '& > label': { ...theme.typography.subtitle2, color: theme.vars.palette.text.secondary },
   '& .MuiNativeSelect-select': { whiteSpace: 'nowrap' },

@@ -13,11 +13,7 @@ export const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),
   '& h2, & h3': { ...theme.typography.h4 },
-  '& output': {
-    ...theme.typography.body2,
-    fontVariantNumeric: 'tabular-nums lining-nums',
-    color: theme.vars.palette.text.secondary,
-  },
+  '& output': { ...theme.mixins.note, fontVariantNumeric: 'tabular-nums lining-nums' },
 }));
 
 export const Group = styled('fieldset')(({ theme }) => ({
@@ -63,9 +59,8 @@ export const ChoiceName = styled('span')({
 });
 
 export const Aside = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.text.secondary,
 }));
 
 export const Ends = styled('div')(({ theme }) => ({

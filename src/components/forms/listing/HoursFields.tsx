@@ -37,9 +37,8 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const Heads = styled(Row)(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
   [theme.breakpoints.up('sm')]: { '& > :first-of-type': { gridColumn: 2 } },
 }));
 

@@ -75,10 +75,7 @@ const Root = styled('nav')(({ theme }) => ({
     color: theme.vars.palette.text.primary,
     textDecoration: 'none',
     '&:hover': { backgroundColor: theme.vars.palette.roles.neutral.background },
-    '&[aria-current]': {
-      color: theme.vars.palette.roles.active.text,
-      backgroundColor: theme.vars.palette.roles.active.background,
-    },
+    '&[aria-current]': theme.mixins.soft('active'),
   },
 }));
 
@@ -92,16 +89,14 @@ const Mark = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.neutral.text,
-  backgroundColor: theme.vars.palette.roles.neutral.background,
+  ...theme.mixins.soft('neutral'),
   '& svg': { fontSize: 26 },
   '&[data-state="done"]': {
     color: theme.vars.palette.roles.success.fill,
     backgroundColor: 'transparent',
   },
   '&[data-state="changed"]': {
-    color: theme.vars.palette.roles.active.text,
-    backgroundColor: theme.vars.palette.roles.active.background,
+    ...theme.mixins.soft('active'),
     '& svg': { fontSize: 16 },
   },
   '&[data-state="wrong"]': {

@@ -39,8 +39,7 @@ const Numeral = styled('span')(({ theme }) => ({
   borderRadius: radii.chip,
   fontWeight: 750,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.roles.active.text,
-  backgroundColor: theme.vars.palette.roles.active.background,
+  ...theme.mixins.soft('active'),
 }));
 
 const Summary = styled('div')(({ theme }) => ({

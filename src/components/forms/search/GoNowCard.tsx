@@ -12,7 +12,6 @@ import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { serverNow } from '#src/lib/clock/serverClock.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { waitWords } from '#src/lib/waitWords.ts';
-import { radii } from '#theme/tokens.ts';
 import type { Option } from '#src/components/forms/fields/SelectInput.tsx';
 import { standalone } from '#src/components/display/standalone.ts';
 
@@ -20,9 +19,7 @@ const ANSWERS = 3;
 
 const Root = styled('section')(({ theme }) => ({
   padding: theme.spacing(2),
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   color: theme.vars.palette.text.primary,
   containerType: 'inline-size',
 }));
@@ -35,9 +32,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Choices = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1, 1.5),
   minHeight: 44,
   // A label stays beside its select.
@@ -52,11 +47,10 @@ const Choices = styled('div')(({ theme }) => ({
 }));
 
 const Note = styled('p')(({ theme }) => ({
-  ...theme.typography.body2,
+  ...theme.mixins.note,
   // Keeps the height of its longest text while it loads.
   minHeight: '2lh',
   marginTop: theme.spacing(1),
-  color: theme.vars.palette.text.secondary,
   '@container (min-width: 560px)': { minHeight: '1lh' },
 }));
 

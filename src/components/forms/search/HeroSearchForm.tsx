@@ -25,9 +25,7 @@ const Root = styled('search')({
 const surface = (theme: Theme): CSSObject => ({
   display: 'grid',
   padding: theme.spacing(1),
-  borderRadius: radii.card,
-  border: `1px solid ${theme.vars.palette.divider}`,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   color: theme.vars.palette.text.primary,
   boxShadow: floatingShadow,
 });
@@ -135,9 +133,8 @@ const Segment = styled('div')(({ theme }) => ({
 }));
 
 const Caption = styled('label')(({ theme }) => ({
-  ...theme.typography.caption,
+  ...theme.mixins.smallNote,
   fontWeight: 500,
-  color: theme.vars.palette.text.secondary,
 }));
 
 /** The values of a search. Only the keywords appear in the address. */

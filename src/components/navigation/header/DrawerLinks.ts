@@ -19,9 +19,6 @@ export const DrawerLinks = styled('ul')(({ theme }) => ({
     '&:has(svg)': { minHeight: 48 },
     '& svg': { color: theme.vars.palette.text.secondary },
     '&:hover': { backgroundColor: theme.vars.palette.roles.active.background },
-    '&[aria-current="page"]': {
-      color: theme.vars.palette.roles.active.text,
-      backgroundColor: theme.vars.palette.roles.active.background,
-    },
+    '&[aria-current="page"]': theme.mixins.soft('active'),
   },
 }));

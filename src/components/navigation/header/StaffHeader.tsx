@@ -44,7 +44,7 @@ const Who = styled('div')(({ theme }) => ({
     fontWeight: 650,
     lineHeight: 1.3,
   },
-  '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& > span': theme.mixins.note,
 }));
 
 const Links = styled('nav')(({ theme }) => ({

@@ -1,5 +1,4 @@
 import { styled } from '@mui/material/styles';
-import { radii } from '#theme/tokens.ts';
 
 const narrow = '@container (max-width: 559px)';
 
@@ -7,15 +6,9 @@ const narrow = '@container (max-width: 559px)';
 export const Root = styled('article')(({ theme }) => ({
   containerType: 'inline-size',
   padding: theme.spacing(3),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   [theme.breakpoints.up('sm')]: { padding: theme.spacing(6) },
-  '& .note': {
-    margin: theme.spacing(2, 0, 0),
-    ...theme.typography.caption,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& .note': { margin: theme.spacing(2, 0, 0), ...theme.mixins.smallNote },
 }));
 
 /** Issuer, number and dates. */
@@ -33,7 +26,7 @@ export const Facts = styled('dl')(({ theme }) => ({
   flexWrap: 'wrap',
   gap: theme.spacing(2, 4),
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& dt': { ...theme.typography.caption, color: theme.vars.palette.text.secondary },
+  '& dt': theme.mixins.smallNote,
   '& dd': { fontSize: '1.0625rem', fontWeight: 650, whiteSpace: 'nowrap' },
 }));
 
@@ -46,9 +39,8 @@ export const Parties = styled('div')(({ theme }) => ({
   [narrow]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& h2, & h3': {
     margin: theme.spacing(0, 0, 0.5),
-    ...theme.typography.caption,
+    ...theme.mixins.smallNote,
     fontWeight: 500,
-    color: theme.vars.palette.text.secondary,
   },
   '& address': { fontStyle: 'normal', display: 'grid', overflowWrap: 'anywhere' },
 }));
@@ -61,11 +53,7 @@ export const Lines = styled('table')(({ theme }) => ({
   '& th, & td': { padding: theme.spacing(1.5, 1), textAlign: 'end', fontWeight: 400 },
   '& th:first-of-type': { textAlign: 'start', paddingInlineStart: 0 },
   '& td:last-of-type, & thead th:last-of-type': { paddingInlineEnd: 0, fontWeight: 650 },
-  '& thead th': {
-    ...theme.typography.caption,
-    fontWeight: 500,
-    color: theme.vars.palette.text.secondary,
-  },
+  '& thead th': { ...theme.mixins.smallNote, fontWeight: 500 },
   '& tbody tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& .rate': { color: theme.vars.palette.text.secondary },
   [narrow]: {

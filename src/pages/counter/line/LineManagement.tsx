@@ -34,14 +34,11 @@ const IssuedTicket = lazyDialog<IssuedTicketProps>(
 
 const Root = styled('section')<{ tone: RoleName }>(({ theme, tone }) => ({
   padding: theme.spacing(1.5, 2),
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1, 1.5),
-  border: `1px solid ${theme.vars.palette.divider}`,
+  ...theme.mixins.sheet,
   borderInlineStart: `6px solid ${theme.vars.palette.roles[tone].fill}`,
   borderRadius: 12,
-  backgroundColor: theme.vars.palette.background.paper,
 }));
 
 const State = styled('div')(({ theme }) => ({
@@ -50,13 +47,11 @@ const State = styled('div')(({ theme }) => ({
   minWidth: 0,
   overflowWrap: 'anywhere',
   '& strong': { display: 'block' },
-  '& span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& span': theme.mixins.note,
 }));
 
 const Controls = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1),
   '& .MuiButton-root': { paddingInline: theme.spacing(1.75) },
   // In a row of its own, its words begin where the other buttons do.

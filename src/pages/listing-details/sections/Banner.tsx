@@ -22,7 +22,6 @@ import { useShare } from '#src/hooks/useShare.ts';
 import { unbroken } from '#common/input/unbroken.ts';
 import { goTo } from '#src/hooks/goTo.ts';
 import { addressOf } from '#src/pages/shared/listings/listingCard.ts';
-import { radii } from '#theme/tokens.ts';
 
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -35,16 +34,12 @@ const Sheet = styled('div')(({ theme }) => ({
   columnGap: theme.spacing(4),
   rowGap: theme.spacing(1),
   padding: theme.spacing(2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   [theme.breakpoints.up('md')]: { padding: theme.spacing(3.5, 4) },
 }));
 
 const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   columnGap: theme.spacing(2),
   rowGap: theme.spacing(0.75),
 }));

@@ -44,7 +44,7 @@ const Places = styled('ul')(({ theme }) => ({
     gap: theme.spacing(0.25),
     paddingBlock: theme.spacing(1.25),
     '& > a': { fontWeight: 650, justifySelf: 'start', paddingBlock: theme.spacing(0.25) },
-    '& > span': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+    '& > span': theme.mixins.note,
   },
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));

@@ -52,8 +52,7 @@ const Features = styled('ul')(({ theme }) => ({
     height: 26,
     padding: 5,
     borderRadius: '50%',
-    color: theme.vars.palette.roles.success.text,
-    backgroundColor: theme.vars.palette.roles.success.background,
+    ...theme.mixins.soft('success'),
   },
 }));
 

@@ -27,10 +27,9 @@ const Hour = styled('li')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
   gap: 4,
-  ...theme.typography.caption,
+  ...theme.mixins.smallNote,
   lineHeight: 1.2,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  color: theme.vars.palette.text.secondary,
   '& > i': {
     width: '100%',
     borderRadius: '4px 4px 0 0',

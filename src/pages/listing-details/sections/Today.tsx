@@ -10,18 +10,13 @@ import { normalIntervals } from '#common/calendar/hoursRules.ts';
 import { telOf } from '#common/input/phone.ts';
 import type { Organisation } from '#src/api/organisations.ts';
 import { serviceDateOf } from '#src/lib/wait/days.ts';
-import { radii } from '#theme/tokens.ts';
 
 const Root = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...theme.mixins.row,
   gap: theme.spacing(1, 2),
   [theme.breakpoints.down('sm')]: { columnGap: theme.spacing(1) },
   padding: theme.spacing(1.5, 2),
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: radii.card,
-  backgroundColor: theme.vars.palette.background.paper,
+  ...theme.mixins.sheet,
   '& > p': {
     flex: '1 1 auto',
     display: 'flex',

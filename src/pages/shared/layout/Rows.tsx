@@ -14,14 +14,12 @@ export const Rows = styled('ul')(({ theme }) => ({
   '& > li > div:last-of-type': {
     flex: 1,
     minWidth: 0,
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...theme.mixins.row,
     gap: theme.spacing(1, 1.5),
     padding: theme.spacing(1.5, 0),
   },
   '& strong': { display: 'block', fontWeight: 650 },
-  '& small': { ...theme.typography.body2, color: theme.vars.palette.text.secondary },
+  '& small': theme.mixins.note,
 }));
 
 interface Props {

@@ -34,15 +34,12 @@ const Place = styled('div')(({ theme }) => ({
   padding: theme.spacing(2.5, 3, 3),
 }));
 
-const Title = styled('h2')(({ theme }) => ({
-  ...theme.typography.h3,
-}));
+const Title = styled('h2')(({ theme }) => theme.typography.h3);
 
 const Address = styled('p')(({ theme }) => ({
   display: 'flex',
   gap: theme.spacing(0.75),
-  ...theme.typography.body2,
-  color: theme.vars.palette.text.secondary,
+  ...theme.mixins.note,
   '& svg': { fontSize: '1.25rem' },
 }));
 

@@ -34,8 +34,7 @@ const Bar = styled('span')(({ theme }) => ({
   padding: theme.spacing(1.5, 2),
   textAlign: 'start',
   fontWeight: 650,
-  color: theme.vars.palette.roles.scrim.onFill,
-  backgroundColor: theme.vars.palette.roles.scrim.fill,
+  ...theme.mixins.solid('scrim'),
 }));
 
 const Play = styled('span')(({ theme }) => ({
@@ -45,8 +44,7 @@ const Play = styled('span')(({ theme }) => ({
   width: 56,
   height: 56,
   borderRadius: '50%',
-  color: theme.vars.palette.roles.accent.onFill,
-  backgroundColor: theme.vars.palette.roles.accent.fill,
+  ...theme.mixins.solid('accent'),
   transition: `scale ${durations.quick}ms ease-out`,
   '& svg': { fontSize: '2rem' },
 }));
