@@ -8,6 +8,11 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
   return {
     /** Elements side by side and centred, which wrap if they do not fit. */
     row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    wrap: { display: 'flex', flexWrap: 'wrap' },
+    /** One column, no wider than its place even if a word is longer. */
+    stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    /** Over the whole nearest positioned element. */
+    cover: { position: 'absolute', inset: 0 },
     /** A bordered surface with the corners of a card. */
     sheet: {
       border: `1px solid ${divider}`,
@@ -16,6 +21,17 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     },
     note: { ...typography.body2, color: text.secondary },
     smallNote: { ...typography.caption, color: text.secondary },
+    /** Bold numbers with digits of one width. */
+    figure: { fontWeight: 750, fontVariantNumeric: 'tabular-nums lining-nums' },
+    ellipsis: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    /** Truncates text after some lines. Screen readers still read all of it. */
+    clamp: (lines: number) =>
+      ({
+        display: '-webkit-box',
+        WebkitLineClamp: lines,
+        WebkitBoxOrient: 'vertical',
+        overflow: 'hidden',
+      }) as const,
     /** The text of a role on its background. */
     soft: (role: RoleName) => ({
       color: roles[role].text,

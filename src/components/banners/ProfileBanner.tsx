@@ -65,8 +65,7 @@ const Stats = styled('dl')(({ theme }) => ({
   '& dd': {
     fontSize: '1.75rem',
     lineHeight: 1.2,
-    fontWeight: 750,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...theme.mixins.figure,
   },
 }));
 

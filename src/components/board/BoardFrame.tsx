@@ -86,7 +86,7 @@ const Take = styled('div')(({ theme }) => ({
   // People do not copy the address from an upright screen. One line avoids a layout shift.
   [upright]: {
     maxWidth: '100%',
-    '& small, & a': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    '& small, & a': theme.mixins.ellipsis,
     '& a': { display: 'block', lineHeight: '44px' },
   },
   '&[data-pending]': { visibility: 'hidden' },

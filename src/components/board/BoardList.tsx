@@ -94,8 +94,7 @@ const Calls = styled('ol')(({ theme }) => ({
   },
   '& strong': {
     minWidth: '2.2em',
-    fontWeight: 750,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...theme.mixins.figure,
   },
   '& span': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
@@ -112,7 +111,7 @@ const Services = styled('ul')(({ theme }) => ({
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
   '& span': { minWidth: 0, overflowWrap: 'anywhere' },
-  '& strong': { fontWeight: 750, fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& strong': theme.mixins.figure,
   '& + p': { marginTop: 0 },
 }));
 

@@ -56,11 +56,3 @@ export const StretchedLink = styled(Link)(({ theme }) => ({
     outlineOffset: 2,
   },
 })) as typeof Link;
-
-/** Truncates text after some lines. Screen readers still read all of it. */
-export const clamp = (lines: number): CSSObject => ({
-  display: '-webkit-box',
-  WebkitLineClamp: lines,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-});

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 const Root = styled('figure')({ minWidth: 0 });
 
 const Head = styled('figcaption')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   alignItems: 'start',
   justifyContent: 'space-between',
   gap: theme.spacing(1, 2),

@@ -30,8 +30,7 @@ const MINUTE_MS = 60_000;
 
 const Paper = styled(TicketTop)(({ theme }) => ({
   minHeight: 216,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   alignContent: 'start',
   gap: theme.spacing(0.5),
 }));
@@ -79,8 +78,7 @@ const Quote = styled('p')(({ theme }) => ({
 
 const Further = styled('div')(({ theme }) => ({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(0, 0.5),
   '& .MuiButton-root.MuiButton-root': { minHeight: 44, textAlign: 'start' },
 }));

@@ -36,8 +36,7 @@ const List = styled('ol')(({ theme }) => ({
   '& strong': {
     fontSize: '1.625rem',
     lineHeight: 1.1,
-    fontWeight: 750,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...theme.mixins.figure,
     color: theme.vars.palette.roles.ticket.fill,
   },
   '& span': { fontWeight: 500, overflowWrap: 'anywhere' },

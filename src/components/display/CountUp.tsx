@@ -10,9 +10,8 @@ import { prefersReducedMotion } from '#src/hooks/useStillness.ts';
 const Figure = styled('span')(({ theme }) => ({
   fontSize: 'clamp(2.25rem, 1.7rem + 2.2vw, 3.25rem)',
   lineHeight: 1.05,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.primary.main,
 }));
 

@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { Words } from './Words.tsx';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   gap: theme.spacing(2, 4),

@@ -5,8 +5,7 @@ import { Link } from 'react-router-dom';
 import { foreign } from '#common/greek/foreign.ts';
 
 const Root = styled('ul')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1),
   '& li': { maxWidth: '100%' },
   '& a, & li > span': {

@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
   },
   '& legend': { fontWeight: 650, overflowWrap: 'anywhere' },
   '& legend small': { ...theme.mixins.note, marginInlineStart: theme.spacing(1) },
-  '& fieldset > div': { display: 'flex', flexWrap: 'wrap', columnGap: theme.spacing(2) },
+  '& fieldset > div': { ...theme.mixins.wrap, columnGap: theme.spacing(2) },
 }));
 
 export interface Skills {

@@ -25,8 +25,7 @@ const Title = styled('div')(({ theme }) => ({
 
 const Facts = styled('div')(({ theme }) => ({
   ...theme.mixins.note,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(0, 2),
   fontVariantNumeric: 'tabular-nums lining-nums',
 }));

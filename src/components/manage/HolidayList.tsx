@@ -22,8 +22,7 @@ const Row = styled('li')(({ theme }) => ({
 }));
 
 const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1),
 }));
 

@@ -58,12 +58,7 @@ const Root = styled('button')(({ theme }) => {
       lineHeight: 1.25,
       color: 'var(--note, inherit)',
       overflowWrap: 'anywhere',
-      [theme.breakpoints.up('sm')]: {
-        display: '-webkit-box',
-        WebkitBoxOrient: 'vertical',
-        WebkitLineClamp: 2,
-        overflow: 'hidden',
-      },
+      [theme.breakpoints.up('sm')]: theme.mixins.clamp(2),
     },
     '& > [data-people]': {
       ...theme.mixins.row,

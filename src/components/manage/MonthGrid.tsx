@@ -43,8 +43,7 @@ const Legend = styled('ul')(({ theme }) => {
   const { accent, active } = theme.vars.palette.roles;
   return {
     ...theme.mixins.note,
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...theme.mixins.wrap,
     gap: theme.spacing(0.5, 2),
     marginTop: theme.spacing(1),
     '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },

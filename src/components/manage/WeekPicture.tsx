@@ -48,8 +48,7 @@ const Bars = styled('div')(({ theme }) => ({
 
 const Legend = styled('p')(({ theme }) => ({
   ...theme.mixins.note,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(0.5, 2.5),
   marginTop: theme.spacing(1),
   '& span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) },

@@ -31,8 +31,7 @@ const Sentences = styled('p')(({ theme }) => ({
 
 /** The week, and the proposal beside it in a wide window. */
 const Halves = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(3, 4),
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)' },
@@ -53,8 +52,7 @@ const Suggestion = styled('section')(({ theme }) => ({
 }));
 
 const Acts = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1, 1.5),
   marginTop: theme.spacing(2),
 }));

@@ -77,8 +77,7 @@ const toned = ({ vars }: Theme): CSSObject =>
 
 export const Legend = styled('ul')(({ theme }) => ({
   margin: theme.spacing(1, 0, 0),
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(0.5, 2),
   ...theme.typography.body2,
   '& > li': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) },

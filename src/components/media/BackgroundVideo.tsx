@@ -4,12 +4,10 @@ import { preload } from 'react-dom';
 import { useReducedMotion } from '#src/hooks/useStillness.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
+  ...theme.mixins.cover,
   overflow: 'hidden',
   '& img, & video': {
-    position: 'absolute',
-    inset: 0,
+    ...theme.mixins.cover,
     width: '100%',
     height: '100%',
     objectFit: 'cover',
@@ -21,8 +19,7 @@ const Root = styled('div')(({ theme }) => ({
 
 /** Loads a background only in its own scheme. */
 const Night = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
+  ...theme.mixins.cover,
   display: 'none',
   backgroundSize: 'cover',
   backgroundPosition: 'center bottom',

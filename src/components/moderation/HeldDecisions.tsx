@@ -13,14 +13,6 @@ export type HeldDecision = Camel<Contract>;
 const secondsLeft = (held: HeldDecision | undefined, now: number): number =>
   held ? Math.ceil((Date.parse(held.dueAt) - now) / 1000) : 0;
 
-const twoLines = {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
-  overflowWrap: 'anywhere',
-} as const;
-
 const Section = styled('section')(({ theme }) => ({
   marginTop: theme.spacing(3),
   '& h2': { ...theme.typography.subtitle2, marginBottom: theme.spacing(0.5) },
@@ -34,7 +26,7 @@ const Section = styled('section')(({ theme }) => ({
     paddingBlock: theme.spacing(0.5),
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& li > span:first-of-type': twoLines,
+  '& li > span:first-of-type': { ...theme.mixins.clamp(2), overflowWrap: 'anywhere' },
   '& li > button': { marginInlineEnd: theme.spacing(-2) },
 }));
 
@@ -55,7 +47,7 @@ const Line = styled('div')(({ theme }) => ({
   '& > p': theme.mixins.note,
   '& > p + div': { position: 'absolute' },
   '& > div': { flexWrap: 'nowrap' },
-  '& [role="status"] > span': twoLines,
+  '& [role="status"] > span': { ...theme.mixins.clamp(2), overflowWrap: 'anywhere' },
   '& > div > button': { flex: 'none', marginInlineEnd: theme.spacing(-2) },
 }));
 

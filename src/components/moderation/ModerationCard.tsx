@@ -50,8 +50,7 @@ const Text = styled('p')({
 });
 
 const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1.5),
   '& > *': { minHeight: 48, flex: '1 1 180px' },
   [theme.breakpoints.up('sm')]: { '& > *': { flex: '0 1 auto', minWidth: 180 } },

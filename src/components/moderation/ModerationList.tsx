@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { formatInstant } from '#src/lib/dates.ts';
+import { radii } from '#theme/tokens.ts';
 import type { ModerationItem } from './ItemParts.tsx';
 
 const Row = styled('button')(({ theme }) => ({
@@ -17,7 +18,8 @@ const Row = styled('button')(({ theme }) => ({
   color: 'inherit',
   cursor: 'pointer',
   ...theme.mixins.sheet,
-  '& > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  borderRadius: radii.control,
+  '& > span': theme.mixins.ellipsis,
   '& .what, & .when': theme.mixins.smallNote,
   '& .title': { gridColumn: '1 / -1', fontWeight: 650 },
   '&:hover': { borderColor: theme.vars.palette.roles.control.outline },

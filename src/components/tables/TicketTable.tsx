@@ -45,9 +45,8 @@ const Frame = styled(TableContainer)(({ theme }) => ({
 const Rank = styled('span')(({ theme }) => ({
   fontSize: '2rem',
   lineHeight: 1,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
@@ -67,8 +66,7 @@ const Thumb = styled('div')(({ theme }) => ({
 const Soft = styled('div')(({ theme }) => ({ color: theme.vars.palette.text.secondary }));
 
 const Cards = styled('ul')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(1.5),
 }));
 

@@ -60,8 +60,7 @@ const Stage = styled('div')({
 });
 
 const Upper = styled(TicketTop)(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   alignContent: 'start',
   gap: theme.spacing(0.5),
   '[data-look="called"] &': theme.mixins.solid('active'),
@@ -77,8 +76,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > strong': {
     fontSize: '1.5rem',
     lineHeight: 1.2,
-    fontWeight: 750,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...theme.mixins.figure,
   },
 }));
 

@@ -21,10 +21,9 @@ const Value = styled('p')(({ theme }) => ({
   // A digit is 0.62em wide, a letter and a colon less.
   fontSize: 'clamp(1rem, min(24cqi, calc((100cqi - 56px) / (0.56 * var(--letters)))), 6.5rem)',
   lineHeight: 1.15,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.03em',
   whiteSpace: 'nowrap',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.roles.ticket.fill,
 }));
 

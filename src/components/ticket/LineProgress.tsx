@@ -33,9 +33,8 @@ const Ahead = styled('p')(({ theme }) => ({
   '& strong': {
     fontSize: 'clamp(3rem, 16cqi, 4.5rem)',
     lineHeight: 0.95,
-    fontWeight: 750,
+    ...theme.mixins.figure,
     letterSpacing: '-0.02em',
-    fontVariantNumeric: 'tabular-nums lining-nums',
   },
 }));
 

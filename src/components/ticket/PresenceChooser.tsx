@@ -16,8 +16,7 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 const Buttons = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1),
   '& > *': { flex: '1 1 auto', minHeight: 48 },
 }));

@@ -6,8 +6,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1),
   '& > *': { flex: '1 1 auto' },
   '@media print': { display: 'none' },

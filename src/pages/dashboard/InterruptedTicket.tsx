@@ -105,8 +105,7 @@ const Heading = styled('h2')({
 });
 
 const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1),
   marginTop: theme.spacing(1),
   '& > *': { flex: '1 1 auto' },

@@ -21,8 +21,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   justifyItems: 'center',
   textAlign: 'center',
   gap: theme.spacing(3.5),
@@ -75,6 +74,7 @@ const Sign = styled('span')(({ theme }) => ({
   width: 40,
   height: 40,
   ...theme.mixins.sheet,
+  borderRadius: '50%',
   color: theme.vars.palette.primary.main,
   '& svg': { fontSize: '1.375rem' },
   [theme.breakpoints.up('md')]: { width: 60, height: 60, '& svg': { fontSize: '1.75rem' } },

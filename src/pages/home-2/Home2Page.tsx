@@ -101,8 +101,7 @@ function VideoSection() {
 const points = ['live', 'large', 'light'] as const;
 
 const Sheet = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(5),
   overflow: 'hidden',
   padding: theme.spacing(4, 3, 0),

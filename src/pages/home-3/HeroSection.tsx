@@ -29,8 +29,7 @@ const images = ['taverna', 'pharmacy', 'theatre', 'pool'].map(
 );
 
 const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(3),
   paddingBlock: theme.spacing(4, 2),
   [theme.breakpoints.up('md')]: {
@@ -66,6 +65,7 @@ const Tabs = styled('div')(({ theme }) => ({
   maxWidth: '100%',
   paddingInline: theme.spacing(1),
   ...theme.mixins.sheet,
+  borderRadius: `${radii.card}px ${radii.card}px 0 0`,
   borderBottom: 0,
   '& .MuiTabs-root': { borderBottom: 0 },
   // On phones all tabs fit without icons.

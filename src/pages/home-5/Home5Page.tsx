@@ -41,8 +41,7 @@ const edge = `calc(max(0px, (100vw - ${space.contentWidth}px) / 2) + 24px)`;
 
 /** Text stays in the page column, and the map extends to the window edge. */
 const Hero = styled('section')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -33,8 +33,7 @@ const Root = styled('section')(({ theme }) => ({
 const GROUND = 'calc(8.75vw - 20px)';
 
 const Media = styled('div')(({ theme }) => ({
-  position: 'absolute',
-  inset: 0,
+  ...theme.mixins.cover,
   zIndex: -2,
   [theme.breakpoints.up('md')]: { bottom: `calc(-1 * ${GROUND})` },
 }));
@@ -44,8 +43,7 @@ const Scrim = styled('div')(({ theme }) => {
   const layer = (share: number) =>
     `color-mix(in srgb, ${theme.vars.palette.background.default} ${share}%, transparent)`;
   return {
-    position: 'absolute',
-    inset: 0,
+    ...theme.mixins.cover,
     zIndex: -1,
     pointerEvents: 'none',
     background: `linear-gradient(180deg, ${layer(92)}, ${layer(84)} 55%, ${layer(20)})`,
@@ -60,8 +58,7 @@ const Scrim = styled('div')(({ theme }) => {
  * neither column covers the people in the picture.
  */
 const Content = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   alignContent: 'center',
   gap: theme.spacing(1.5),
   paddingBlock: theme.spacing(2, 2.5),

@@ -17,8 +17,7 @@ const printStyles = { plain: posterPaper('6.6mm'), withNotice: posterPaper('5mm'
 
 const Part = styled('div')(({ theme }) => ({
   padding: '1.6em 1.4em',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   justifyItems: 'center',
   gap: '0.6em',
   textAlign: 'center',

@@ -32,8 +32,7 @@ const Mark = styled('span')(({ theme }) => ({
 }));
 
 const Price = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   alignItems: 'baseline',
   gap: theme.spacing(1),
   color: theme.vars.palette.text.secondary,
@@ -41,9 +40,8 @@ const Price = styled('p')(({ theme }) => ({
     fontSize: '3.5rem',
     '@media (min-width: 740px) and (max-width: 1000px)': { fontSize: '2.5rem' },
     lineHeight: 1,
-    fontWeight: 750,
+    ...theme.mixins.figure,
     letterSpacing: '-0.03em',
-    fontVariantNumeric: 'tabular-nums lining-nums',
     color: theme.vars.palette.text.primary,
   },
 }));

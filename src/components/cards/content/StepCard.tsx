@@ -27,9 +27,8 @@ const Stub = styled('div')(({ theme }) => ({
   padding: theme.spacing(0, 3.5, 0, 2.5),
   marginBottom: theme.spacing(1),
   fontSize: '2rem',
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   ...theme.mixins.soft('active'),
   ...tornEdge('right'),
 }));

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, clamp, hoverLift } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, hoverLift } from '#src/components/cards/cardSurface.ts';
 
 export type BlogLayout = 'grid' | 'row' | 'wide' | 'mini';
 
@@ -81,7 +81,7 @@ export const Title = styled('h3')(({ theme }) => ({
 export const Text = styled('p')(({ theme }) => ({
   ...theme.mixins.note,
   maxWidth: '40em',
-  ...clamp(3),
+  ...theme.mixins.clamp(3),
   [inWide]: { ...theme.typography.body1, WebkitLineClamp: 5 },
 }));
 

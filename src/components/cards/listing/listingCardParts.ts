@@ -1,6 +1,6 @@
 import { styled, type CSSObject } from '@mui/material/styles';
 import { radii } from '#theme/tokens.ts';
-import { CardSurface, clamp, hoverLift } from '#src/components/cards/cardSurface.ts';
+import { CardSurface, hoverLift } from '#src/components/cards/cardSurface.ts';
 import { standalone } from '#src/components/display/standalone.ts';
 
 /** The layout of a listing card: a column in a grid, or a row. On a phone, both are compact rows. */
@@ -127,21 +127,16 @@ export const Kicker = styled(Line)(({ theme }) => ({
     alignItems: 'center',
     gap: 6,
   },
-  '& > span:first-of-type > span': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& > span:first-of-type > span': theme.mixins.ellipsis,
   '& > svg': { fontSize: '1.25rem', color: theme.vars.palette.roles.active.fill },
   ...compact({ display: 'none' }),
 }));
 
 export const Naming = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(0.75),
   // Limits a long message of a paused place.
-  '& p > span:last-of-type': clamp(2),
+  '& p > span:last-of-type': theme.mixins.clamp(2),
   ...compact({
     gap: 2,
     '--figure': '1.5rem',
@@ -151,14 +146,14 @@ export const Naming = styled('div')(({ theme }) => ({
   }),
 }));
 
-export const Title = styled('h3')({
+export const Title = styled('h3')(({ theme }) => ({
   fontSize: '1.1875rem',
   lineHeight: 1.3,
   fontWeight: 650,
   textWrap: 'pretty',
   // Clamps the link itself, so that no line overlaps the next element.
-  '& > *': clamp(2),
-});
+  '& > *': theme.mixins.clamp(2),
+}));
 
 /** One line. Only its end is cut, so the distance stays whole. */
 const oneLine = {

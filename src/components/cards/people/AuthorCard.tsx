@@ -28,8 +28,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Stats = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1.5, 3),
   marginTop: 'auto',
   paddingTop: theme.spacing(2),

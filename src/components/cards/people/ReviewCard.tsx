@@ -55,8 +55,7 @@ const Reply = styled('div')(({ theme }) => ({
 }));
 
 const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(0.5),
   marginInlineStart: theme.spacing(-2.5),
 }));

@@ -37,17 +37,15 @@ const Caption = styled('span')(({ theme }) => ({
 const Figure = styled('span')(({ theme }) => ({
   fontSize: '2.5rem',
   lineHeight: 1.05,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
 const Body = styled('div')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   justifyItems: 'start',
   alignContent: 'start',
   // A long word breaks rather than widening the page with large text.

@@ -18,8 +18,7 @@ const Paper = styled('div')(({ theme }) => ({
 const Body = styled(TicketTop)(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(0.5),
   alignContent: 'start',
   [wide]: tornEdge('right'),

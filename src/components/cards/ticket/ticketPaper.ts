@@ -47,9 +47,8 @@ export const TicketBottom = part('top');
 /** The number on a ticket. The paper sets its size. */
 export const TicketFigure = styled('strong')(({ theme }) => ({
   lineHeight: 0.95,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.roles.ticket.fill,
 }));
 

@@ -41,8 +41,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > strong': {
     fontSize: '1.625rem',
     lineHeight: 1.1,
-    fontWeight: 750,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...theme.mixins.figure,
     color: theme.vars.palette.roles.ticket.fill,
   },
   '& > div': { flex: '1 1 120px', minWidth: 0, overflowWrap: 'anywhere' },
@@ -52,8 +51,7 @@ const Head = styled('div')(({ theme }) => ({
 
 const Events = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   columnGap: theme.spacing(1.5),
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& li:last-of-type': { fontWeight: 650 },

@@ -28,8 +28,7 @@ const Root = styled('section')(({ theme }) => ({
   '& strong': {
     fontSize: '1.375rem',
     lineHeight: 1.1,
-    fontWeight: 750,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...theme.mixins.figure,
   },
   '& li > span': { fontWeight: 500, overflowWrap: 'anywhere' },
   '& small': { ...theme.typography.caption, display: 'block' },

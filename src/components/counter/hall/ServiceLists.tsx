@@ -25,7 +25,7 @@ const Row = styled('li')<{ tone: RoleName }>(({ theme, tone }) => ({
   borderInlineStart: `6px solid ${theme.vars.palette.roles[tone].fill}`,
   '& > p': { flex: '1 1 140px', minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 },
   '& small': { ...theme.mixins.note, display: 'block' },
-  '& > div': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.5) },
+  '& > div': { ...theme.mixins.wrap, gap: theme.spacing(0.5) },
   '& .MuiButton-root': { minHeight: 44, paddingInline: theme.spacing(1.25) },
 }));
 

@@ -22,8 +22,7 @@ const Row = styled('span')(({ theme }) => ({
   verticalAlign: 'text-bottom',
   '&::before, &::after': {
     content: '""',
-    position: 'absolute',
-    inset: 0,
+    ...theme.mixins.cover,
     maskSize: '1em 1em',
     maskRepeat: 'repeat-x',
     printColorAdjust: 'exact',

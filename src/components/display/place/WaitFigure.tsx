@@ -6,9 +6,8 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { waitWords, type WaitFigure as Words, type WaitTone } from '#src/lib/waitWords.ts';
 
 const Root = styled('div')<{ tone: WaitTone }>(({ theme, tone }) => ({
-  display: 'grid',
+  ...theme.mixins.stack,
   position: 'relative',
-  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.spacing(0.25),
   fontVariantNumeric: 'tabular-nums lining-nums',
   color: theme.vars.palette.roles[tone].text,
@@ -19,8 +18,7 @@ const Sized = styled('div')({ containerType: 'inline-size' });
 
 /** One line: the clock times are hidden if they do not fit beside the figure. */
 const Figure = styled('p')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   alignItems: 'baseline',
   columnGap: theme.spacing(0.625),
   overflow: 'hidden',

@@ -10,7 +10,7 @@ const Root = styled('div')(({ theme }) => ({
   justifyItems: 'start',
   gap: theme.spacing(1),
   '& > p': { outline: 'none' },
-  '& > ul': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(1) },
+  '& > ul': { ...theme.mixins.wrap, gap: theme.spacing(1) },
 }));
 
 export interface PriorityChoiceProps {

@@ -82,8 +82,7 @@ export const FullNotice = styled('p')(({ theme }) => ({
 export const Day = styled('p')(({ theme }) => ({
   ...theme.typography.h4,
   // The note wraps as a whole.
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   alignItems: 'baseline',
   columnGap: theme.spacing(1),
   margin: theme.spacing(0, 0, 1.5),

@@ -12,8 +12,7 @@ import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
 
 const Row = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1.5),
 }));
 
@@ -39,8 +38,7 @@ const Pick = styled('div')(({ theme }) => ({
   },
   '[data-field-invalid] &': { borderColor: theme.vars.palette.error.main },
   '& input': {
-    position: 'absolute',
-    inset: 0,
+    ...theme.mixins.cover,
     width: '100%',
     opacity: 0,
     cursor: 'pointer',
@@ -57,8 +55,7 @@ const Preview = styled('figure')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.divider}`,
   ...theme.mixins.soft('neutral'),
   '& img': {
-    position: 'absolute',
-    inset: 0,
+    ...theme.mixins.cover,
     width: '100%',
     height: '100%',
     objectFit: 'cover',

@@ -9,8 +9,7 @@ export const FieldPair = styled('div')(({ theme }) => ({
   gap: theme.spacing(2),
   gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, max(16rem, 50% - ${theme.spacing(1)})), 1fr))`,
   '& > .MuiFormControl-root': {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
+    ...theme.mixins.stack,
     gridTemplateRows: 'subgrid',
     gridRow: 'span 3',
     rowGap: 0,

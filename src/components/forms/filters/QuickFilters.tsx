@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { quickTypes, type QuickFilter } from '#src/lib/listingFilters.ts';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1, 0.75),
   '& .MuiChip-root': {
     height: 44,

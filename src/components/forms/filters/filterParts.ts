@@ -7,8 +7,7 @@ export const Root = styled('section')(({ theme }) => ({
 }));
 
 export const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: theme.spacing(0.5, 2),

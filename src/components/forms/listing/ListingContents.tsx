@@ -24,8 +24,7 @@ const isOffered = (field: keyof AddListingValues, value: unknown): boolean =>
   JSON.stringify(value) === JSON.stringify(blankListing[field]);
 
 const Columns = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(3, 4),
   alignItems: 'start',
   [theme.breakpoints.up('lg')]: { gridTemplateColumns: '280px minmax(0, 1fr)' },

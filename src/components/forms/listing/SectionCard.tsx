@@ -23,8 +23,7 @@ const Head = styled('div')(({ theme }) => ({
 }));
 
 const Fields = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(1),
   marginTop: theme.spacing(2.5),
   // Above the bar at the bottom of the window.
@@ -37,8 +36,7 @@ const Numeral = styled('span')(({ theme }) => ({
   width: 36,
   height: 36,
   borderRadius: radii.chip,
-  fontWeight: 750,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.figure,
   ...theme.mixins.soft('active'),
 }));
 

@@ -15,17 +15,11 @@ const Root = styled('div')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& > p': { margin: 0 },
   '& > p + p': { color: theme.vars.palette.text.secondary },
-  '& > .text': {
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-  },
+  '& > .text': theme.mixins.clamp(2),
 }));
 
 const Photos = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(1),
   '& img': {
     width: 64,

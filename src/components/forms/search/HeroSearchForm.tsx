@@ -35,8 +35,7 @@ const Sheet = styled('div')(({ theme }) => ({
   '& > :not(form)': { marginTop: theme.spacing(1.5) },
   [narrow]: {
     ...surface(theme),
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...theme.mixins.wrap,
     columnGap: 8,
     '& .MuiButton-root': { flex: '1 1 8rem', minHeight: 48, marginTop: 8, paddingInline: 8 },
   },
@@ -106,11 +105,10 @@ const Segment = styled('div')(({ theme }) => ({
   '& .MuiInputBase-input:placeholder-shown': { textOverflow: 'ellipsis' },
   '& .MuiInputBase-input::placeholder': { opacity: 1, color: theme.vars.palette.text.secondary },
   // Makes the whole segment clickable.
-  '& label::after': { content: '""', position: 'absolute', inset: 0 },
+  '& label::after': { content: '""', ...theme.mixins.cover },
   '&[data-choice] label': { position: 'relative', zIndex: 2, pointerEvents: 'none' },
   '& .MuiNativeSelect-select, & .MuiNativeSelect-select:focus': {
-    position: 'absolute',
-    inset: 0,
+    ...theme.mixins.cover,
     zIndex: 1,
     height: '100%',
     margin: 0,

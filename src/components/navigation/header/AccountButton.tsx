@@ -17,9 +17,7 @@ const Account = styled(ButtonBase)(({ theme }) => ({
   '& .name': {
     display: 'none',
     maxWidth: 150,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...theme.mixins.ellipsis,
     paddingRight: theme.spacing(1),
     [theme.breakpoints.up('md')]: { display: 'block' },
   },

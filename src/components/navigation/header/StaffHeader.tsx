@@ -37,9 +37,7 @@ const Who = styled('div')(({ theme }) => ({
   minWidth: 0,
   '& > strong': {
     display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...theme.mixins.ellipsis,
     fontSize: '1.0625rem',
     fontWeight: 650,
     lineHeight: 1.3,

@@ -13,8 +13,7 @@ export const Root = styled('article')(({ theme }) => ({
 
 /** Issuer, number and dates. */
 export const Head = styled('header')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   justifyContent: 'space-between',
   gap: theme.spacing(3),
   paddingBottom: theme.spacing(4),
@@ -22,8 +21,7 @@ export const Head = styled('header')(({ theme }) => ({
 }));
 
 export const Facts = styled('dl')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: theme.spacing(2, 4),
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& dt': theme.mixins.smallNote,

@@ -27,8 +27,7 @@ const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
   // The card of the place is animated into this sheet.
   viewTransitionName: 'place',
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   alignItems: 'flex-end',
   justifyContent: 'space-between',
   columnGap: theme.spacing(4),
@@ -54,8 +53,7 @@ const Mention = styled('span')(({ theme }) => ({
 }));
 
 const Facts = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   gap: theme.spacing(1),
   minWidth: 0,
   flex: '1 1 360px',
@@ -65,8 +63,7 @@ const Facts = styled('div')(({ theme }) => ({
 const Name = styled(Facts)({ flexBasis: '100%' });
 
 const Actions = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   marginBlockStart: theme.spacing(0.5),
   gap: theme.spacing(0, 1),
   marginInlineStart: theme.spacing(-0.5),

@@ -22,9 +22,8 @@ const Hours = styled('ol')({
 const Hour = styled('li')(({ theme }) => ({
   flex: 1,
   minWidth: 0,
-  display: 'grid',
   // The word below the current hour is wider than its bar.
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...theme.mixins.stack,
   justifyItems: 'center',
   gap: 4,
   ...theme.mixins.smallNote,

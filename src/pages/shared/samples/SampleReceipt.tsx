@@ -50,8 +50,7 @@ const Caption = styled('h3')(({ theme }) => ({
 
 const Rows = styled('dl')(({ theme }) => ({
   '& > div': {
-    display: 'flex',
-    flexWrap: 'wrap',
+    ...theme.mixins.wrap,
     justifyContent: 'space-between',
     columnGap: theme.spacing(2),
     paddingBlock: theme.spacing(0.75),
