@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
 import { useAboutTexts } from '#src/i18n/screens/aboutTexts.ts';
 
@@ -19,11 +20,9 @@ function Hero() {
       <Breadcrumb items={[{ label: t('navigation.links.about') }]} />
       <Box
         sx={{
+          ...sideBySide('minmax(0, 1fr) minmax(0, 1.1fr)', { xs: 4, md: 8 }),
           mt: { xs: 2, md: 5 },
-          display: 'grid',
           alignItems: 'center',
-          gap: { xs: 4, md: 8 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.1fr)' },
         }}
       >
         <div>

@@ -9,7 +9,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { Submission } from '#src/api/submissions.ts';
 import { focusOn } from '#src/browser/focus.ts';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { paths } from '#src/config/paths.ts';
@@ -21,7 +20,7 @@ import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useListingTexts } from '#src/i18n/screens/listingTexts.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import { ListingEditor } from './ListingEditor.tsx';
 
 const none = { records: [] };
@@ -107,12 +106,12 @@ export default function AddListingPage() {
   };
 
   return (
-    <Page title={t('navigation.addListing')} description={t('addListing.description')}>
-      <PageBanner
-        title={t('addListing.heading')}
-        text={t('addListing.text')}
-        breadcrumb={[{ label: t('navigation.addListing') }]}
-      />
+    <BannerPage
+      title={t('navigation.addListing')}
+      description={t('addListing.description')}
+      heading={t('addListing.heading')}
+      text={t('addListing.text')}
+    >
       <Container ref={content} sx={{ pb: { xs: 6, md: 9 } }}>
         {plan && (
           <Typography sx={{ mb: 3 }}>
@@ -122,6 +121,6 @@ export default function AddListingPage() {
         )}
         {contents()}
       </Container>
-    </Page>
+    </BannerPage>
   );
 }

@@ -2,12 +2,11 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useCategories } from '#src/hooks/data/places/useCategories.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 
 export default function AllCategoriesPage() {
   const { t, i18n } = useTranslation();
@@ -20,16 +19,13 @@ export default function AllCategoriesPage() {
     </Button>
   );
   return (
-    <Page
+    <BannerPage
       title={t('navigation.links.categories')}
       description={t('browse.allCategories.description')}
+      heading={t('browse.allCategories.heading')}
+      text={t('browse.allCategories.text')}
+      action={all}
     >
-      <PageBanner
-        title={t('browse.allCategories.heading')}
-        text={t('browse.allCategories.text')}
-        breadcrumb={[{ label: t('navigation.links.categories') }]}
-        action={all}
-      />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         <CategoryCards
           label={t('browse.allCategories.label')}
@@ -48,6 +44,6 @@ export default function AllCategoriesPage() {
             })}
         </Typography>
       </Container>
-    </Page>
+    </BannerPage>
   );
 }

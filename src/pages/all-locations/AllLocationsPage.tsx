@@ -1,10 +1,9 @@
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { LocationCard } from '#src/components/cards/listing/LocationCard.tsx';
 import { homeCountry } from '#src/content/countries.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import { useDestinations } from '#src/pages/shared/sections/destinations.ts';
 
 /** Twenty countries to browse. Greece, the home country of the product, stands out. */
@@ -12,15 +11,12 @@ export default function AllLocationsPage() {
   const { t } = useTranslation();
   const { destinations, isLoading } = useDestinations();
   return (
-    <Page
+    <BannerPage
       title={t('navigation.links.locations')}
       description={t('browse.allLocations.description')}
+      heading={t('browse.allLocations.heading')}
+      text={t('browse.allLocations.text')}
     >
-      <PageBanner
-        title={t('browse.allLocations.heading')}
-        text={t('browse.allLocations.text')}
-        breadcrumb={[{ label: t('navigation.links.locations') }]}
-      />
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         <CardGrid
           label={t('common.allCountries')}
@@ -39,6 +35,6 @@ export default function AllLocationsPage() {
           ))}
         </CardGrid>
       </Container>
-    </Page>
+    </BannerPage>
   );
 }

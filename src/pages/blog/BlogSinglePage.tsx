@@ -12,12 +12,11 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createSearchParams, useNavigate, useSearchParams, Link } from 'react-router-dom';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { postWith, type Post, samplePosts } from '#src/content/blog/posts.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { authorWith } from '#src/content/authors.ts';
 import { formatDateAs } from '#src/lib/dates.ts';
@@ -204,17 +203,13 @@ function Single({ post }: { post: Post }) {
       search: keywords ? `?${createSearchParams({ keywords })}` : '',
     });
   return (
-    <Page title={title} description={description}>
-      <PageBanner
-        title={title}
-        text={description}
-        breadcrumb={[
-          { label: t('navigation.links.blog'), href: paths.blogGrid.href() },
-          { label: title },
-        ]}
-      >
-        <PostFacts post={post} />
-      </PageBanner>
+    <BannerPage
+      title={title}
+      description={description}
+      text={description}
+      above={[{ label: t('navigation.links.blog'), href: paths.blogGrid.href() }]}
+      banner={<PostFacts post={post} />}
+    >
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         <BesideSidebar side="right" author={post.author} without={post.id} onSearch={search}>
           <PostArticle post={post} />
@@ -222,6 +217,6 @@ function Single({ post }: { post: Post }) {
           <Comments post={post} />
         </BesideSidebar>
       </Container>
-    </Page>
+    </BannerPage>
   );
 }

@@ -10,6 +10,7 @@ import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleBooking } from '#src/content/booking.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { useCheckoutTexts } from '#src/i18n/screens/checkoutTexts.ts';
 
@@ -30,14 +31,9 @@ export default function BookingConfirmationPage() {
         />
         <Box
           sx={{
+            ...sideBySide('minmax(0, 1fr) minmax(300px, 420px)', { xs: 4, md: 8 }),
             mt: { xs: 3, md: 6 },
-            display: 'grid',
             alignItems: 'center',
-            gap: { xs: 4, md: 8 },
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: 'minmax(0, 1fr) minmax(300px, 420px)',
-            },
           }}
         >
           <div>

@@ -4,11 +4,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { CheckoutForm } from '#src/components/forms/checkout/CheckoutForm.tsx';
 import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { SampleReceipt } from '#src/pages/shared/samples/SampleReceipt.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { useCheckoutTexts } from '#src/i18n/screens/checkoutTexts.ts';
@@ -44,24 +44,13 @@ export default function BookingPage() {
     </NoticeBanner>
   );
   return (
-    <Page title={t('checkout.booking.title')} description={t('checkout.booking.description')}>
-      <PageBanner
-        title={t('checkout.booking.title')}
-        text={t('checkout.booking.text')}
-        breadcrumb={[{ label: t('checkout.booking.title') }]}
-      />
+    <BannerPage
+      title={t('checkout.booking.title')}
+      description={t('checkout.booking.description')}
+      text={t('checkout.booking.text')}
+    >
       <Container sx={{ pb: { xs: 6, md: 10 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            alignItems: 'start',
-            gap: { xs: 3, md: 5 },
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: 'minmax(0, 1fr) minmax(300px, 380px)',
-            },
-          }}
-        >
+        <Box sx={sideBySide('minmax(0, 1fr) minmax(300px, 380px)', { xs: 3, md: 5 })}>
           <CheckoutForm
             onSubmit={() => setSubmitted(true)}
             onTerms={() => setTermsOpen(true)}
@@ -76,6 +65,6 @@ export default function BookingPage() {
         </Box>
       </Container>
       <LegalDialog open={termsOpen} kind="terms" onClose={() => setTermsOpen(false)} />
-    </Page>
+    </BannerPage>
   );
 }

@@ -4,7 +4,6 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { ContactCard } from '#src/components/cards/people/ContactCard.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
 import { SectionHeading } from '#src/components/display/SectionHeading.tsx';
@@ -15,8 +14,9 @@ import { inLanguage } from '#src/content/sample.ts';
 import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { weekdayOf } from '#common/calendar/days.ts';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
 import { useHelpTexts } from '#src/i18n/screens/helpTexts.ts';
 
@@ -31,24 +31,13 @@ export default function ContactPage() {
   const { name, phones, emails, position, hours } = sampleOffice;
   const address = inLanguage(sampleOffice.address, i18n.language);
   return (
-    <Page title={t('navigation.links.contact')} description={t('help.contact.description')}>
-      <PageBanner
-        title={t('navigation.links.contact')}
-        text={t('help.contact.text')}
-        breadcrumb={[{ label: t('navigation.links.contact') }]}
-      />
+    <BannerPage
+      title={t('navigation.links.contact')}
+      description={t('help.contact.description')}
+      text={t('help.contact.text')}
+    >
       <Container sx={{ pb: { xs: 6, md: 10 } }}>
-        <Box
-          sx={{
-            display: 'grid',
-            alignItems: 'start',
-            gap: 3,
-            gridTemplateColumns: {
-              xs: 'minmax(0, 1fr)',
-              md: 'minmax(0, 1.5fr) minmax(300px, 1fr)',
-            },
-          }}
-        >
+        <Box sx={sideBySide('minmax(0, 1.5fr) minmax(300px, 1fr)', 3)}>
           <Panel title={t('help.contact.formTitle')}>
             <MessageForm rows={12} label={t('help.contact.formTitle')} {...form} />
           </Panel>
@@ -75,6 +64,6 @@ export default function ContactPage() {
           />
         </Box>
       </Container>
-    </Page>
+    </BannerPage>
   );
 }

@@ -12,18 +12,14 @@ import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useOwnTicket } from '#src/pages/shared/tickets/useOwnTicket.ts';
 import { radii } from '#theme/tokens.ts';
 
-export const ticketAndMore = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-} as const;
+export const ticketAndMore = sideBySide('minmax(0, 7fr) minmax(0, 5fr)', 3);
 
 /** A map fits beside the ticket but not below it. A pin is its placeholder. */
 const mapFrame = {

@@ -21,6 +21,7 @@ import { ModerationCard, type Decision } from '#src/components/moderation/Modera
 import { ModerationList } from '#src/components/moderation/ModerationList.tsx';
 import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { useKeyboardShortcuts } from '#src/hooks/useKeyboardShortcuts.ts';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { isSame, useDecisions, type ModerationQueue } from './useDecisions.ts';
 
@@ -202,14 +203,7 @@ export function Queue({ queue, folder, stale, instead, onFolder, onChange }: Pro
       {!isHere ? (
         instead
       ) : item ? (
-        <Box
-          sx={{
-            display: 'grid',
-            alignItems: 'start',
-            gap: { xs: 3, md: 4 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
-          }}
-        >
+        <Box sx={sideBySide('minmax(0, 1fr) 320px', { xs: 3, md: 4 })}>
           <ModerationCard
             key={item.version}
             item={item}

@@ -3,7 +3,6 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { PlanCard } from '#src/components/cards/content/PlanCard.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { PlanTable } from '#src/components/tables/PlanTable.tsx';
@@ -12,7 +11,7 @@ import { planFeatures, plans } from '#src/content/plans.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { formatDollars } from '#src/lib/numbers.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 export default function PricingPage() {
@@ -25,12 +24,12 @@ export default function PricingPage() {
     price: formatDollars(price, language),
   }));
   return (
-    <Page title={t('navigation.links.pricing')} description={t('pricing.description')}>
-      <PageBanner
-        title={t('pricing.heading')}
-        text={t('pricing.text')}
-        breadcrumb={[{ label: t('navigation.links.pricing') }]}
-      />
+    <BannerPage
+      title={t('navigation.links.pricing')}
+      description={t('pricing.description')}
+      heading={t('pricing.heading')}
+      text={t('pricing.text')}
+    >
       <Container component="section" aria-labelledby="plans" sx={{ pb: { xs: 5, md: 7 } }}>
         <VisuallyHidden as="h2" id="plans">
           {t('pricing.plans')}
@@ -64,6 +63,6 @@ export default function PricingPage() {
           }
         />
       </Container>
-    </Page>
+    </BannerPage>
   );
 }

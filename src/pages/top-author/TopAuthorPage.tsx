@@ -2,26 +2,25 @@ import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { paths } from '#src/config/paths.ts';
 import { sampleAuthors } from '#src/content/authors.ts';
 import { useAuthorCounts } from '#src/hooks/data/places/useAuthorCounts.ts';
 import { AuthorTile } from '#src/pages/shared/authors.tsx';
 import { AuthorCarousel } from '#src/pages/shared/sections/AuthorCarousel.tsx';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 
 export default function TopAuthorPage() {
   const { t } = useTranslation();
   const { listingsOf } = useAuthorCounts();
   return (
-    <Page title={t('navigation.links.topAuthors')} description={t('authors.description')}>
-      <PageBanner
-        title={t('authors.heading')}
-        text={t('authors.text')}
-        breadcrumb={[{ label: t('navigation.links.topAuthors') }]}
-      />
+    <BannerPage
+      title={t('navigation.links.topAuthors')}
+      description={t('authors.description')}
+      heading={t('authors.heading')}
+      text={t('authors.text')}
+    >
       <Section title={t('authors.eliteTitle')} text={t('authors.eliteText')} ground="sea">
         <AuthorCarousel
           label={t('authors.eliteTitle')}
@@ -54,6 +53,6 @@ export default function TopAuthorPage() {
           }
         />
       </Container>
-    </Page>
+    </BannerPage>
   );
 }

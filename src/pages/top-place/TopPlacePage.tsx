@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
-import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useOrganisations } from '#src/hooks/data/places/useOrganisations.ts';
@@ -9,7 +8,7 @@ import { useSteps } from '#src/hooks/data/places/useSteps.ts';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { ListingMore } from '#src/pages/shared/listings/ListingMore.tsx';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
-import { Page } from '#src/pages/shared/layout/Page.tsx';
+import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 
 const PODIUM = 3;
 const SKELETONS = 4;
@@ -58,13 +57,13 @@ export default function TopPlacePage() {
   };
 
   return (
-    <Page title={t('browse.topPlace.title')} description={t('browse.topPlace.description')}>
-      <PageBanner
-        title={t('browse.topPlace.heading')}
-        text={t('browse.topPlace.text')}
-        breadcrumb={[{ label: t('browse.topPlace.title') }]}
-      />
+    <BannerPage
+      title={t('browse.topPlace.title')}
+      description={t('browse.topPlace.description')}
+      heading={t('browse.topPlace.heading')}
+      text={t('browse.topPlace.text')}
+    >
       <Container sx={{ pb: { xs: 6, md: 9 } }}>{body()}</Container>
-    </Page>
+    </BannerPage>
   );
 }

@@ -10,6 +10,7 @@ import { paths } from '#src/config/paths.ts';
 import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { useMessage } from '#src/pages/shared/mailForms.ts';
 
 /** A message form. The recipient's e-mail address stays hidden. */
@@ -63,15 +64,7 @@ export function ProfileScreen({
         ]}
         action={id && <FollowButton {...{ name, following }} size="large" onClick={onFollow} />}
       />
-      <Container
-        sx={{
-          pb: { xs: 6, md: 9 },
-          display: 'grid',
-          gap: 4,
-          alignItems: 'start',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 380px' },
-        }}
-      >
+      <Container sx={{ pb: { xs: 6, md: 9 }, ...sideBySide('minmax(0, 1fr) 380px', 4) }}>
         <Stack sx={{ gap: 5, minWidth: 0 }}>
           <Panel title={t('authors.profile.about')}>
             <Typography sx={{ maxWidth: '44em', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>

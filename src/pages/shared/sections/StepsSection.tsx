@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { StepCard } from '#src/components/cards/content/StepCard.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { HowItWorksVideo } from './HowItWorksVideo.tsx';
 
 const steps = ['find', 'take', 'follow'] as const;
@@ -43,10 +44,8 @@ export function StepsSection({ video = 'button' }: Props) {
       {poster ? (
         <Box
           sx={{
-            display: 'grid',
+            ...sideBySide('minmax(0, 1.25fr) minmax(0, 1fr)', { xs: 3, md: 6 }),
             alignItems: 'center',
-            gap: { xs: 3, md: 6 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
           }}
         >
           <HowItWorksVideo look="poster" label={t('pages.home.stepsVideo')} />
