@@ -16,8 +16,7 @@ import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useToast } from '#src/hooks/useToast.ts';
+import { useErrorToast } from '#src/hooks/useErrorToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { formErrors, useListingChoices } from '#src/pages/shared/listingForm.tsx';
 import { storedOf, upload } from '#src/pages/shared/uploads.ts';
@@ -94,8 +93,7 @@ interface Props {
 export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
   const { t } = useTranslation();
   const choices = useListingChoices();
-  const errorText = useErrorText();
-  const toast = useToast();
+  const showError = useErrorToast();
   const { loggedIn } = useSession();
   const origin = useLocation();
   const { data: user } = useCurrentUser();
@@ -173,7 +171,7 @@ export function ListingEditor({ listing, onSubmitted, onDiscarded }: Props) {
       onDiscarded();
     } catch (error) {
       isOver.current = false;
-      toast.error(errorText(error));
+      showError(error);
     }
     setDiscarding(false);
     setConfirming(false);

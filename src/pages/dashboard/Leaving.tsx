@@ -9,7 +9,7 @@ import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
+import { useErrorToast } from '#src/hooks/useErrorToast.ts';
 import { useToast } from '#src/hooks/useToast.ts';
 import { useManageTexts } from '#src/i18n/screens/manageTexts.ts';
 
@@ -22,10 +22,9 @@ export function Leaving({ places }: { places: readonly Membership[] }) {
   const { sessionVersion } = useSession();
   const { mutate } = useSWRConfig();
   const toast = useToast();
-  const errorText = useErrorText();
   const { send } = useAction('leave', leavePlace, {
     onSuccess: () => void mutate(keyOf(getMemberships, {}, sessionVersion)),
-    onFailure: (failure) => toast.error(errorText(failure)),
+    onFailure: useErrorToast(),
   });
   const leave = async ({ slug, title }: Membership): Promise<void> => {
     const outcome = await send({ id: slug });

@@ -18,9 +18,7 @@ import { useClaims, useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useMemberships, type Membership } from '#src/hooks/data/counter/useMemberships.ts';
 import { useTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useToast } from '#src/hooks/useToast.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
@@ -115,16 +113,12 @@ function TicketsSkeleton() {
 
 export function TicketsTab() {
   const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const errorText = useErrorText();
   const hydrated = useHydrated();
   const next = useNextTicket();
   const inLine = useTicketByKey(next?.key ?? null);
   const places = useMemberships();
   const [submissions, claims] = [useSubmissions(), useClaims()];
-  const { act, pending, givenBack } = useTicketActions({
-    onRefused: (failure) => toast.error(errorText(failure)),
-  });
+  const { act, pending, givenBack } = useTicketActions();
 
   // Waits for the content above, so that nothing moves.
   const isLoading = [submissions, claims].some((own) => own.isLoading && !own.error);

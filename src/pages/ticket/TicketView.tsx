@@ -18,13 +18,12 @@ import { paths } from '#src/config/paths.ts';
 import { useHolder, useTicketEvents } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { usePresence } from '#src/hooks/data/tickets/usePresence.ts';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
 import { useShare } from '#src/hooks/useShare.ts';
-import { useToast } from '#src/hooks/useToast.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
+import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { printStyles } from '#src/pages/shared/print.ts';
 import { changesOf } from '#src/pages/shared/tickets/lineFacts.ts';
 import { PlaceCard } from '#src/pages/shared/tickets/PlaceCard.tsx';
@@ -47,28 +46,20 @@ interface Props {
 
 export function TicketView({ ticketKey, ticket }: Props) {
   const { t, i18n } = useTranslation();
-  const toast = useToast();
-  const errorText = useErrorText();
   const hydrated = useHydrated();
   const share = useShare();
   const holder = useHolder(ticket);
   const events = useTicketEvents(hydrated ? ticketKey : null, ticket);
   const [isShown, setShown] = useState(false);
-  const alert = useAlert(ticket, ticket.walkIn ? null : (holder ?? null), (failure) =>
-    toast.error(errorText(failure)),
-  );
+  const alert = useAlert(ticket, ticket.walkIn ? null : (holder ?? null));
   const signal = useTicketSignals(ticket, alert.alert?.ahead ?? null, alert.onNear);
   const rank = labelOf(ticket, i18n.language);
-  const { act, pending } = useTicketActions({
-    onRefused: (failure) => toast.error(errorText(failure)),
-  });
+  const { act, pending } = useTicketActions();
   const sendCommand = (what: Pick<TicketCommand, 'action' | 'people'>): void =>
     void act({ ...what, code: ticket.code, ...(ticket.walkIn && { key: ticketKey }) });
 
   const { presence } = ticket;
-  const { report, pending: isReporting } = usePresence(ticketKey, (failure) =>
-    toast.error(errorText(failure)),
-  );
+  const { report, pending: isReporting } = usePresence(ticketKey);
 
   const { title } = ticket.organisation;
   const shareTitle = t('ticket.tools.shareTitle', { rank, place: title });
@@ -80,14 +71,7 @@ export function TicketView({ ticketKey, ticket }: Props) {
   const since = formatTime(ticket.createdAt);
 
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 4 },
-        alignItems: 'start',
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-      }}
-    >
+    <Box sx={sideBySide('minmax(0, 7fr) minmax(0, 5fr)', { xs: 3, md: 4 })}>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         {isOpen && <PlaceNotice notice={ticket.notice} />}
         <TicketPaper

@@ -5,7 +5,7 @@ import { useAlert } from './useAlert.ts';
 
 beforeEach(() => localStorage.clear());
 
-const useAlertOf = (code: string) => useAlert({ code } as TicketByKey, null, () => undefined);
+const useAlertOf = (code: string) => useAlert({ code } as TicketByKey, null);
 
 it('keeps a separate alert for each ticket on the device', () => {
   const mother = renderHook(() => useAlertOf('mother'));

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { changeAlert, type TicketByKey } from '#src/api/ticketByKey.ts';
-import type { ApiError } from '#src/api/transport/errors.ts';
 import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
 import { useRevalidateTickets } from '#src/hooks/data/tickets/useRevalidateTickets.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
+import { useErrorToast } from '#src/hooks/useErrorToast.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 
@@ -43,7 +43,6 @@ const keep = (code: string, alert: KeptAlert | null): void => {
 export const useAlert = (
   ticket: TicketByKey | undefined,
   holder: Pick<TicketByKey, 'alert'> | null,
-  onRefused: (failure: ApiError) => void,
 ) => {
   const all = useStoredValue(storedAlerts);
   const code = ticket?.code ?? '';
@@ -51,7 +50,7 @@ export const useAlert = (
   const server = useAction(
     `alert ${code}`,
     (alert: ChosenAlert | null) => changeAlert(code, alert),
-    { onFailure: onRefused },
+    { onFailure: useErrorToast() },
   );
   const local = all?.[code] ?? null;
   const { send } = server;

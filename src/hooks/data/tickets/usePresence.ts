@@ -1,13 +1,13 @@
 import type { PresenceState } from '#common/contract/presence.ts';
 import { setPresence } from '#common/contract/ticketByKey.ts';
-import type { ApiError } from '#src/api/transport/errors.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
+import { useErrorToast } from '#src/hooks/useErrorToast.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /** Reports where the holder of a ticket is. Even a refused report requests the ticket again. */
-export const usePresence = (key: string, onRefused: (failure: ApiError) => void) => {
+export const usePresence = (key: string) => {
   const revalidate = useRevalidateTickets();
-  const { send, pending } = useAction('presence', setPresence, { onFailure: onRefused });
+  const { send, pending } = useAction('presence', setPresence, { onFailure: useErrorToast() });
   return {
     report: async (state: PresenceState): Promise<void> => {
       if (await send({ key, body: { state } })) revalidate();

@@ -1,21 +1,17 @@
 import { useEffect, useState } from 'react';
-import type { ApiError } from '#src/api/transport/errors.ts';
 import { changeTicket, type Ticket, type TicketCommand } from '#src/api/tickets.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
+import { useErrorToast } from '#src/hooks/useErrorToast.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /** Time during which the server can restore a cancelled ticket, in ms. */
 const UNDO_MS = 60_000;
 
-interface Outcome {
-  onRefused: (failure: ApiError) => void;
-}
-
 /**
  * Actions of a ticket's holder: cancel, undo, let people pass, arrive late. Each action, even a
- * refused one, reloads the lists.
+ * refused one, reloads the lists. A toast says why an action was refused.
  */
-export const useTicketActions = ({ onRefused }: Outcome) => {
+export const useTicketActions = () => {
   const revalidate = useRevalidateTickets();
   const [givenBack, setGivenBack] = useState<Ticket | null>(null);
   const { send, pending } = useAction<TicketCommand, Ticket>('change ticket', changeTicket, {
@@ -24,7 +20,7 @@ export const useTicketActions = ({ onRefused }: Outcome) => {
       if (command.action === 'cancel') setGivenBack(ticket.can.includes('undo') ? ticket : null);
       if (command.action === 'undo') setGivenBack(null);
     },
-    onFailure: onRefused,
+    onFailure: useErrorToast(),
   });
 
   useEffect(() => {

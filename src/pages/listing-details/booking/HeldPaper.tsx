@@ -6,8 +6,6 @@ import type { Ticket } from '#src/api/tickets.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import { useHolder, useTicketByKey } from '#src/hooks/data/tickets/useTicketByKey.ts';
 import { useTicketActions } from '#src/hooks/data/tickets/useTicketActions.ts';
-import { useErrorText } from '#src/hooks/useErrorText.ts';
-import { useToast } from '#src/hooks/useToast.ts';
 import { useTicketTexts } from '#src/i18n/screens/ticketTexts.ts';
 import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useOwnTicket } from '#src/pages/shared/tickets/useOwnTicket.ts';
@@ -28,14 +26,10 @@ export interface HeldPaperProps {
 export function HeldPaper({ ticket, isNew, onAgain }: HeldPaperProps) {
   useTicketTexts();
   const { t } = useTranslation();
-  const toast = useToast();
-  const errorText = useErrorText();
   const { ticket: shown, events } = useOwnTicket(ticket);
   const { data } = useTicketByKey(ticket.key);
   const holder = useHolder(data);
-  const { act, pending } = useTicketActions({
-    onRefused: (failure) => toast.error(errorText(failure)),
-  });
+  const { act, pending } = useTicketActions();
   return (
     <TicketPaper
       ticketKey={ticket.key}
