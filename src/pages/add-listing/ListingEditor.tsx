@@ -16,7 +16,7 @@ import { useSubmissions } from '#src/hooks/data/account/own.ts';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
-import { useErrorToast } from '#src/hooks/useErrorToast.ts';
+import { useErrorToast } from '#src/hooks/useToast.ts';
 import { uniqueName } from '#src/lib/id.ts';
 import { formErrors, useListingChoices } from '#src/pages/shared/listingForm.tsx';
 import { storedOf, upload } from '#src/pages/shared/uploads.ts';

@@ -9,8 +9,7 @@ import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { useSession } from '#src/hooks/data/useSession.ts';
 import type { Membership } from '#src/hooks/data/counter/useMemberships.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { useErrorToast } from '#src/hooks/useErrorToast.ts';
-import { useToast } from '#src/hooks/useToast.ts';
+import { useErrorToast, useToast } from '#src/hooks/useToast.ts';
 import { useManageTexts } from '#src/i18n/screens/manageTexts.ts';
 
 const summary = { lineHeight: '44px', color: 'text.secondary', cursor: 'pointer' } as const;

@@ -4,7 +4,7 @@ import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { ChosenAlert } from '#src/components/ticket/AlertChooser.tsx';
 import { useRevalidateTickets } from '#src/hooks/data/tickets/useRevalidateTickets.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { useErrorToast } from '#src/hooks/useErrorToast.ts';
+import { useErrorToast } from '#src/hooks/useToast.ts';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { asRecord } from '#src/lib/read.ts';
 

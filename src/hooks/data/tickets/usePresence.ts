@@ -1,7 +1,7 @@
 import type { PresenceState } from '#common/contract/presence.ts';
 import { setPresence } from '#common/contract/ticketByKey.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { useErrorToast } from '#src/hooks/useErrorToast.ts';
+import { useErrorToast } from '#src/hooks/useToast.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /** Reports where the holder of a ticket is. Even a refused report requests the ticket again. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { changeTicket, type Ticket, type TicketCommand } from '#src/api/tickets.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
-import { useErrorToast } from '#src/hooks/useErrorToast.ts';
+import { useErrorToast } from '#src/hooks/useToast.ts';
 import { useRevalidateTickets } from './useRevalidateTickets.ts';
 
 /** Time during which the server can restore a cancelled ticket, in ms. */
