@@ -9,6 +9,12 @@ type Finder = Pick<typeof screen, 'findByRole'>;
 export const leads = async (part: Finder, name: string | RegExp, href: unknown): Promise<void> =>
   expect(await part.findByRole('link', { name })).toHaveAttribute('href', href);
 
+/** A play: the story shows this text. */
+export const showing =
+  (text: string | RegExp) =>
+  async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> =>
+    expect(await canvas.findByText(text)).toBeVisible();
+
 type Retrying = Pick<StoryContext, 'canvas' | 'msw' | 'userEvent'>;
 
 /** The screen reports an error of the server, which then responds to a click on "Retry". */

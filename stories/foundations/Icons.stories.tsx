@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { usedIcons } from 'virtual:used-icons';
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { Row, Sheet } from './Specimen.tsx';
 
 /** The icons that the product uses, read from its sources. */
@@ -25,7 +25,5 @@ const IconSheet = () => (
 const meta = preview.meta({ title: 'Foundations/Icons', component: IconSheet });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Search')).toBeVisible();
-  },
+  play: showing('Search'),
 });

@@ -1,5 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { CounterSkills } from '#src/components/manage/CounterSkills.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { HolidayList } from '#src/components/manage/HolidayList.tsx';
@@ -68,9 +69,7 @@ export const Days = meta.story({
       ]}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Κλειστά: Απεργία')).toBeVisible();
-  },
+  play: showing('Κλειστά: Απεργία'),
 });
 
 const confirmed = { ...plain, closed: true, reason: 'Αργία' };
@@ -108,7 +107,5 @@ export const OpenOnHolidays = meta.story({
 
 export const NoHolidays = meta.story({
   render: () => <HolidayList {...ahead} days={[]} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(holidays.none)).toBeVisible();
-  },
+  play: showing(holidays.none),
 });

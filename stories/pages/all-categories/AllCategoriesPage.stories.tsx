@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { categories } from '#src/mocks/organisations.ts';
@@ -18,7 +18,5 @@ export const Default = meta.story({});
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...categories.loading()) });
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.success([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.browse.allCategories.empty)).toBeVisible();
-  },
+  play: showing(el.browse.allCategories.empty),
 });

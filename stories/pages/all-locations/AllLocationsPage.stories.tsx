@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { leads } from '#stories/steps.ts';
+import { leads, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { organisations } from '#src/mocks/organisations.ts';
@@ -34,7 +34,5 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisa
 /** Without the server, countries are links without counts. */
 export const ServerDown = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.fails('gatewayTimeout')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.browse.filters.show)).toBeVisible();
-  },
+  play: showing(el.browse.filters.show),
 });

@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { hiding } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { board } from '#src/i18n/el/board.ts';
@@ -165,9 +166,7 @@ export const Closed = meta.story({
 /** A day without tickets. */
 export const NoList = meta.story({
   beforeEach: ({ msw }) => msw.use(...lines.success(buildLine([]))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(board.noList)).toBeVisible();
-  },
+  play: showing(board.noList),
 });
 
 export const Loading = meta.story({

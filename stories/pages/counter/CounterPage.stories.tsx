@@ -2,7 +2,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { callNext } from '#common/contract/counter.ts';
 import { fails } from '#src/mocks/mock.ts';
-import { retryWith } from '#stories/steps.ts';
+import { retryWith, showing } from '#stories/steps.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import {
@@ -130,9 +130,7 @@ export const NoList = meta.story({
 /** The place is closed by its hours. Calls are possible, with a notice. */
 export const OutsideHours = meta.story({
   beforeEach: ({ msw }) => msw.use(...counter.success(buildCounter({ open: false }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.closedNow)).toBeVisible();
-  },
+  play: showing(el.closedNow),
 });
 
 /** A colleague was faster: the screen explains the conflict and shows the current list. */

@@ -109,33 +109,14 @@ export const TransferRefused = meta.story({
   },
 });
 
-/** A dialog stays open during its request. Afterwards the focus is on the main button. */
-export const NoteWritten = meta.story({
+/** A dialog stays open during its request. */
+export const NotePending = meta.story({
   parameters: { pictures: { disable: 'The dialog has its own picture.' } },
+  beforeEach: ({ msw }) => msw.use(...fails(setNote, 'loading')),
   play: async (context) => {
-    const { canvas, userEvent, msw } = context;
-    await writeNote(context);
-    await shows(canvas, 'Λείπει η απόδειξη.');
-    const big = await next(canvas);
-    await waitFor(() => expect(big).toHaveFocus());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    msw.use(...fails(setNote, 'loading'));
     const dialog = await writeNote(context);
-    await userEvent.keyboard('{Escape}');
+    await context.userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('textbox')).toBeVisible();
-  },
-});
-
-/** The called person is at the counter. */
-export const Here = meta.story({
-  parameters: { pictures: { disable: 'It looks like Success.' } },
-  play: async ({ canvas, userEvent }) => {
-    await shows(canvas, 'Β12');
-    await userEvent.keyboard('h');
-    await shows(canvas, 'Ήρθε στις 09:30');
-    await expect(canvas.getByText('Ο αριθμός Β12 ήρθε')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
-    await waitFor(async () => expect(await visit(canvas)).not.toHaveTextContent('Ήρθε στις'));
   },
 });
 
@@ -152,10 +133,19 @@ export const Find = meta.story({
   },
 });
 
-/** Members see the reason of a priority and can remove it, with undo. */
-export const Priority = meta.story({
+/**
+ * The called person is at the counter. Members see the reason of a priority and can remove it. Both
+ * can be undone.
+ */
+export const Undone = meta.story({
   parameters: { pictures: { disable: 'It looks like Success.' } },
   play: async ({ canvas, userEvent }) => {
+    await shows(canvas, 'Β12');
+    await userEvent.keyboard('h');
+    await shows(canvas, 'Ήρθε στις 09:30');
+    await expect(canvas.getByText('Ο αριθμός Β12 ήρθε')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: all.tickets.actions.undo }));
+    await waitFor(async () => expect(await visit(canvas)).not.toHaveTextContent('Ήρθε στις'));
     const reason = 'Προτεραιότητα: Μικρό παιδί';
     await expect(await canvas.findByText(reason)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /^Αφαίρεση προτεραιότητας/ }));
@@ -181,12 +171,16 @@ export const Sheet = meta.story({
   },
 });
 
-/** On a phone, with a note of its own. */
+/** On a phone, with a note of its own. Afterwards the focus is on the main button. */
 export const Narrow = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async (context) => {
+    const { canvas } = context;
     await writeNote(context);
-    await shows(context.canvas, 'Λείπει η απόδειξη.');
+    await shows(canvas, 'Λείπει η απόδειξη.');
+    const big = await next(canvas);
+    await waitFor(() => expect(big).toHaveFocus());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // At the end of the page the bar at the bottom covers no button.
     document.documentElement.scrollTo(0, document.documentElement.scrollHeight);
   },

@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { join as el } from '#src/i18n/el/join.ts';
 import { join as en } from '#src/i18n/en/join.ts';
@@ -30,17 +31,13 @@ export const Success = meta.story({
 export const Wrong = meta.story({
   globals: { language: 'en' },
   parameters: screenAt('/find?place=kep-kypseli&refused=lookup_wrong'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(en.find.wrong)).toBeVisible();
-  },
+  play: showing(en.find.wrong),
 });
 
 /** The address names no place. */
 export const NoPlace = meta.story({
   parameters: screenAt('/find'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.find.noPlace)).toBeVisible();
-  },
+  play: showing(el.find.noPlace),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisation.loading()) });

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { homes } from '#src/i18n/el/homes.ts';
 import { demoPoints, mapStyle } from '#src/mocks/map.ts';
@@ -75,9 +76,7 @@ export const MovedPlace = meta.story({
     msw.use(...organisations.success([...cards.slice(0, -1), cards[0]!]));
   },
   parameters: { pictures: { disable: 'The zoom depends on whether the map was there first.' } },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Τα ίδια 39 μέρη σε λίστα')).toBeVisible();
-  },
+  play: showing('Τα ίδια 39 μέρη σε λίστα'),
 });
 
 export const Empty = meta.story({

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { waitingLists } from '#src/mocks/lines.ts';
@@ -22,9 +23,7 @@ const meta = preview.meta({
 export const Success = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...categories.success(), ...organisations.success(), ...waitingLists.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Οι μικρότερες αναμονές τώρα')).toBeVisible();
-  },
+  play: showing('Οι μικρότερες αναμονές τώρα'),
 });
 
 export const Loading = meta.story({
@@ -33,9 +32,7 @@ export const Loading = meta.story({
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...categories.success([]), ...organisations.success([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.pages.home.categoriesEmpty)).toBeVisible();
-  },
+  play: showing(el.pages.home.categoriesEmpty),
 });
 
 export const ServerDown = meta.story({

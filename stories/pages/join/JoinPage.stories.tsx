@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { join as el } from '#src/i18n/el/join.ts';
 import { join as en } from '#src/i18n/en/join.ts';
@@ -53,9 +54,7 @@ const loggedIn = { ...screenAt(ADDRESS, undefined, '/join/:id'), signedIn: true 
 /** A logged-in person gets a number of their account. */
 export const LoggedIn = meta.story({
   parameters: loggedIn,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.leadOwn)).toBeVisible();
-  },
+  play: showing(el.leadOwn),
 });
 
 /** The outcome of the last number, and a button for another one. */
@@ -81,9 +80,7 @@ export const CodeExpired = meta.story({
   globals: { language: 'en' },
   beforeEach: ({ msw }) => msw.use(...door.codeExpired()),
   parameters: screenAt(`${ADDRESS}?code=1.AAAAAAAAAAAAAAAA`, undefined, '/join/:id'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(en.refused.code_expired)).toBeVisible();
-  },
+  play: showing(en.refused.code_expired),
 });
 
 /** The last number went to somebody else meanwhile. */
@@ -98,9 +95,7 @@ export const Full = meta.story({
 /** The place gives no numbers this way. */
 export const Missing = meta.story({
   beforeEach: ({ msw }) => msw.use(...door.fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.missing.title)).toBeVisible();
-  },
+  play: showing(el.missing.title),
 });
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...door.loading()) });

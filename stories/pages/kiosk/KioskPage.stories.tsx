@@ -1,5 +1,6 @@
 import { expect, spyOn, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { hiding } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { languageNames } from '#common/languages.ts';
@@ -112,17 +113,13 @@ export const Reasons = meta.story({
 /** The kiosk was revoked. */
 export const Revoked = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.revoked()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(new RegExp(el.revoked))).toBeVisible();
-  },
+  play: showing(new RegExp(el.revoked)),
 });
 
 /** Opened without its link. */
 export const NoLink = meta.story({
   beforeEach: () => localStorage.removeItem('seira.devices'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(new RegExp(el.noLink))).toBeVisible();
-  },
+  play: showing(new RegExp(el.noLink)),
 });
 
 /** The place is loading, so there are no buttons. */
@@ -137,7 +134,5 @@ export const Loading = meta.story({
 /** The server is unreachable. */
 export const ConnectionLost = meta.story({
   beforeEach: ({ msw }) => msw.use(...kiosk.fails('offline')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.cut)).toBeVisible();
-  },
+  play: showing(el.cut),
 });

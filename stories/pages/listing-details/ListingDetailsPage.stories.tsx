@@ -1,7 +1,7 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { behindOpen, underToast } from '#stories/components/frames.tsx';
-import { retryWith } from '#stories/steps.ts';
+import { retryWith, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { getQuietHours } from '#common/contract/line.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
@@ -141,7 +141,5 @@ export const BareServer = meta.story({
       ...organisations.bare([]),
     );
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.details.noDescription)).toBeVisible();
-  },
+  play: showing(el.details.noDescription),
 });

@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { retryWith } from '#stories/steps.ts';
+import { retryWith, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, categories, organisations } from '#src/mocks/organisations.ts';
@@ -34,9 +34,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisa
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.pages.listingGrid.emptyTitle)).toBeVisible();
-  },
+  play: showing(el.pages.listingGrid.emptyTitle),
 });
 
 export const ServerDown = meta.story({

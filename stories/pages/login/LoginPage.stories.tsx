@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { social } from '#src/i18n/el/social.ts';
@@ -66,7 +67,5 @@ export const WithInterruptedTicket = meta.story({
         date: '2026-03-17',
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Φαρμακείο Ανδρονίκου/)).toBeVisible();
-  },
+  play: showing(/Φαρμακείο Ανδρονίκου/),
 });

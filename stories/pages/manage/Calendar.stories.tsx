@@ -35,27 +35,19 @@ export const Week = meta.story({
   },
 });
 
-/** A change that fails keeps what was typed. */
+/** A change that fails keeps what was typed. So does a holiday that could not be confirmed. */
 export const WeekOffline = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.savingDays.fails('offline')),
   play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('region', { name: holidays.title }));
+    await userEvent.click((await list.findAllByRole('button', { name: /^Κλειστά: / }))[0]!);
+    await expect(await list.findByText(all.errors.network)).toBeVisible();
     await userEvent.click(await canvas.findByRole('button', { name: /^Πέμπτη 19 Μαρτίου/ }));
     await canvas.findByText(/^12 άτομα έχουν ήδη αριθμό/);
     await userEvent.type(canvas.getByLabelText(/Τι θα διαβάσουν/), 'Απεργία');
     await userEvent.click(canvas.getByRole('button', { name: month.edit.save }));
     await expect(await canvas.findByText(all.errors.network)).toBeVisible();
     await expect(canvas.getByLabelText(/Τι θα διαβάσουν/)).toHaveValue('Απεργία');
-  },
-});
-
-/** A holiday that could not be confirmed. */
-export const HolidayOffline = meta.story({
-  parameters: { pictures: { disable: 'It looks like another story.' } },
-  beforeEach: ({ msw }) => msw.use(...plan.savingDays.fails('offline')),
-  play: async ({ canvas, userEvent }) => {
-    const list = within(await canvas.findByRole('region', { name: holidays.title }));
-    await userEvent.click((await list.findAllByRole('button', { name: /^Κλειστά: / }))[0]!);
-    await expect(await list.findByText(all.errors.network)).toBeVisible();
   },
 });
 

@@ -1,7 +1,8 @@
 import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { starting, type Hands } from '#stories/components/forms/inForm.ts';
-import { ADDRESS, at, manageScreen, type Canvas } from './manageScreen.ts';
+import { at, manageScreen, type Canvas } from './manageScreen.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import {
@@ -45,9 +46,19 @@ const change = async ({ canvas, userEvent }: Hands, label: string, text: string)
   return field;
 };
 
-/** The plan is saved with its own hours. */
+/**
+ * The plan is saved with its own hours. The visitors' preview is next to the form and follows it in
+ * tab order.
+ */
 export const Plan = meta.story({
   play: async (context) => {
+    const { canvas } = context;
+    const aside = within(await canvas.findByRole('complementary', { name: el.visitors.title }));
+    const link = await aside.findByRole('link');
+    const button = await save(canvas);
+    const follows = button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING;
+    await expect(follows).toBeTruthy();
+    await expect(aside.getByRole('heading', { level: 3, name: el.visitors.days })).toBeVisible();
     await change(context, el.plan.numbers, '90');
     await expect(await screen.findByText(el.plan.saved)).toBeVisible();
     const saved = { hours: null, numbers_a_day: 90, counters: 3 };
@@ -55,32 +66,9 @@ export const Plan = meta.story({
   },
 });
 
-/** The visitors' preview is next to the form and follows it in tab order. */
-export const VisitorPreview = meta.story({
-  parameters: { pictures: { disable: 'It looks like another story.' } },
-  play: async ({ canvas, userEvent }) => {
-    const aside = await canvas.findByRole('complementary', { name: el.visitors.title });
-    const link = await within(aside).findByRole('link');
-    const button = await save(canvas);
-    await expect(
-      button.compareDocumentPosition(link) & Node.DOCUMENT_POSITION_FOLLOWING,
-    ).toBeTruthy();
-    await expect(
-      within(aside).getByRole('heading', { level: 3, name: el.visitors.days }),
-    ).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: el.groups.report }));
-    await waitFor(() =>
-      expect(canvas.queryByRole('complementary', { name: el.visitors.title })).toBeNull(),
-    );
-  },
-});
-
 /** A proposed number of counters fills in the form until the owner saves another. */
 export const Proposed = meta.story({
-  parameters: {
-    router: { initialEntries: [`${ADDRESS}?tab=plan&counters=4`], path: '/places/:id/manage' },
-    pictures: { disable: 'It looks like Plan.' },
-  },
+  parameters: { ...at('plan&counters=4'), pictures: { disable: 'It looks like Plan.' } },
   play: async (context) => {
     const counters = () => context.canvas.findByLabelText(starting(el.plan.counters));
     await expect(await counters()).toHaveValue('4');
@@ -226,9 +214,7 @@ export const History = meta.story({
 export const Empty = meta.story({
   parameters: at('week'),
   beforeEach: ({ msw }) => msw.use(...plan.success(buildPlan({ days: [] }))),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.days.empty)).toBeVisible();
-  },
+  play: showing(el.days.empty),
 });
 
 const posterTitles = { el: 'ΚΕΠ Δοκιμής', en: 'Kypseli Citizens’ Service Centre' };

@@ -19,17 +19,23 @@ const meta = preview.meta({
   component: ManagePage,
   beforeEach: ({ msw }) =>
     msw.use(...user.success(), ...plan.success(), ...week.success(), ...organisation.success()),
-  parameters: manageScreen,
+  parameters: {
+    ...manageScreen,
+    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
+  },
 });
 
-/** The first view: the last week. Its proposal changes the plan, and is undone. */
+/**
+ * The first view: the last week, without the visitors' preview. Its proposal changes the plan, and
+ * is undone.
+ */
 export const Week = meta.story({
-  parameters: { router: { initialEntries: [ADDRESS], path: '/places/:id/manage' } },
   play: async ({ canvas, userEvent }) => {
     await expect(
       await canvas.findByText(/^Εξυπηρετήθηκαν 193 άτομα, 12 περισσότερα/),
     ).toBeVisible();
     await expect(canvas.getByText('περίπου 8 λεπτά λιγότερη αναμονή')).toBeVisible();
+    await expect(canvas.queryByRole('complementary', { name: el.visitors.title })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: weekReport.proposal.accept }));
     await expect(await screen.findByText(/^Το πρόγραμμα έχει πια 4 θέσεις/)).toBeVisible();
     await expect(canvas.getByText(weekReport.proposal.agreed)).toBeVisible();
@@ -53,10 +59,7 @@ export const Week = meta.story({
 
 /** The plan refuses the proposal: a link leads to its form, with the counters filled in. */
 export const Refused = meta.story({
-  parameters: {
-    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
-    pictures: { disable: 'It looks like Week, with a notice.' },
-  },
+  parameters: { pictures: { disable: 'It looks like Week, with a notice.' } },
   beforeEach: ({ msw }) =>
     msw.use(
       on(

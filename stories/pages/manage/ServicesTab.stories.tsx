@@ -52,7 +52,9 @@ export const Add = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: el.form.save }));
     await canvas.findByRole('button', { name: 'Αλλαγή: Γνήσιο υπογραφής' });
     const added = { letter: 'Δ', needs_link: 'https://gov.gr/ypografi', minutes: null };
-    await expect(bodiesOf('POST')).toMatchObject([{ name: 'Γνήσιο υπογραφής', ...added }]);
+    await expect(bodiesOf('POST')).toMatchObject([
+      { name: 'Γνήσιο υπογραφής', public: true, ...added },
+    ]);
   },
 });
 
@@ -79,35 +81,33 @@ export const Retire = meta.story({
   },
 });
 
-/** The services of a counter, and the rules of calling. */
+/**
+ * The services of a counter, and the rules of calling. If a colleague retired a service in the
+ * meantime, the reason appears below the button.
+ */
 export const CountersAndRules = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  beforeEach: ({ msw }) => msw.use(...countersRefused()),
+  play: async ({ canvas, userEvent, msw }) => {
     const counter = within(await canvas.findByRole('group', { name: /^Θυρίδα\s3/ }));
-    await userEvent.click(counter.getByLabelText('Παράβολα και πληρωμές'));
-    await userEvent.click(canvas.getByRole('button', { name: el.skills.save }));
+    const choice = counter.getByLabelText('Παράβολα και πληρωμές');
+    await userEvent.click(choice);
+    const saveCounters = () =>
+      userEvent.click(canvas.getByRole('button', { name: el.skills.save }));
+    await saveCounters();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      /Θυρίδα\s3: δεν είναι έγκυρη επιλογή/,
+    );
+    await expect(choice).toBeChecked();
+    msw.use(...services());
+    await saveCounters();
     const records = [{}, {}, { name: 'Θυρίδα 3', services: ['service-b'] }];
-    await waitFor(() => expect(bodiesOf('PUT')).toMatchObject([{ records }]));
+    await waitFor(() => expect(bodiesOf('PUT')).toMatchObject([{ records }, { records }]));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await userEvent.selectOptions(canvas.getByLabelText(starting(el.rules.after)), '3');
     await userEvent.click(canvas.getByLabelText(el.rules.arrival));
     await userEvent.click(canvas.getByRole('button', { name: el.rules.save }));
     const rules = { priority_after: 3, confirms_arrival: true, counters: 3 };
     await waitFor(() => expect(bodiesOf('PUT', '/plan')).toMatchObject([rules]));
-  },
-});
-
-/** A colleague retired a service in the meantime. The reason appears below the button. */
-export const CountersRefused = meta.story({
-  parameters: { pictures: { disable: 'It looks like CountersAndRules.' } },
-  beforeEach: ({ msw }) => msw.use(...countersRefused()),
-  play: async ({ canvas, userEvent }) => {
-    const counter = within(await canvas.findByRole('group', { name: /^Θυρίδα\s3/ }));
-    const choice = counter.getByLabelText('Παράβολα και πληρωμές');
-    await userEvent.click(choice);
-    await userEvent.click(canvas.getByRole('button', { name: el.skills.save }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      /Θυρίδα\s3: δεν είναι έγκυρη επιλογή/,
-    );
-    await expect(choice).toBeChecked();
   },
 });
 

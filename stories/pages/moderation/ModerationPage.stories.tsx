@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { starting } from '#stories/components/forms/inForm.ts';
 import { behindOpen } from '#stories/components/frames.tsx';
-import { retryWith } from '#stories/steps.ts';
+import { retryWith, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { moderation as el } from '#src/i18n/el/moderation.ts';
@@ -237,9 +237,7 @@ export const Offline = meta.story({
 export const NotModerator = meta.story({
   parameters: { pictures: { disable: 'It looks like another story.' } },
   beforeEach: ({ msw }) => msw.use(...moderation.fails('notFound')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(all.pages.notFound.heading)).toBeVisible();
-  },
+  play: showing(all.pages.notFound.heading),
 });
 
 export const ServerDown = meta.story({

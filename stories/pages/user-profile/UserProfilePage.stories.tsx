@@ -1,6 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { leads, retryWith } from '#stories/steps.ts';
+import { leads, retryWith, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { person } from '#src/mocks/account.ts';
@@ -51,9 +51,7 @@ export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...organisa
 
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.authors.profile.emptyTitle)).toBeVisible();
-  },
+  play: showing(el.authors.profile.emptyTitle),
 });
 
 export const ServerDown = meta.story({

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { elementOf } from '#stories/components/translated.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
@@ -87,9 +88,7 @@ export const Figures = meta.story({
       ))}
     </Kinds>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('Νέο')).toBeVisible();
-  },
+  play: showing('Νέο'),
 });
 
 /** The five statuses of a ticket, in the order of the dashboard's tabs. */

@@ -1,5 +1,6 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { HallRulesForm } from '#src/components/forms/manage/HallRulesForm.tsx';
 import { InviteForm } from '#src/components/forms/manage/InviteForm.tsx';
 import { KioskForm } from '#src/components/forms/manage/KioskForm.tsx';
@@ -80,32 +81,17 @@ export const Invite = meta.story({
 
 export const Kiosk = meta.story({
   render: () => <KioskForm onSubmit={onSubmit} serverErrors={{ name: ['υπάρχει ήδη'] }} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Υπάρχει ήδη.')).toBeVisible();
-  },
+  play: showing('Υπάρχει ήδη.'),
 });
 
-/** A service is added with the rules of its fields. */
+/** A letter is one or two letters. */
 export const Service = meta.story({
   parameters: { docs: covering(760) },
   render: () => <ServiceDialog open onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
-    await userEvent.type(
-      await screen.findByRole('textbox', { name: /^Όνομα(?! στα)/ }),
-      'Παράβολα',
-    );
-    const field = screen.getByLabelText(starting(services.form.letter));
-    await userEvent.type(field, '7');
-    await userEvent.click(screen.getByRole('button', { name: services.form.save }));
-    await waitFor(() => expect(field).toBeInvalid());
-    await userEvent.clear(field);
-    await userEvent.type(field, 'Β');
-    await userEvent.click(screen.getByRole('button', { name: services.form.save }));
-    await waitFor(() =>
-      expect(onSubmit).toHaveBeenCalledWith(
-        expect.objectContaining({ name: 'Παράβολα', letter: 'Β', public: true }),
-      ),
-    );
+    const letter = await screen.findByLabelText(starting(services.form.letter));
+    await userEvent.type(letter, '7{Tab}');
+    await waitFor(() => expect(letter).toBeInvalid());
   },
 });
 

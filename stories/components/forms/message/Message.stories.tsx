@@ -15,22 +15,9 @@ import { covering, within } from '#stories/components/frames.tsx';
 const onSubmit = fn();
 const meta = preview.meta({ title: 'Components/Forms/Message' });
 
-/** Sent messages clear the fields. */
 export const Message = meta.story({
   decorators: [within(600)],
   render: () => <MessageForm onSubmit={onSubmit} />,
-  play: async ({ canvas, userEvent }) => {
-    onSubmit.mockResolvedValue(true);
-    const name = canvas.getByLabelText(starting(el.forms.review.name));
-    await userEvent.type(name, 'Μαρία Παπαδοπούλου');
-    await userEvent.type(canvas.getByLabelText(starting(el.fields.email)), 'maria@example.gr');
-    await userEvent.type(
-      canvas.getByLabelText(starting(el.forms.report.message)),
-      'Πότε ανοίγει η δεύτερη θυρίδα;',
-    );
-    await userEvent.click(canvas.getByRole('button', { name: el.forms.report.submit }));
-    await waitFor(() => expect(name).toHaveValue(''));
-  },
 });
 
 export const Subscribe = meta.story({

@@ -17,17 +17,12 @@ const meta = preview.meta({
   },
 });
 
+/** A scheme is selected in the menu by keyboard. The button regains the focus. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await leads(canvas, 'Σύνδεση', '/login');
     await userEvent.click(canvas.getByRole('button', { name: 'EN English' }));
     await expect(args.onLanguageChange).toHaveBeenCalledWith('en');
-  },
-});
-
-/** A scheme selected in the menu by keyboard. The button regains the focus. */
-export const Scheme = meta.story({
-  play: async ({ canvas, userEvent }) => {
     const button = await canvas.findByRole('button', { name: 'Εμφάνιση: Φωτεινή' });
     button.focus();
     await userEvent.keyboard('{Enter}');
