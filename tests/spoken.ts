@@ -13,10 +13,7 @@ export const hearScreens = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-16T09:30:00+02:00') });
   });
-  afterEach(async () => {
-    await silence();
-    vi.useRealTimers();
-  });
+  afterEach(silence);
 };
 
 /** Everything that a screen reader says for the whole document. */

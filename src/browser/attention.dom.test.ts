@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { whenIdle } from './attention.ts';
 
 let turn = 0;
@@ -8,7 +8,6 @@ beforeEach(() => {
   // Later than any input of another test.
   vi.advanceTimersByTime(60_000 * (turn += 1));
 });
-afterEach(() => vi.useRealTimers());
 
 it.each(['keydown', 'pointerdown'])('waits for a second without %s', (sign) => {
   const run = vi.fn();

@@ -10,10 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', responses);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  responses.mockReset();
-});
+afterEach(() => void responses.mockReset());
 
 describe('the server', () => {
   it('is reachable when it responds itself, but not when a gateway responds', async () => {

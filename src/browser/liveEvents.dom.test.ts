@@ -37,7 +37,6 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
   for (const stop of leave.splice(0)) stop();
   setHidden(false);
-  vi.useRealTimers();
 });
 
 describe('a stream', () => {

@@ -23,7 +23,6 @@ const formWith = (onSubmit: (event: Event) => void): HTMLFormElement => {
 afterEach(() => {
   delete window.preHydration;
   document.body.replaceChildren();
-  vi.useRealTimers();
 });
 
 describe('a click before the scripts load', () => {

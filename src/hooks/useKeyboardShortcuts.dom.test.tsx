@@ -1,10 +1,8 @@
 import { act, render, renderHook } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { useKeyboardShortcuts, useShortcutsOn } from './useKeyboardShortcuts.ts';
 
 const keys = { Space: 'next', KeyR: 'recall', KeyD: 'done' } as const;
-
-afterEach(() => localStorage.clear());
 
 const press = (on: Element, code: string, more: KeyboardEventInit = {}): boolean =>
   on.dispatchEvent(

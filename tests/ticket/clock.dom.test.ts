@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { getCounter } from '#common/contract/counter.ts';
 import { call } from '#src/api/transport/call.ts';
 import { useNow } from '#src/hooks/clock/useNow.ts';
@@ -14,9 +14,6 @@ const HOUR_MS = 60 * 60_000;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: NOON + HOUR_MS });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const hear = async (date: string) => {

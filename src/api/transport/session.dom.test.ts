@@ -20,7 +20,6 @@ const elsewhere = (access: string | null): void => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   stop = session.start();
 });
 afterEach(() => {

@@ -36,10 +36,7 @@ const open = (entry: InitialEntry) => {
 
 const logIn = (): void => session.open({ access: 'a', refresh: 'r' });
 
-afterEach(() => {
-  session.close('left');
-  sessionStorage.clear();
-});
+afterEach(() => session.close('left'));
 
 describe('the dashboard', () => {
   it('redirects a guest to the login with the requested location as origin', () => {

@@ -17,11 +17,7 @@ beforeEach(() => {
   for (const key of inTab) sessionStorage.setItem(key, '{}');
   for (const key of onDevice) localStorage.setItem(key, '{}');
 });
-afterEach(() => {
-  session.close('left');
-  sessionStorage.clear();
-  localStorage.clear();
-});
+afterEach(() => session.close('left'));
 
 describe('unfinished input', () => {
   it('is deleted on logout, because the next person must not see it', () => {

@@ -4,11 +4,7 @@ import { session } from '#src/api/transport/session.ts';
 import { clockAhead } from '#src/lib/clock/serverClock.ts';
 import { checkAuthorization, learnPageTime, unregisterServiceWorkers } from './startup.ts';
 
-afterEach(() => {
-  vi.useRealTimers();
-  session.close('left');
-  localStorage.clear();
-});
+afterEach(() => session.close('left'));
 
 describe('checkAuthorization', () => {
   it('treats a visitor with a stored token as logged in and requests the user', async () => {

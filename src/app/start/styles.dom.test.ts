@@ -61,7 +61,6 @@ it.each([0, 2_000])('adds the styles of an element that an effect adds after %d 
   await vi.advanceTimersByTimeAsync(3_000);
   expect(Object.values(cache.inserted)).toHaveLength(1);
   element.remove();
-  vi.useRealTimers();
 });
 
 it('hydration adds the styles of elements, but not those of wrappers that no element has', async () => {

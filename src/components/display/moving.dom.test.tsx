@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { furnishDocument, show } from '#tests/dom.tsx';
 import { CountUp } from './CountUp.tsx';
 import { RotatingWords } from './RotatingWords.tsx';
@@ -8,7 +8,6 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 
 furnishDocument();
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 describe('Counter', () => {
   const shown = (container: HTMLElement) => container.querySelector('[aria-hidden]')?.textContent;

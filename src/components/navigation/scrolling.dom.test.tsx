@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { furnishDocument, show } from '#tests/dom.tsx';
 import { AppHeader } from './header/AppHeader.tsx';
 import { BackToTop } from './BackToTop.tsx';
@@ -26,8 +26,6 @@ beforeEach(() => {
     at = to.top ?? 0;
   }) as typeof window.scrollTo;
 });
-
-afterEach(() => vi.useRealTimers());
 
 it('AppHeader becomes fixed beyond 10 px of scroll', () => {
   const bar = show(header).querySelector('[data-fixed]')!;

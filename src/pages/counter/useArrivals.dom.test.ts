@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { useArrivals, useArrivalsOn } from './useArrivals.ts';
 
 const chime = vi.hoisted(() => vi.fn<() => Promise<void>>());
@@ -20,7 +20,6 @@ beforeEach(() => {
   chime.mockResolvedValue(undefined);
   vi.spyOn(document, 'hasFocus').mockReturnValue(false);
 });
-afterEach(() => localStorage.clear());
 
 it('chimes and changes the title of a background tab when the first person arrives', () => {
   const { result, rerender } = counter();

@@ -8,10 +8,7 @@ vi.mock('#src/api/transport/client.ts', () => ({}));
 vi.mock('#src/hooks/data/kiosk/useKiosk.ts', () => ({ takeAtDoor: taken }));
 
 beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  taken.mockReset();
-});
+afterEach(() => void taken.mockReset());
 
 /** Idempotency keys of requests for these lists. The response of the first request is lost. */
 const keysOf = async (lists: string[], pause = 0) => {

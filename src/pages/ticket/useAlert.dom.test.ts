@@ -1,9 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { useAlert } from './useAlert.ts';
-
-beforeEach(() => localStorage.clear());
 
 const useAlertOf = (code: string) => useAlert({ code } as TicketByKey, null);
 

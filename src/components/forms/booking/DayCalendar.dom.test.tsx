@@ -24,10 +24,7 @@ const nameOf = (day: string | undefined): string =>
 
 const isFree = (day: string): boolean => !/ disabled=""/.test(day);
 
-afterEach(() => {
-  vi.useRealTimers();
-  process.env.TZ = zone;
-});
+afterEach(() => void (process.env.TZ = zone));
 
 it.each(['2026-03-16T00:05:00+02:00', '2026-03-16T23:55:00+02:00'])(
   "uses today's date in Athens as the first selectable day at %s",

@@ -28,9 +28,3 @@ it('turns sentence ends of the server into sentences beside a field', () => {
   );
   expect(helpOf('en', 'is already in use')).toBe('This is already in use.');
 });
-
-it('keeps whole sentences of the server', () => {
-  expect(helpOf('el', 'Υπάρχει ήδη λογαριασμός με αυτό το email.')).toBe(
-    'Υπάρχει ήδη λογαριασμός με αυτό το email.',
-  );
-});

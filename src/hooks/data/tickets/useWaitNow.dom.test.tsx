@@ -34,5 +34,4 @@ it('uses yesterday’s list after midnight until the hours end', () => {
   const { result } = renderHook(() => useWaitNow('o1', organisation));
   expect(useWaitingList).toHaveBeenLastCalledWith('o1', '2026-03-20');
   expect(result.current).toMatchObject({ status: 'open', waiting: 4 });
-  vi.useRealTimers();
 });

@@ -6,10 +6,6 @@ const chosen = (category: string) =>
   browsingIn(new URLSearchParams(), { search: { category } }).filters.categories;
 
 describe('search choice of a hero form', () => {
-  it('filters listings by category', () => {
-    expect(chosen('hotels')).toEqual(['hotels']);
-  });
-
   it.each(['none', 'all', 'jobs'])('does not filter by "%s"', (category) => {
     expect(chosen(category)).toEqual([]);
   });
