@@ -1,7 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
-import { Agent, request } from 'node:https';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
@@ -11,7 +10,7 @@ import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { prepare, startOn } from '#tests/trust/crash/lists.ts';
 import { repeatedly } from '#tests/trust/crash/ledger.ts';
 import { ownPostgres } from '#server/testing/databases/ownPostgres.ts';
-import { endProcesses, type Send } from '#tests/trust/servers.ts';
+import { ask, endProcesses } from '#tests/trust/servers.ts';
 import { tool } from './tools.ts';
 
 const nginx = tool('nginx', 'nginx-light');
@@ -59,42 +58,6 @@ async function startNginx(ports: readonly number[]) {
   return secure;
 }
 
-/** Sends requests to the sample's host name, as a browser would. */
-const clientOf = (port: number): Send => {
-  const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
-  onTestFinished(() => agent.destroy());
-  return (method, path, headers = {}, body) =>
-    new Promise((resolve) => {
-      const sent = request({
-        agent,
-        method,
-        path,
-        port,
-        host: '127.0.0.1',
-        servername: 'seira.example',
-        headers: {
-          host: 'seira.example',
-          ...(body !== undefined && { 'content-type': 'application/json' }),
-          ...headers,
-        },
-      });
-      sent.on('error', () => resolve(null));
-      sent.on('response', (response) => {
-        const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('error', () => resolve(null));
-        response.on('end', () =>
-          resolve({
-            status: response.statusCode ?? 0,
-            headers: new Headers(),
-            body: Buffer.concat(chunks).toString(),
-          }),
-        );
-      });
-      sent.end(body === undefined ? undefined : JSON.stringify(body));
-    });
-};
-
 it.skipIf(!nginx || !openssl)(
   'nginx.conf hides restarts of two processes and returns no 502 while the database restarts',
   async () => {
@@ -117,14 +80,18 @@ it.skipIf(!nginx || !openssl)(
       });
     const servers = ports.map(start);
     const addresses = await Promise.all(servers.map(({ address }) => address));
-    const send = clientOf(await startNginx(ports));
-    await vi.waitFor(async () => expect((await send('GET', '/readyz'))?.status).toBe(200));
+    const secure = await startNginx(ports);
+    // Its certificate is self-signed.
+    vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+    const get = (path: string) =>
+      ask(`https://127.0.0.1:${secure}`, 'GET', path, { host: 'seira.example' });
+    await vi.waitFor(async () => expect((await get('/readyz'))?.status).toBe(200));
 
     let phase = '';
     const counts = new Map<string, Map<number | 'none', number>>();
     const reader = async () => {
       const row = counts.get(phase) ?? counts.set(phase, new Map()).get(phase)!;
-      const status = (await send('GET', '/api/organisations/org-1'))?.status ?? 'none';
+      const status = (await get('/api/organisations/org-1'))?.status ?? 'none';
       row.set(status, (row.get(status) ?? 0) + 1);
       await rest(PAUSE_MS);
     };
@@ -154,9 +121,9 @@ it.skipIf(!nginx || !openssl)(
     expect([200, 503]).toEqual(expect.arrayContaining(seen('database restarted')));
 
     for (const path of ['/invitation/', '/ticket/', '/api/tickets/', '/api/subscriptions/']) {
-      await send('GET', `${path}SECRET-OF-A-LINK/end?token=SECRET-OF-A-QUERY`);
+      await get(`${path}SECRET-OF-A-LINK/end?token=SECRET-OF-A-QUERY`);
     }
-    await send('GET', '/confirm?token=SECRET-OF-A-QUERY');
+    await get('/confirm?token=SECRET-OF-A-QUERY');
     const log = () =>
       ['seira.log', 'seira-error.log']
         .map((name) => readFileSync(join(root, name), 'utf8'))
