@@ -5,6 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '#server/testing/freePort.ts';
+import { openStream } from '#server/testing/streams.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { prepare, startOn, TODAY } from './crash/lists.ts';
 import {
@@ -89,16 +90,9 @@ describe.skipIf(pgbouncer === null)('behind PgBouncer', () => {
       expect(called?.status).toBe(200);
       return (JSON.parse(called!.body) as { ticket: { rank: number } }).ticket.rank;
     };
-    const watched = new AbortController();
-    const stream = await fetch(`${other}/api/organisations/org-1/line/live`, {
-      signal: watched.signal,
-    });
-    let seen = '';
-    const reading = (async () => {
-      for await (const chunk of stream.body!) seen += Buffer.from(chunk).toString();
-    })().catch(() => undefined);
+    const stream = await openStream(`${other}/api/organisations/org-1/line/live`);
     const shows = (rank: number) =>
-      vi.waitFor(() => expect(seen).toContain(`"last_called":{"rank":${rank}`));
+      vi.waitFor(() => expect(stream.text()).toContain(`"last_called":{"rank":${rank}`));
     await take();
     await shows(await call());
 
@@ -111,8 +105,7 @@ describe.skipIf(pgbouncer === null)('behind PgBouncer', () => {
       );
     await take();
     await shows(await call());
-    watched.abort();
-    await reading;
+    stream.close();
   });
 
   it('refuses to start if connections are assigned per transaction', async () => {

@@ -5,6 +5,7 @@ import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
 import { writeLines } from '#server/testing/crowd.ts';
 import { tokensOf } from '#tests/trust/people.ts';
+import { ask, type Send } from '#tests/trust/servers.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
 import { endAll, startedJobs, startSeira } from '#scripts/bench/harness/processes.ts';
 import { JOBS } from './job.ts';
@@ -95,20 +96,15 @@ async function peopleDuring(
   void work.finally(() => {
     state.isOver = true;
   });
-  const timed = async (times: number[], request: Promise<Response>): Promise<void> => {
+  const timed = async (times: number[], request: ReturnType<typeof ask>): Promise<void> => {
     const began = performance.now();
-    const response = await request;
-    await response.arrayBuffer();
-    if (response.ok) times.push(performance.now() - began);
+    const status = (await request)?.status ?? Infinity;
+    if (status < 300) times.push(performance.now() - began);
     else waits.failed += 1;
   };
   const open = new Set<Promise<void>>();
-  const start = (times: number[], path: string, init?: RequestInit) => {
-    const one = timed(times, fetch(address + path, init))
-      .catch(() => {
-        waits.failed += 1;
-      })
-      .finally(() => open.delete(one));
+  const start = (times: number[], ...request: Parameters<Send>) => {
+    const one = timed(times, ask(address, ...request)).finally(() => open.delete(one));
     open.add(one);
   };
   for (let n = 0; !state.isOver || n < LEAST_REQUESTS; n += 1) {
@@ -116,12 +112,10 @@ async function peopleDuring(
     const token = tokens[turn.next % tokens.length]!;
     // Nobody takes twice from a list.
     const list = 1 + ((turn.next + Math.floor(turn.next / tokens.length)) % LISTS);
-    start(waits.take, '/api/user/tickets', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      body: JSON.stringify({ ticket: { waiting_list_code: `lst_${list}_p2` } }),
-    });
-    start(waits.list, `/api/organisations?is=open&price=${pricesAt(turn.next)}`);
+    const headers = { authorization: `Bearer ${token}` };
+    const body = { ticket: { waiting_list_code: `lst_${list}_p2` } };
+    start(waits.take, 'POST', '/api/user/tickets', headers, body);
+    start(waits.list, 'GET', `/api/organisations?is=open&price=${pricesAt(turn.next)}`);
     await rest(100);
   }
   await Promise.all(open);

@@ -3,6 +3,7 @@ import { addDays } from '#common/calendar/days.ts';
 import type { CallResponse, CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
 import { sqlState, type Db } from '#server/db/client.ts';
+import { ask as send } from '#tests/trust/servers.ts';
 import type { Act as Action, Call, ListOf, Seen } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act } from './plan.ts';
@@ -73,14 +74,11 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     { path, method = 'POST', who = null, headers = {}, body }: Request,
   ): Promise<Asked<Body> | null> => {
     const start = performance.now();
-    const response = await fetch(`${pick(addresses, (turn += 1))}${path}`, {
-      method,
-      headers: { ...who?.headers, ...(body && { 'content-type': 'application/json' }), ...headers },
-      body: JSON.stringify(body),
-    });
-    const text = await response.text();
-    const times = { start, end: performance.now(), status: response.status };
-    if (fine.includes(response.status)) return { ...times, body: JSON.parse(text) as Body };
+    const address = pick(addresses, (turn += 1));
+    const response = await send(address, method, path, { ...who?.headers, ...headers }, body);
+    const { status, body: text } = response ?? { status: 0, body: 'no response' };
+    const times = { start, end: performance.now(), status };
+    if (fine.includes(status)) return { ...times, body: JSON.parse(text) as Body };
     calls.push({ kind: 'odd', ...times, call, body: text });
     return null;
   };
