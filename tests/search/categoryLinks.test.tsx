@@ -5,7 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router-dom';
 import { SWRConfig, unstable_serialize } from 'swr';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { scoresOf, textOf } from '#common/greek/search.ts';
 import { seedDemo } from '#server/seed/index.ts';
 import {
@@ -13,7 +13,7 @@ import {
   type Category as CategoryAnswer,
   type OrganisationPage,
 } from '#common/contract/organisations.ts';
-import { createTestApp, NOON, type TestApp } from '#server/testing/testApp.ts';
+import { NOON, testApp } from '#server/testing/testApp.ts';
 import { readResponse } from '#src/api/transport/response.ts';
 import { keyOf } from '#src/api/transport/call.ts';
 import type { Listing } from '#src/api/organisations.ts';
@@ -37,7 +37,7 @@ const screens: Record<string, ReactNode> = {
   'all categories': <AllCategoriesPage />,
 };
 
-let test: TestApp;
+const test = testApp();
 let listings: Listing[];
 let categories: CategoryAnswer[];
 
@@ -64,13 +64,11 @@ async function searchesOn(screen: ReactNode, language: Language): Promise<string
 }
 
 beforeAll(async () => {
-  test = await createTestApp();
   await seedDemo(test.db, { now: NOON, passwords: test.context.passwords });
   const page = await get<OrganisationPage>('/api/organisations?per_page=100');
   listings = page.records.map((record) => listingFrom(record));
   categories = (await get<{ records: CategoryAnswer[] }>('/api/categories')).records;
 });
-afterAll(() => test.close());
 
 describe.each(languages)('search links in %s', (language) => {
   const links = new Map<string, string[]>();
