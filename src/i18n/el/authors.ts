@@ -15,7 +15,6 @@ export const authors = {
   followingCount: 'Ακολουθεί',
   following: 'Ακολουθείτε',
   profile: {
-    title: 'Προφίλ συντάκτη',
     description: '{{name}}, {{city}}: καταχωρίσεις, στοιχεία επικοινωνίας και μήνυμα.',
     about: 'Λίγα λόγια',
     listings: 'Καταχωρίσεις από: {{name}}',

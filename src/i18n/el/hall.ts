@@ -67,8 +67,6 @@ export const hall = {
     call: 'Κλήση',
     restore: 'Επαναφορά στη σειρά',
     restoreOf: 'Επαναφορά στη σειρά: αριθμός\u00a0{{rank}}',
-    transferOf: 'Μεταφορά του αριθμού\u00a0{{rank}}',
-    noteOf: 'Σημείωση για τον αριθμό\u00a0{{rank}}',
     parked: 'Συμπληρώνει έντυπο',
     happened: 'Τι έγινε',
     events: {

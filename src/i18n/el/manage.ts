@@ -235,8 +235,7 @@ export const manage = {
     saved: 'Η καταχώριση άλλαξε.',
     sent: 'Η καταχώριση άλλαξε. Το νέο όνομα, η κατηγορία ή η διεύθυνση περιμένει έλεγχο.',
     states: {
-      same_one: 'Καμία αλλαγή',
-      same_other: 'Καμία αλλαγή',
+      same: 'Καμία αλλαγή',
       changed_one: 'Αλλαγές σε {{count, number}} ενότητα',
       changed_other: 'Αλλαγές σε {{count, number}} ενότητες',
       wrong_one: '{{count, number}} ενότητα θέλει διόρθωση',

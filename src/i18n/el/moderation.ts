@@ -132,8 +132,7 @@ export const moderation = {
   held: {
     title: 'Θα ισχύσουν σε ένα λεπτό',
     undo: 'Αναίρεση: {{title}}',
-    seconds_one: '{{count, number}}\u00a0δευτ.',
-    seconds_other: '{{count, number}}\u00a0δευτ.',
+    seconds: '{{count, number}}\u00a0δευτ.',
   },
   keys: {
     next: 'Επόμενο',

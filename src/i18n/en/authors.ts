@@ -14,7 +14,6 @@ export const authors = {
   followingCount: 'Following',
   following: 'Following',
   profile: {
-    title: 'Author profile',
     description: '{{name}}, {{city}}: listings, contact details and a message.',
     about: 'About',
     listings: 'Listings by {{name}}',

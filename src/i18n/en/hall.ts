@@ -66,8 +66,6 @@ export const hall = {
     call: 'Call',
     restore: 'Back to the queue',
     restoreOf: 'Back to the queue: number\u00a0{{rank}}',
-    transferOf: 'Transfer number\u00a0{{rank}}',
-    noteOf: 'Note for number\u00a0{{rank}}',
     parked: 'Filling in a form',
     happened: 'What happened',
     events: {

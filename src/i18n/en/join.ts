@@ -9,7 +9,6 @@ export const join = {
   today: 'For today only. One number for each phone.',
   window: 'About {{from}}–\u2060{{to}}',
   open: 'Follow your turn',
-  yours: 'Your number here',
   became: {
     processed: 'You were served.',
     cancelled: 'You cancelled it.',
@@ -39,7 +38,6 @@ export const join = {
   missing: {
     title: 'No numbers by phone here',
     text: 'Ask the staff, or open the page of the place: you may get a number there.',
-    action: 'Find a place',
   },
   find: {
     title: 'Find your number',

@@ -233,8 +233,7 @@ export const manage = {
     saved: 'The listing has changed.',
     sent: 'The listing has changed. The new name, category or address is waiting for approval.',
     states: {
-      same_one: 'No changes',
-      same_other: 'No changes',
+      same: 'No changes',
       changed_one: 'Changes in {{count, number}} section',
       changed_other: 'Changes in {{count, number}} sections',
       wrong_one: '{{count, number}} section needs correction',

@@ -132,8 +132,7 @@ export const moderation = {
   held: {
     title: 'Takes effect within a minute',
     undo: 'Undo: {{title}}',
-    seconds_one: '{{count, number}}\u00a0sec',
-    seconds_other: '{{count, number}}\u00a0sec',
+    seconds: '{{count, number}}\u00a0sec',
   },
   keys: {
     next: 'Next',

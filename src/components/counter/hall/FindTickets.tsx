@@ -148,7 +148,7 @@ function Found({
             <PendingButton
               size="small"
               variant="outlined"
-              aria-label={t('hall.find.transferOf', { rank })}
+              aria-label={t('hall.transfer.title', { rank })}
               onClick={() => onAct('transfer', ticket)}
             >
               {t('hall.visit.transfer')}
@@ -158,7 +158,7 @@ function Found({
             <PendingButton
               size="small"
               variant="text"
-              aria-label={t('hall.find.noteOf', { rank })}
+              aria-label={t('hall.note.title', { rank })}
               onClick={() => onAct('note', ticket)}
             >
               {t('hall.visit.note')}

@@ -46,7 +46,7 @@ export const Default = meta.story({
     await expect(canvas.getByText('Δευ–Παρ 08:00–14:00')).toBeVisible();
     await expect(canvas.getAllByText(el.addListing.blank)).toHaveLength(4);
     await expect(canvas.getAllByRole('button', { name: starting(change) })).toHaveLength(7);
-    await expect(canvas.getByText(manage.listing.states.same_one)).toBeVisible();
+    await expect(canvas.getByText(manage.listing.states.same)).toBeVisible();
   },
 });
 
