@@ -70,7 +70,8 @@ interface Report {
 
 /** Runs only the import law over a folder. */
 const lint = (cwd: string): Report => {
-  const args = ['--format=json', '--allow=all', '--deny=no-restricted-imports'];
+  const rules = ['no-restricted-imports', 'import/no-relative-parent-imports'];
+  const args = ['--format=json', '--allow=all', ...rules.map((rule) => `--deny=${rule}`)];
   try {
     return JSON.parse(run(args, cwd)) as Report;
   } catch (error) {

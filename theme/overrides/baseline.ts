@@ -1,5 +1,5 @@
 import type { Overrides } from './type.ts';
-import { radii } from '../tokens.ts';
+import { radii } from '#theme/tokens.ts';
 
 /** Global styles: focus ring, selection, and behaviour without scripts or motion. */
 export const baseline: Overrides = {

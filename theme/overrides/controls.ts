@@ -1,6 +1,6 @@
 import type { Overrides } from './type.ts';
-import { AppLink } from '../AppLink.tsx';
-import { radii } from '../tokens.ts';
+import { AppLink } from '#theme/AppLink.tsx';
+import { radii } from '#theme/tokens.ts';
 
 const focused = '&:focus-visible, &.Mui-focusVisible';
 

@@ -1,7 +1,7 @@
 import type { AlertProps } from '@mui/material/Alert';
 import type { Overrides } from './type.ts';
-import { radii } from '../tokens.ts';
-import type { RoleName } from '../roles.ts';
+import { radii } from '#theme/tokens.ts';
+import type { RoleName } from '#theme/roles.ts';
 
 const severityRole: Record<NonNullable<AlertProps['severity']>, RoleName> = {
   success: 'success',

@@ -1,5 +1,5 @@
 import type { Overrides } from './type.ts';
-import { radii } from '../tokens.ts';
+import { radii } from '#theme/tokens.ts';
 import { floatingShadow } from './surfaces.ts';
 
 /** Form fields. The outline has a contrast of 3:1 in both schemes. */

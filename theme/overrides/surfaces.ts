@@ -1,5 +1,5 @@
 import type { Overrides } from './type.ts';
-import { radii, shade } from '../tokens.ts';
+import { radii, shade } from '#theme/tokens.ts';
 
 /** The only shadow, for elements that float above the page. */
 export const floatingShadow = `0 12px 32px -8px ${shade(0.22)}`;

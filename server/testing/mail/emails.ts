@@ -1,5 +1,5 @@
 import { latestEmails } from '#server/mail/mailbox.ts';
-import type { TestApp } from '../testApp.ts';
+import type { TestApp } from '#server/testing/testApp.ts';
 
 /** The signing keys, origin of links and time that e-mails are written with. */
 export const writingOf = ({ context, clock }: Pick<TestApp, 'context' | 'clock'>) => ({

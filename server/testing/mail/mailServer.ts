@@ -7,7 +7,7 @@ import type { Db } from '#server/db/client.ts';
 import { enqueueMail } from '#server/mail/outbox.ts';
 import { openTransport, type Transport } from '#server/mail/transport.ts';
 import { sendDue } from '#server/mail/worker.ts';
-import type { TestApp } from '../testApp.ts';
+import type { TestApp } from '#server/testing/testApp.ts';
 
 interface Received {
   to: string;

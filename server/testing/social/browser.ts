@@ -1,7 +1,7 @@
 import { SOCIAL_RETURN, type SocialProvider } from '#common/socialProviders.ts';
-import { accountCalls } from '../accounts.ts';
-import type { TestResponse } from '../streams.ts';
-import type { TestApp } from '../testApp.ts';
+import { accountCalls } from '#server/testing/accounts.ts';
+import type { TestResponse } from '#server/testing/streams.ts';
+import type { TestApp } from '#server/testing/testApp.ts';
 
 /** The fragment of the address to which the server redirected. */
 export interface Returned {
