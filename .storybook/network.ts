@@ -17,15 +17,9 @@ const passes = (address: string): boolean => {
 const isMapServer = (address: string): boolean =>
   new URL(address).hostname === 'tiles.openfreemap.org';
 
-/** Without a mock, the server has no stream, so the screen polls. */
-const isStream = (address: string): boolean => new URL(address).pathname.endsWith('/live');
-
-/** Without a mock, the server has no history. */
-const isHistory = (address: string): boolean => new URL(address).pathname.endsWith('/quiet_hours');
-
 /** Requests for secondary content. Without a mock, the server does not support them. */
 const isAdditional = (address: string): boolean =>
-  /^\/api\/(followers|user\/(bookmarks|claims|follows|identities|listings|places|reviews)|blog\/[^/]+\/comments)$/.test(
+  /\/(live|quiet_hours)$|^\/api\/(followers|user\/(bookmarks|claims|follows|identities|listings|places|reviews)|blog\/[^/]+\/comments)$/.test(
     new URL(address).pathname,
   );
 
@@ -45,8 +39,7 @@ const start = async (): Promise<SetupWorker> => {
     http.all('*', ({ request }) => {
       if (request.url.endsWith(echo)) return new HttpResponse(null, { status: 204 });
       if (passes(request.url)) return passthrough();
-      if (isStream(request.url) || isHistory(request.url) || isAdditional(request.url))
-        return new HttpResponse(null, { status: 404 });
+      if (isAdditional(request.url)) return new HttpResponse(null, { status: 404 });
       if (isMapServer(request.url)) return HttpResponse.error();
       const call = `${request.method} ${request.url}`;
       // A screen may still send requests while it unmounts.

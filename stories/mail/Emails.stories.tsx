@@ -79,15 +79,18 @@ const meta = preview.meta({
       description: { component: 'The emails of the server from `mail/`, as HTML and as text.' },
     },
   },
-  args: { message: writeEmail('el', 'invitation.clerk', invitation) },
 });
+
+/** An e-mail in both languages. */
+const inBoth = (name: EmailName, facts: Facts) => (
+  <Kinds width={480}>
+    <Email message={writeEmail('el', name, facts)} />
+    <Email message={writeEmail('en', name, facts)} />
+  </Kinds>
+);
 
 /** An invitation from an owner. */
-export const Invitation = meta.story();
-
-export const English = meta.story({
-  args: { message: writeEmail('en', 'invitation.clerk', invitation) },
-});
+export const Invitation = meta.story({ render: () => inBoth('invitation.clerk', invitation) });
 
 /** Account e-mails: a link to reset the password or confirm an address, and a notice of deletion. */
 export const Account = meta.story({
@@ -144,14 +147,6 @@ export const Ticket = meta.story({
     </Kinds>
   ),
 });
-
-/** An e-mail in both languages. */
-const inBoth = (name: EmailName, facts: Facts) => (
-  <Kinds width={480}>
-    <Email message={writeEmail('el', name, facts)} />
-    <Email message={writeEmail('en', name, facts)} />
-  </Kinds>
-);
 
 /** A closed day reopens. */
 export const DayReopened = meta.story({

@@ -91,7 +91,7 @@ export function JoinDoor({
     if (!onTake) return;
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    if (pending === null) onTake((submitter as HTMLButtonElement | null)?.value || null);
+    onTake((submitter as HTMLButtonElement | null)?.value || null);
   };
   return (
     <Root ref={form} method="post" action={action} onSubmit={submit} {...needsScripts}>

@@ -1,4 +1,4 @@
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { within } from '#stories/components/frames.tsx';
 import { GalleryCarousel } from '#src/components/carousels/GalleryCarousel.tsx';
@@ -35,12 +35,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
     const shows = (index: number) =>
-      waitFor(() =>
-        expect(canvas.getByRole('button', { name: `Εικόνα ${index} από 5` })).toHaveAttribute(
-          'aria-current',
-          'true',
-        ),
-      );
+      canvas.findByRole('button', { name: `Εικόνα ${index} από 5`, current: true });
     await shows(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Επόμενο' }));
     await shows(2);
@@ -68,26 +63,14 @@ export const Autoplay = meta.story({
     const leave = () =>
       fireEvent.pointerLeave(canvas.getByRole('region', { name: 'Φωτογραφίες: Ταβέρνα Το Κύμα' }));
     await leave();
-    await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Εικόνα 1 από 5' })).toHaveAttribute(
-        'aria-current',
-        'false',
-      ),
-    );
+    await canvas.findByRole('button', { name: 'Εικόνα 1 από 5', current: false });
     await userEvent.click(canvas.getByRole('button', { name: 'Παύση εναλλαγής' }));
     const play = canvas.getByRole('button', { name: 'Αυτόματη εναλλαγή' });
-    const current = () =>
-      canvas
-        .getAllByRole('button')
-        .find((button) => button.getAttribute('aria-current') === 'true')
-        ?.getAttribute('aria-label');
     await leave();
     play.blur();
-    const before = current();
-    await new Promise((resolve) => {
-      setTimeout(resolve, 900);
-    });
-    await expect(current()).toBe(before);
+    const before = canvas.getByRole('button', { current: true });
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    await expect(canvas.getByRole('button', { current: true })).toBe(before);
   },
 });
 

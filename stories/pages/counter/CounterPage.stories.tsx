@@ -1,6 +1,6 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { callNext } from '#common/contract/counter.ts';
+import { callNext, type CounterList, type CounterResponse } from '#common/contract/counter.ts';
 import { fails } from '#src/mocks/mock.ts';
 import { retryWith, showing } from '#stories/steps.ts';
 import * as all from '#src/i18n/el/index.ts';
@@ -183,16 +183,23 @@ export const MembershipEnded = meta.story({
   },
 });
 
+type List = Pick<CounterResponse['waiting_lists'][number], 'tickets'> & Partial<CounterList>;
+
+/** A counter with these lists. */
+const withLists = (...lists: List[]) =>
+  workingCounter(
+    buildCounter({ waiting_lists: lists.map((list) => ({ ...buildCounterList(), ...list })) }),
+  );
+
 /** Open around the clock, after midnight: the tickets of yesterday come first. */
 export const AfterMidnight = meta.story({
-  beforeEach: ({ msw }) => {
-    const listOn = (released_on: string, tickets = buildLine(2)) => ({
-      ...buildCounterList({ service: '', released_on, code: `list-${released_on}` }),
-      tickets,
-    });
-    const lists = [listOn('2026-03-20', [buildServed()]), listOn('2026-03-21')];
-    msw.use(...workingCounter(buildCounter({ waiting_lists: lists })));
-  },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ...withLists(
+        { service: '', released_on: '2026-03-20', tickets: [buildServed()] },
+        { code: 'list-new', service: '', released_on: '2026-03-21', tickets: buildLine(2) },
+      ),
+    ),
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string) => canvas.findByRole('tab', { name });
     await expect(await tab('Παρ 20 Μαρ · 0')).toHaveAttribute('aria-selected', 'true');
@@ -211,16 +218,9 @@ export const AfterMidnight = meta.story({
 export const TwoLists = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(
-      ...workingCounter(
-        buildCounter({
-          waiting_lists: [
-            { ...buildCounterList({ service: 'Βεβαιώσεις' }), tickets: [buildServed()] },
-            {
-              ...buildCounterList({ code: 'list-papers', service: 'Παραλαβή εγγράφων' }),
-              tickets: buildLine(3),
-            },
-          ],
-        }),
+      ...withLists(
+        { service: 'Βεβαιώσεις', tickets: [buildServed()] },
+        { code: 'list-papers', service: 'Παραλαβή εγγράφων', tickets: buildLine(3) },
       ),
     ),
   play: async ({ canvas, userEvent }) => {

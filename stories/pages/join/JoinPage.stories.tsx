@@ -2,10 +2,12 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { joinLine } from '#common/contract/door.ts';
 import { join as el } from '#src/i18n/el/join.ts';
 import { join as en } from '#src/i18n/en/join.ts';
-import { liftNotice } from '#src/mocks/organisations.ts';
 import { door, phoneTicket, severalServices } from '#src/mocks/kiosk.ts';
+import { bodiesOf, fails } from '#src/mocks/mock.ts';
+import { liftNotice } from '#src/mocks/organisations.ts';
 import JoinPage from '#src/pages/join/JoinPage.tsx';
 
 const ADDRESS = '/join/kep-kypseli';
@@ -67,11 +69,36 @@ export const Served = meta.story({
   },
 });
 
-/** The address came without its code. */
+/** While one number is being taken, no other is. */
+export const Taking = meta.story({
+  beforeEach: ({ msw }) => msw.use(...fails(joinLine, 'loading'), ...door.of(severalServices)),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Παράβολα/ }));
+    await expect(await canvas.findByRole('button', { name: new RegExp(el.taking) })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /Πιστοποιητικά/ }));
+    const taken = { service: 'service-b', code: 'p.1.AAAAAAAAAAAAAAAA' };
+    await expect(bodiesOf('POST')).toEqual([taken]);
+  },
+});
+
+/** A day without numbers, in English. */
+export const NoneToday = meta.story({
+  globals: { language: 'en' },
+  beforeEach: ({ msw }) => msw.use(...door.of({ services: [] })),
+  play: showing(en.state.closed),
+});
+
+/** The address came without its code. Anything but six digits is not sent. */
 export const CodeNeeded = meta.story({
   beforeEach: ({ msw }) => msw.use(...door.of({ mode: 'rotating' })),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: new RegExp(el.code.label) });
+  play: async ({ canvas, userEvent }) => {
+    const label = new RegExp(el.code.label);
+    const field = await canvas.findByRole<HTMLInputElement>('textbox', { name: label });
+    await userEvent.type(field, '12345x7');
+    await expect(field.validity.patternMismatch).toBe(true);
+    await userEvent.clear(field);
+    await userEvent.type(field, '123456');
+    await expect(field.form?.checkValidity()).toBe(true);
   },
 });
 

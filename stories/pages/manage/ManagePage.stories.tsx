@@ -2,7 +2,7 @@ import { expect, screen, spyOn, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { showing } from '#stories/steps.ts';
 import { starting, type Hands } from '#stories/components/forms/inForm.ts';
-import { at, manageScreen, type Canvas } from './manageScreen.ts';
+import { at, manageScreen } from './manageScreen.ts';
 import * as all from '#src/i18n/el/index.ts';
 import { manage as el } from '#src/i18n/el/manage.ts';
 import {
@@ -35,7 +35,7 @@ const meta = preview.meta({
   parameters: manageScreen,
 });
 
-const save = (canvas: Canvas) => canvas.findByRole('button', { name: el.plan.save });
+const save = (canvas: Hands['canvas']) => canvas.findByRole('button', { name: el.plan.save });
 
 /** Changes a field of the plan and saves. Returns the field. */
 const change = async ({ canvas, userEvent }: Hands, label: string, text: string) => {

@@ -1,4 +1,3 @@
-import type { screen } from 'storybook/test';
 import { behindOpen, underToast } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 
@@ -19,8 +18,3 @@ export const manageScreen = {
     'color-contrast/imgNode': 'The text of a chart is on its SVG. Unit tests cover the colours.',
   },
 };
-
-export interface Canvas {
-  findByRole: typeof screen.findByRole;
-  findByLabelText: typeof screen.findByLabelText;
-}

@@ -4,6 +4,7 @@ import preview from '#storybook/preview.tsx';
 import { Offer, type OfferProps } from '#src/components/forms/booking/Offer.tsx';
 import { ServiceChoice, type ServiceOption } from '#src/components/forms/booking/ServiceChoice.tsx';
 import * as el from '#src/i18n/el/index.ts';
+import { hallServices } from '#src/mocks/hall/counter.ts';
 import { Kinds, within } from '#stories/components/frames.tsx';
 import { ready } from '#stories/components/forms/booking/lists.ts';
 
@@ -60,11 +61,10 @@ export const Offers = meta.story({
 });
 
 /** Three services: with a wait, without one, and without numbers left. */
+const [certificates, payments, permits] = hallServices;
 const services: ServiceOption[] = [
   {
-    code: 'service-a',
-    name: 'Πιστοποιητικά',
-    letter: 'Α',
+    ...certificates,
     needs: 'ταυτότητα ή διαβατήριο',
     needsLink: 'https://www.gov.gr/ipiresies',
     state: 'open',
@@ -72,9 +72,7 @@ const services: ServiceOption[] = [
     minutes: { from: 25, to: 40 },
   },
   {
-    code: 'service-b',
-    name: 'Παράβολα και πληρωμές',
-    letter: 'Β',
+    ...payments,
     needs: '',
     needsLink: null,
     state: 'open',
@@ -82,9 +80,7 @@ const services: ServiceOption[] = [
     minutes: { from: 0, to: 0 },
   },
   {
-    code: 'service-c',
-    name: 'Άδειες και εγκρίσεις',
-    letter: 'Γ',
+    ...permits,
     needs: 'την αίτηση συμπληρωμένη',
     needsLink: null,
     state: 'full',

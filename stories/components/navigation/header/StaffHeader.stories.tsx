@@ -26,10 +26,7 @@ const meta = preview.meta({
 /** The place, the role and the current screen. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Διαχείριση' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Διαχείριση');
     await userEvent.click(canvas.getByRole('button', { name: /Μάρκος Υπεύθυνος/ }));
     await expect(args.account?.onOpen).toHaveBeenCalled();
   },
