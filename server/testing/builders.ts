@@ -5,6 +5,7 @@ import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
 import { startSession } from '#server/repositories/people/sessions.ts';
 import { confirmAddress, createUser, type UserRow } from '#server/repositories/people/users.ts';
+import { sessionRules } from '#server/plugins/auth.ts';
 import { signAccessToken } from '#server/lib/secrets/tokens.ts';
 import { NOON, TODAY, type TestApp } from './testApp.ts';
 
@@ -145,16 +146,12 @@ export async function buildSignedIn(
   if (!user) throw new Error('not written');
   if (confirmed) await confirmAddress(db, user.id, clock.now());
   if (moderator) await db.query('UPDATE users SET moderator = true WHERE id = $1', [user.id]);
-  const { session, refreshToken } = await startSession(db, user.id, {
-    keys: context.keys,
-    now: clock.now(),
-    refreshTokenDays: 30,
-    refreshGraceSeconds: 30,
-    accessTokenSeconds: context.settings.accessTokenSeconds,
-  });
+  const rules = sessionRules({ ...context, clock });
+  // A job of another process deletes sessions without a refresh token.
+  const { session, refreshToken } = await db.transaction((tx) => startSession(tx, user.id, rules));
   const token = signAccessToken(
     { user: user.code, session },
-    { ...context, seconds: context.settings.accessTokenSeconds },
+    { ...context, seconds: rules.accessTokenSeconds },
   );
   return { user, refreshToken, headers: { authorization: `Bearer ${token}` } };
 }
