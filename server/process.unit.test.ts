@@ -13,22 +13,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
-import { openPglite } from '#server/db/pglite.ts';
-import { createPasswords } from '#server/lib/secrets/passwords.ts';
-import { DEMO, seedAccounts } from '#server/seed/accounts.ts';
-import { buildOrganisation } from '#server/testing/builders.ts';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
-import { fillDataFolder, migratedDump } from '#server/testing/databases/dataFolder.ts';
+import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { VERSION } from '#server/version.ts';
-import {
-  ask,
-  bearer,
-  endProcesses,
-  signUp,
-  startProcess,
-  type ServerProcess,
-} from '#tests/trust/servers.ts';
+import { ask, bearer, endProcesses, signUp, startProcess } from '#tests/trust/servers.ts';
 
 const root = temporaryFolder();
 const newFolder = () => mkdtempSync(join(root, 'data-'));
@@ -79,37 +68,6 @@ it('reports a taken port before it does anything else', { timeout: 180_000 }, as
   });
   expect(readdirSync(folder)).toEqual([]);
 });
-
-it(
-  'warns of the open demo account, locks it in production, and warns that no mail is sent',
-  { timeout: 180_000 },
-  async () => {
-    const folder = newFolder();
-    const db = await openPglite({ folder: join(folder, 'pg'), dump: migratedDump() });
-    // Any organisation counts as a demo, so that no start writes all of it.
-    await buildOrganisation(db);
-    const passwords = createPasswords({ memoryKib: 8, concurrency: 1 });
-    const passwordHash = await passwords.hash(DEMO.password);
-    await seedAccounts(db, { now: new Date(), passwordHash });
-    await db.close();
-    const signIn = async ({ address }: ServerProcess) =>
-      (await ask(await address, 'POST', '/api/users/sign_in', {}, DEMO))?.status;
-    const trial = start(folder, { SEED: 'demo' });
-    expect(await signIn(trial)).toBe(200);
-    trial.child.kill('SIGTERM');
-    const { code, output: tried } = await trial.end;
-    expect(code).toBe(0);
-    expect(tried).toMatch(/"level":40.*demo@seira\.example is open/);
-    expect(tried).not.toContain('Nobody gets e-mail');
-
-    const live = start(folder, { NODE_ENV: 'production', PUBLIC_ORIGIN: 'http://localhost:3000' });
-    expect(await signIn(live)).toBe(422);
-    live.child.kill('SIGTERM');
-    const served = (await live.end).output;
-    expect(served).toMatch(/"level":40.*demo@seira\.example is locked/);
-    expect(served).toMatch(/"level":40.*Nobody gets e-mail/);
-  },
-);
 
 describe('lockFolder', () => {
   let folder: string;
