@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import type { TicketPage } from '#common/contract/tickets.ts';
 import { buildApp } from '#server/app.ts';
@@ -49,7 +49,7 @@ const missing = (db: Db, lines: string[]): Promise<string[]> =>
   });
 
 /** A new database with the rows of an earlier version. */
-async function restored(name: string) {
+async function restore(name: string) {
   const text = readFileSync(new URL(`../testing/backups/${name}.jsonl`, import.meta.url), 'utf8');
   const file = join(folder, `${name}.gz`);
   writeFileSync(file, gzipSync(text));
@@ -58,37 +58,16 @@ async function restored(name: string) {
   return { db, rows, text };
 }
 
-it.each(VERSIONS)(
-  'data of the version of %s survives the upgrade and stays usable',
-  async (name) => {
-    const { db, rows, text } = await restored(name);
-    expect(rows).toBeGreaterThan(30);
-    expect(await missing(db, text.split('\n'))).toEqual([]);
-
-    test.clock.set('2026-11-22T20:00:00Z');
-    const app = await buildApp({ ...test.context, db });
-    const { signIn, session } = accountCalls({ ...test, app });
-    const { ask, request } = createCalls({ ...test, app });
-    const entry = await signIn('eleni@seira.example');
-    expect(entry.status).toBe(200);
-    const who = { headers: session(entry) };
-    const take = async (list: string, key: string) =>
-      (await request(list, who, { 'idempotency-key': key })).body;
-    const { records } = (await ask<TicketPage>('GET', '/api/user/tickets', who)).body;
-    expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
-    // An idempotency key from before the upgrade still returns its ticket.
-    const again = await take('lst_round0x1', 'k-lst_round0x1');
-    expect(records.map(({ code }) => code)).toContain(again.code);
-    expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
-    await fillLines(db);
-    expect(await brokenRules(db)).toEqual([]);
-    await app.close();
-    await db.close();
-  },
-);
+const restored: Record<string, Awaited<ReturnType<typeof restore>>> = {};
+beforeAll(async () => {
+  for (const name of VERSIONS) restored[name] = await restore(name);
+});
+afterAll(async () => {
+  for (const { db } of Object.values(restored)) await db.close();
+});
 
 it('calls people in hand with 1.1.0 in the order in which they took their numbers', async () => {
-  const { db } = await restored('052_languages_messages_counters');
+  const { db } = restored['052_languages_messages_counters']!;
   const order = await db.query<{ code: string }>(
     `SELECT t.code FROM waiting_lists l, call_order(l.line_id, NULL) n
        JOIN tickets t ON t.id = n.ticket_id
@@ -111,5 +90,32 @@ it('calls people in hand with 1.1.0 in the order in which they took their number
     { code: 'tkt_hand3', counter, called_at: at(11), ended_at: at(15), outcome: 'processed' },
     { code: 'tkt_hand1', counter, called_at: at(15), ended_at: null, outcome: null },
   ]);
-  await db.close();
 });
+
+it.each(VERSIONS)(
+  'data of the version of %s survives the upgrade and stays usable',
+  async (name) => {
+    const { db, rows, text } = restored[name]!;
+    expect(rows).toBeGreaterThan(30);
+    expect(await missing(db, text.split('\n'))).toEqual([]);
+
+    test.clock.set('2026-11-22T20:00:00Z');
+    const app = await buildApp({ ...test.context, db });
+    const { signIn, session } = accountCalls({ ...test, app });
+    const { ask, request } = createCalls({ ...test, app });
+    const entry = await signIn('eleni@seira.example');
+    expect(entry.status).toBe(200);
+    const who = { headers: session(entry) };
+    const take = async (list: string, key: string) =>
+      (await request(list, who, { 'idempotency-key': key })).body;
+    const { records } = (await ask<TicketPage>('GET', '/api/user/tickets', who)).body;
+    expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
+    // An idempotency key from before the upgrade still returns its ticket.
+    const again = await take('lst_round0x1', 'k-lst_round0x1');
+    expect(records.map(({ code }) => code)).toContain(again.code);
+    expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
+    await fillLines(db);
+    expect(await brokenRules(db)).toEqual([]);
+    await app.close();
+  },
+);
