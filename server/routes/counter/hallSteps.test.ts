@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildHall, FIRST, SECOND, testHall } from '#server/testing/lines.ts';
 import { brokenRules, stateOf } from '#server/testing/rules.ts';
 import { refusalOf } from '#server/testing/streams.ts';
@@ -11,7 +11,7 @@ import { buildSignedIn } from '#server/testing/builders.ts';
 const test = testApp();
 const { calls, hall, next, step, skills, setting } = testHall(test);
 const { ask, ticketOf } = calls;
-afterEach(async () => expect(await brokenRules(test.db)).toEqual([]));
+afterAll(async () => expect(await brokenRules(test.db)).toEqual([]));
 
 describe('a transfer', () => {
   it('keeps number, label and place in the line, and changes the service', async () => {
