@@ -26,10 +26,16 @@ const whole = join(root, 'whole');
 const open = (dataDir: string) =>
   openDatabase(readSettings({ DATA_DIR: dataDir }), { onError: () => undefined });
 
+let memory: unknown;
 beforeAll(async () => {
   const db = await open(fillDataFolder(whole));
   await db.exec('CREATE TABLE kept (id int)');
+  [memory] = await db.query('SHOW shared_buffers');
   await db.close();
+});
+
+it("uses a quarter of PostgreSQL's default memory for database pages", () => {
+  expect(memory).toEqual({ shared_buffers: '32MB' });
 });
 
 /** Every file with its checksum. */
