@@ -1,6 +1,7 @@
-import { first, insertRows, type Db, type Queryable } from '#server/db/client.ts';
+import { first, insertRows, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { sampleCode } from '#server/lib/secrets/codes.ts';
 import { emailKey } from '#server/lib/email.ts';
+import { revokeSessions } from '#server/repositories/people/sessions.ts';
 import { seededRandom } from '#common/random.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
 
@@ -65,10 +66,7 @@ export async function alignDemoAccount(
   if (wanted) return 'open';
   await db.transaction(async (tx) => {
     await tx.query('UPDATE users SET password_hash = NULL WHERE id = $1', [id]);
-    await tx.query(
-      'UPDATE sessions SET revoked_at = $2 WHERE user_id = $1 AND revoked_at IS NULL',
-      [id, now],
-    );
+    await revokeSessions(tx, id, now);
   });
   return 'locked';
 }
@@ -124,12 +122,8 @@ export async function seedAccounts(
   await tx.query("UPDATE organisations SET door = 'poster' WHERE slug = ANY ($1)", [STAFFED]);
 }
 
-export const demoUserId = async (db: Queryable): Promise<number | null> =>
-  (
-    await first<{ id: number }>(db, 'SELECT id FROM users WHERE email_key = $1', [
-      emailKey(DEMO.email),
-    ])
-  )?.id ?? null;
+export const demoUserId = (db: Queryable): Promise<number | null> =>
+  valueOf(db, 'SELECT id FROM users WHERE email_key = $1', [emailKey(DEMO.email)]);
 
 export const samplePeopleIds = async (db: Queryable): Promise<number[]> =>
   (await db.query<{ id: number }>('SELECT id FROM users WHERE sample ORDER BY id')).map(

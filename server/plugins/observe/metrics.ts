@@ -134,25 +134,17 @@ export default fp(
         }),
       );
     for (const [name, help, read] of readings) {
+      const Kind: typeof Counter | typeof Gauge = name.endsWith('_total') ? Counter : Gauge;
       registry.registerMetric(
-        name.endsWith('_total')
-          ? new Counter({
-              name,
-              help,
-              registers: [],
-              collect() {
-                this.reset();
-                this.inc(read());
-              },
-            })
-          : new Gauge({
-              name,
-              help,
-              registers: [],
-              collect() {
-                this.set(read());
-              },
-            }),
+        new Kind({
+          name,
+          help,
+          registers: [],
+          collect() {
+            this.reset();
+            this.inc(read());
+          },
+        }),
       );
     }
 

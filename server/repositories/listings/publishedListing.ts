@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
 import {
   CHECKED_FIELDS,
@@ -15,28 +14,20 @@ import { newCode } from '#server/lib/secrets/codes.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import type { MemberPlace } from '#server/repositories/members/members.ts';
 import { indexOrganisation } from '#server/repositories/organisations/searchIndex.ts';
+import { pick } from '#server/repositories/pick.ts';
 import { attachPhotos, photosOf } from '#server/repositories/photos/photos.ts';
 import { replanLists } from '#server/repositories/places/dailyLists.ts';
-import { ensureCategory } from '#server/repositories/places/savePlace.ts';
+import { ensureCategory, type NewPlace } from '#server/repositories/places/savePlace.ts';
 
-interface Row {
+interface Row extends Omit<
+  NewPlace,
+  'slug' | 'counters' | 'counter_name' | 'average_minutes' | 'daily_capacity'
+> {
   listing_version: number;
-  title: string;
-  category: string;
-  address: string;
-  city: string;
-  district: string | null;
   country: string;
-  latitude: number | null;
-  longitude: number | null;
-  description: string;
-  phone: string | null;
-  email: string | null;
-  website: string | null;
   links: Partial<Record<(typeof NETWORKS)[number], string>>;
   tags: string[];
   amenities: string[];
-  opening_hours: OpeningHours;
   prices: NonNullable<Organisation['prices']>;
 }
 
@@ -52,15 +43,9 @@ const rowOf = async (db: Queryable, id: number, lock: '' | 'FOR NO KEY UPDATE OF
   ))!;
 
 const toFields = ({ prices: [price], links, ...row }: Row): PublishedFields => ({
-  title: row.title,
-  category: row.category,
-  address: row.address,
-  city: row.city,
+  ...pick(row, ['title', 'category', 'address', 'city']),
   state: row.district ?? '',
-  country: row.country,
-  latitude: row.latitude,
-  longitude: row.longitude,
-  description: row.description,
+  ...pick(row, ['country', 'latitude', 'longitude', 'description']),
   phone: row.phone ?? '',
   email: row.email ?? '',
   website: row.website ?? '',
@@ -97,13 +82,8 @@ export async function publishedListing(db: Queryable, id: number): Promise<Publi
 
 /** The columns that identify a place, except its category. */
 export const checkedColumns = (fields: PublishedFields) => ({
-  title: fields.title,
-  address: fields.address,
-  city: fields.city,
+  ...pick(fields, ['title', 'address', 'city', 'country', 'latitude', 'longitude']),
   district: fields.state || null,
-  country: fields.country,
-  latitude: fields.latitude,
-  longitude: fields.longitude,
 });
 
 export const listedColumns = (fields: PublishedFields) => ({
