@@ -1,6 +1,6 @@
 import { athensTime } from '#common/calendar/athens.ts';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import type { WaitStatus } from './waitStatus.ts';
+import type { Wait as PlaceWait } from '#common/contract/organisations.ts';
 import {
   isOpenAt,
   nextOpening,
@@ -11,7 +11,8 @@ import {
 
 /** The wait at a place, for people who are considering a visit now. */
 export interface Wait {
-  status: WaitStatus;
+  /** `ended`: the place is open and today's numbers have run out. `none`: no numbers today. */
+  status: PlaceWait['status'];
   /** Waiting people; at a closed place, people with a number for the next opening. Null: unknown */
   waiting: number | null;
   /** The number of them at the place. Null or absent if the place does not show it or is closed. */

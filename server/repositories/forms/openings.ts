@@ -1,4 +1,4 @@
-import { namesFor } from '#server/repositories/organisations/english.ts';
+import { namesFor, type PlaceNames } from '#server/repositories/organisations/english.ts';
 import { listingPath } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
@@ -21,16 +21,13 @@ interface OpenDay {
   was_full: boolean;
 }
 
-interface Subscriber {
+interface Subscriber extends PlaceNames {
   id: number;
   key: string;
   email: string;
   language: Language;
   until: string | null;
   slug: string;
-  title: string;
-  address: string;
-  city: string;
 }
 
 /** Time between notifications of a freed number. */

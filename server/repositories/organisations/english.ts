@@ -21,6 +21,9 @@ export interface EnglishNames {
 
 const NAMES = ['title', 'address', 'city'] as const;
 
+/** The columns of `namesIn` and `namesFor`. */
+export type PlaceNames = Pick<EnglishNames, (typeof NAMES)[number]>;
+
 type Price = NonNullable<Organisation['prices']>[number];
 
 /** The description and the prices of a place in a language, where it has them. */

@@ -1,21 +1,17 @@
 import { pick } from '#server/repositories/pick.ts';
-import type { Language } from '#common/languages.ts';
 import { first, updateRow, valueOf, type Queryable } from '#server/db/client.ts';
+import type { UserRow } from './users.ts';
 
-export interface ProfileRow {
-  code: string;
-  first_name: string;
-  last_name: string;
-  email: string;
+export interface ProfileRow extends Omit<
+  UserRow,
+  'id' | 'confirmed_at' | 'delete_at' | 'moderator'
+> {
   bio: string;
   location: string;
   phone: string;
   youtube: string;
   website: string;
   profile_public: boolean;
-  main_image: string | null;
-  created_at: Date;
-  language: Language;
 }
 
 const PROFILE_COLUMNS = `code, first_name, last_name, email, bio, location, phone, youtube, website,

@@ -1,4 +1,4 @@
-import { namesFor } from '#server/repositories/organisations/english.ts';
+import { namesFor, type PlaceNames } from '#server/repositories/organisations/english.ts';
 import { ticketPath } from '#common/addresses.ts';
 import type { AlertPayload } from '#common/contract/tickets.ts';
 import type { Language } from '#common/languages.ts';
@@ -57,19 +57,19 @@ export const setAlert = (
 export const removeAlert = (db: Queryable, ticketId: number): Promise<unknown> =>
   db.query('DELETE FROM ticket_alerts WHERE ticket_id = $1', [ticketId]);
 
-interface FiredRow {
-  ticket_id: number;
+/** A ticket, its place and its holder, for an e-mail. */
+export interface HolderRow extends PlaceNames {
   code: string;
   key: string;
-  settings: number;
-  language: Language;
-  email: string;
-  confirmed_at: Date | null;
   label: string;
+  email: string;
+  language: Language;
+}
+
+interface FiredRow extends HolderRow, Addressee {
+  ticket_id: number;
+  settings: number;
   people_ahead: number;
-  title: string;
-  address: string;
-  city: string;
   is_waiting: boolean;
 }
 

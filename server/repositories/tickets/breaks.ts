@@ -3,8 +3,8 @@ import type { Db } from '#server/db/client.ts';
 import { inPortions } from '#server/lib/eachBatch.ts';
 import { enqueueMails } from '#server/mail/outbox.ts';
 import type { MailOptions } from '#server/repositories/people/accountMail.ts';
-import { ticketHref } from './alerts.ts';
-import { HOLDER_COLUMNS, HOLDER_JOINS, type HolderRow } from './dayNotices.ts';
+import { ticketHref, type HolderRow } from './alerts.ts';
+import { HOLDER_COLUMNS, HOLDER_JOINS } from './dayNotices.ts';
 
 /** A later message is useless, for example after the server was stopped for a while. */
 const LATEST_MINUTES = 30;

@@ -1,32 +1,22 @@
-import type { Language } from '#common/languages.ts';
 import { writeEmail } from '#mail/message.ts';
 import type { Queryable } from '#server/db/client.ts';
 import { enqueueMail, enqueueMails } from '#server/mail/outbox.ts';
 import { namesFor } from '#server/repositories/organisations/english.ts';
 import type { MailOptions } from '#server/repositories/people/accountMail.ts';
-import { ticketHref } from './alerts.ts';
+import { ticketHref, type HolderRow } from './alerts.ts';
 import { DAY_CLOSED } from './tickets.ts';
 
-/** The holder of a number as an e-mail about it needs them. */
-export interface HolderRow {
-  code: string;
-  key: string;
-  label: string;
-  email: string;
-  language: Language;
+interface DayRow extends HolderRow {
   day: string;
   message: string | null;
-  title: string;
-  address: string;
-  city: string;
 }
 
-interface NoticeRow extends HolderRow {
+interface NoticeRow extends DayRow {
   is_closed: boolean;
   send_after: Date;
 }
 
-/** SQL columns of a `HolderRow` for the ticket `t` of a list `l`, in the language of `spoken`. */
+/** SQL columns of a `DayRow` for the ticket `t` of a list `l`, in the language of `spoken`. */
 export const HOLDER_COLUMNS = `t.code, t.key, coalesce(t.letter, '') || t.rank AS label, u.email,
             spoken.language, ${namesFor('spoken.language')}, l.released_on AS day,
             CASE WHEN l.state = 'closed' THEN l.message END AS message`;
@@ -61,7 +51,7 @@ export async function mailCancelled(
   { keys, origin, now }: MailOptions,
 ): Promise<number> {
   await withdrawUnsent(tx, lists);
-  const holders = await tx.query<HolderRow>(
+  const holders = await tx.query<DayRow>(
     `SELECT ${HOLDER_COLUMNS}
        FROM waiting_lists l
        JOIN tickets t ON t.waiting_list_id = l.id AND t.status = 'aborted'
