@@ -155,6 +155,11 @@ export async function appWith(
   return app;
 }
 
+/** Lets a busy machine reject no request. Other tests cover its capacity. */
+export const admitAll = ({ app }: Pick<TestApp, 'app'>): void => {
+  Object.defineProperty(app.load, 'limit', { get: () => 1_000, set: () => {} });
+};
+
 /** The values of the only column that a statement returns. */
 export const columnOf = async <Value>(
   db: Queryable,
