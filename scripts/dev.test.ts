@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 
-let root: string;
+const root = temporaryFolder();
 let output: string;
 let stop: () => Promise<number | null>;
 
@@ -18,7 +18,6 @@ const says = (text: string, times = 1) =>
   vi.waitFor(() => expect(output.split(text).length - 1).toBe(times));
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'seira-dev-'));
   output = '';
   mkdirSync(join(root, 'server/routes'), { recursive: true });
   write('package.json', '{"type": "module"}');
@@ -42,10 +41,7 @@ beforeEach(() => {
     return ended;
   };
 });
-afterEach(async () => {
-  await stop();
-  rmSync(root, { recursive: true });
-});
+afterEach(() => stop());
 
 it('shows the app when the API responds, and restarts the API after every save, including a fixed error', async () => {
   await says('Local');

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setTimeout as rest } from 'node:timers/promises';
 import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
@@ -7,8 +8,6 @@ import { dial, ROUNDS } from './target.ts';
 
 const root = temporaryFolder();
 afterAll(endProcesses);
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const post = (path: string, body: object) => {
   const text = JSON.stringify(body);
@@ -39,7 +38,7 @@ it.each(ROUNDS > 1 ? ['off', 'true', '1'] : ['1'])(
         // Sends a complete or truncated request and ends the connection by a reset or a close.
         const socket = await dial(port);
         socket.write(n % 3 === 0 ? call.slice(0, -7) : call);
-        if (n % 2 === 0) await pause(n % 5);
+        if (n % 2 === 0) await rest(n % 5);
         if (n % 4 < 2) socket.resetAndDestroy();
         else socket.destroy();
       }

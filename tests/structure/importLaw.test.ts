@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 
 /** Imports that the law forbids at any depth, by folder. */
 const FORBIDDEN: Record<string, string[]> = {
@@ -43,24 +43,20 @@ const FORBIDDEN: Record<string, string[]> = {
 };
 
 it('rejects each forbidden import at any depth', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'seira-law-'));
-  try {
-    copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
-    for (const [file, imports] of Object.entries(FORBIDDEN)) {
-      mkdirSync(join(folder, dirname(file)), { recursive: true });
-      const lines = imports.map((name, index) => `import value${index} from '${name}';`);
-      writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
-    }
-    const { diagnostics } = lint(folder);
-    for (const [file, imports] of Object.entries(FORBIDDEN)) {
-      const lines = diagnostics
-        .filter(({ filename }) => filename === file)
-        .map(({ labels }) => labels[0]!.span.line);
-      const refused = imports.filter((_, index) => lines.includes(index + 1));
-      expect([file, refused]).toEqual([file, imports]);
-    }
-  } finally {
-    rmSync(folder, { recursive: true });
+  const folder = temporaryFolder();
+  copyFileSync('.oxlintrc.json', join(folder, '.oxlintrc.json'));
+  for (const [file, imports] of Object.entries(FORBIDDEN)) {
+    mkdirSync(join(folder, dirname(file)), { recursive: true });
+    const lines = imports.map((name, index) => `import value${index} from '${name}';`);
+    writeFileSync(join(folder, file), `${lines.join('\n')}\n`);
+  }
+  const { diagnostics } = lint(folder);
+  for (const [file, imports] of Object.entries(FORBIDDEN)) {
+    const lines = diagnostics
+      .filter(({ filename }) => filename === file)
+      .map(({ labels }) => labels[0]!.span.line);
+    const refused = imports.filter((_, index) => lines.includes(index + 1));
+    expect([file, refused]).toEqual([file, imports]);
   }
 });
 
@@ -72,12 +68,9 @@ interface Report {
 const lint = (cwd: string): Report => {
   const rules = ['no-restricted-imports', 'import/no-relative-parent-imports'];
   const args = ['--format=json', '--allow=all', ...rules.map((rule) => `--deny=${rule}`)];
-  try {
-    return JSON.parse(run(args, cwd)) as Report;
-  } catch (error) {
-    return JSON.parse((error as { stdout: string }).stdout) as Report;
-  }
+  const { stdout } = spawnSync(resolve('node_modules/.bin/oxlint'), args, {
+    cwd,
+    encoding: 'utf8',
+  });
+  return JSON.parse(stdout) as Report;
 };
-
-const run = (args: string[], cwd: string): string =>
-  execFileSync(resolve('node_modules/.bin/oxlint'), args, { cwd, encoding: 'utf8' });
