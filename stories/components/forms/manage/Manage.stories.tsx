@@ -89,9 +89,9 @@ export const Service = meta.story({
   parameters: { docs: covering(760) },
   render: () => <ServiceDialog open onSubmit={onSubmit} />,
   play: async ({ userEvent }) => {
-    const letter = await screen.findByLabelText(starting(services.form.letter));
-    await userEvent.type(letter, '7{Tab}');
-    await waitFor(() => expect(letter).toBeInvalid());
+    const field = await screen.findByLabelText(starting(services.form.letter));
+    await userEvent.type(field, '7{Tab}');
+    await waitFor(() => expect(field).toBeInvalid());
   },
 });
 
