@@ -103,12 +103,8 @@ export const buildHall = (overrides: Partial<CounterResponse> = {}): CounterResp
 export const workingHall = (response: CounterResponse = buildHall()) => {
   const change = (code: unknown, changes: Partial<CounterTicket>) => {
     const everyone = response.waiting_lists.flatMap(({ tickets }) => tickets);
-    return json(
-      Object.assign(
-        everyone.find((one) => one.code === code)!,
-        changes,
-      ),
-    )();
+    const ticket = everyone.find((one) => one.code === code)!;
+    return json(Object.assign(ticket, changes))();
   };
   const can = buildServed().can;
   return [

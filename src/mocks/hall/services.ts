@@ -72,10 +72,8 @@ export const services = (records = buildServices(), holders = 0) => {
         return refusal(409, 'service_in_use', 'Κάποιοι έχουν αριθμό αυτής της υπηρεσίας.', {
           count: holders,
         })();
-      records.splice(
-        records.findIndex(({ code }) => code === params.code),
-        1,
-      );
+      const at = records.findIndex(({ code }) => code === params.code);
+      records.splice(at, 1);
       return nothing()();
     }),
     on(getCounters, () => json({ records: skills })()),

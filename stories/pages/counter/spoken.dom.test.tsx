@@ -40,10 +40,3 @@ it('announces the current visit, its actions, the next person and all waiting pe
   ]);
   expect(said[said.indexOf('Καλέσατε τον αριθμό 42.') - 1]).toBe('status');
 });
-
-it('announces a refusal at once', async () => {
-  const why = 'Κάποιος άλλος τον κάλεσε ήδη.';
-  const said = await read(<LastAction refused text={why} />);
-  expectOnce(said, ['alert', why]);
-  expect(said[said.indexOf(why) - 1]).toBe('alert');
-});

@@ -91,16 +91,36 @@ export const Unconfirmed = meta.story({
   },
 });
 
-/** The language of e-mails changes. */
-export const Language = meta.story({
-  parameters: { pictures: { disable: 'It has one notice more than Default.' } },
-  beforeEach: ({ msw }) => msw.use(...language()),
+/**
+ * Changes are confirmed: the language of e-mails, a portrait, which is uploaded before the profile
+ * refers to it, and sessions, of which one is revoked, then all others. The heading takes the focus
+ * of removed rows.
+ */
+export const Changed = meta.story({
+  parameters: { pictures: { disable: 'It has notices that Default has not.' } },
+  beforeEach: ({ msw }) => msw.use(...language(), ...photos.success(), ...devices.working()),
   play: async ({ canvas, userEvent }) => {
     const select = await canvas.findByRole('combobox', { name: texts.language.title });
     await expect(select).toHaveValue('el');
     await userEvent.selectOptions(select, 'en');
     await expect(await canvas.findByText(/^Από εδώ και πέρα.*English/)).toBeVisible();
     await waitFor(() => expect(select).toHaveValue('en'));
+
+    const field = await canvas.findByLabelText(labels.photo);
+    await userEvent.upload(field, new File(['a photo'], 'ego.jpg', { type: 'image/jpeg' }));
+    await userEvent.type(canvas.getByLabelText(labels.location), ' κέντρο');
+    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
+    await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
+    await expect(bodiesOf('PUT', '/profile')).toMatchObject([{ photo: 'pho_sent' }]);
+
+    const name = texts.devices.endNamed.replace('{{device}}', 'Safari σε iOS');
+    await userEvent.click(await canvas.findByRole('button', { name }));
+    await expect(await canvas.findByText(texts.devices.ended)).toBeVisible();
+    const heading = canvas.getByRole('heading', { name: texts.devices.title });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: texts.devices.endOthers }));
+    await expect(await canvas.findByText(texts.devices.alone)).toBeVisible();
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
@@ -111,22 +131,6 @@ export const ServerError = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
     await expect(canvas.queryByLabelText(labels.location)).toBeNull();
-  },
-});
-
-/** One session is revoked, then all others. The heading takes the focus of removed rows. */
-export const SessionRevoked = meta.story({
-  parameters: { pictures: { disable: 'It has one notice more than Default.' } },
-  beforeEach: ({ msw }) => msw.use(...devices.working()),
-  play: async ({ canvas, userEvent }) => {
-    const name = texts.devices.endNamed.replace('{{device}}', 'Safari σε iOS');
-    await userEvent.click(await canvas.findByRole('button', { name }));
-    await expect(await canvas.findByText(texts.devices.ended)).toBeVisible();
-    const heading = canvas.getByRole('heading', { name: texts.devices.title });
-    await waitFor(() => expect(heading).toHaveFocus());
-    await userEvent.click(canvas.getByRole('button', { name: texts.devices.endOthers }));
-    await expect(await canvas.findByText(texts.devices.alone)).toBeVisible();
-    await waitFor(() => expect(heading).toHaveFocus());
   },
 });
 
@@ -188,20 +192,6 @@ export const DeletionPending = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: texts.ending.keep }));
     await expect(await canvas.findByText(texts.ending.kept)).toBeVisible();
-  },
-});
-
-/** The portrait is uploaded first and referenced in the saved profile. */
-export const SavedWithPhoto = meta.story({
-  parameters: { pictures: { disable: 'It has one thumbnail more than Default.' } },
-  beforeEach: ({ msw }) => msw.use(...photos.success()),
-  play: async ({ canvas, userEvent }) => {
-    const field = await canvas.findByLabelText(labels.photo);
-    await userEvent.upload(field, new File(['a photo'], 'ego.jpg', { type: 'image/jpeg' }));
-    await userEvent.type(canvas.getByLabelText(labels.location), ' κέντρο');
-    await userEvent.click(canvas.getByRole('button', { name: labels.submit }));
-    await expect(await canvas.findByText(texts.profile.saved)).toBeVisible();
-    await expect(bodiesOf('PUT')).toMatchObject([{ photo: 'pho_sent' }]);
   },
 });
 

@@ -37,6 +37,14 @@ export const AccountPlaces = meta.story({
   },
 });
 
+/** A server without saved places: those of the device, of which the last one is removed. */
+export const Empty = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: new RegExp(ofDevice.title) }));
+    await expect(await canvas.findByText(el.pages.dashboard.bookmarksEmptyTitle)).toBeVisible();
+  },
+});
+
 /** A failure shows an error with a retry instead of an empty list. */
 export const ServerError = meta.story({
   parameters: { pictures: { disable: 'It has an error instead of the list.' } },

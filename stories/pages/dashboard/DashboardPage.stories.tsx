@@ -122,23 +122,6 @@ export const Profile = meta.story({
   },
 });
 
-export const Bookmarks = meta.story({
-  parameters: screenAt('/dashboard?tab=bookmark'),
-  beforeEach: () => {
-    localStorage.setItem(
-      'seira.bookmarks',
-      JSON.stringify([
-        { slug: 'farmakeio', title: 'Φαρμακείο Ρήγα', address: 'Κανάρη 1', image: null },
-      ]),
-    );
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('Φαρμακείο Ρήγα');
-    await userEvent.click(canvas.getByRole('button', { name: /Φαρμακείο Ρήγα/ }));
-    await expect(await canvas.findByText(el.pages.dashboard.bookmarksEmptyTitle)).toBeVisible();
-  },
-});
-
 const held = (): Ticket[] => [
   buildTicket({ can: ['let_pass', 'cancel'] }),
   buildTicket({ code: 'ticket-later', rank: 7, due_date: '2026-03-17', can: ['cancel'] }),
