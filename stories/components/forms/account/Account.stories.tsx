@@ -17,16 +17,13 @@ const onSubmit = fn();
 const onClose = fn();
 const meta = preview.meta({ title: 'Components/Forms/Account', decorators: [within(440)] });
 
-/** Empty fields are refused, then both values are submitted. */
+/** Empty fields are refused. */
 export const Login = meta.story({
   render: () => <LoginForm onSubmit={onSubmit} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: el.auth.login }));
     await expect(await canvas.findByText(el.validation.passwordRequired)).toBeVisible();
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.type(canvas.getByLabelText(starting(el.fields.email)), 'maria@example.gr');
-    await userEvent.type(canvas.getByLabelText(starting(el.auth.password)), 'καλημέρα1{Enter}');
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
   },
 });
 
