@@ -73,12 +73,6 @@ describe('the window of a wait', () => {
     expect(minutes(estimateWait(input({ ahead: 2, counters: 3 })))).toEqual([0, 0]);
   });
 
-  it('comes sooner with more counters', () => {
-    const one = estimateWait(input({ ahead: 12 }));
-    const four = estimateWait(input({ ahead: 12, counters: 4 }));
-    expect(four!.to - now).toBeLessThan((one!.from - now) / 2);
-  });
-
   it('considers a current visit that began long ago', () => {
     const visits = visitsOf(Array.from({ length: 40 }, () => 10));
     const begun = visits.map(({ startedAt, endedAt }) => ({

@@ -44,25 +44,6 @@ const middle = (change: Partial<Hall>): number => {
 const people = (count: number, of: number) => Array.from({ length: count }, () => of);
 
 describe('a window in a hall', () => {
-  it('ignores people whom no counter of the service serves', () => {
-    const change = {
-      service: B,
-      counters: [counter([A], A), counter([B])],
-      waiting: people(20, A),
-    };
-    expect(minutes(change)).toEqual([0, 0]);
-    const busy = { ...change, counters: [counter([A], A), counter([B], B)] };
-    expect(minutes(busy)).toEqual(minutes({ ...busy, waiting: [] }));
-    expect(middle(busy)).toBeLessThan(10);
-  });
-
-  it('counts people of other services who wait before at a shared counter', () => {
-    const shared = [counter(null, A)];
-    const alone = middle({ counters: shared, waiting: people(2, A) });
-    const behind = middle({ counters: shared, waiting: [A, B, B, B, B, A] });
-    expect(behind).toBeGreaterThan(1.8 * alone);
-  });
-
   it('takes the length of a visit from the service of each person', () => {
     const shared = [counter(null, A)];
     const short = middle({ counters: shared, waiting: people(3, B) });
@@ -70,13 +51,6 @@ describe('a window in a hall', () => {
     expect(long - short).toBeGreaterThan(0.7 * 3 * 15);
     const other = middle({ counters: [counter(null, C)], waiting: [] });
     expect(other).toBeGreaterThan(middle({ counters: shared, waiting: [] }));
-  });
-
-  it('comes sooner if a shared counter helps', () => {
-    const waiting = people(8, A);
-    const own = middle({ counters: [counter([A], A), counter([B], B)], waiting });
-    const helped = middle({ counters: [counter([A], A), counter([A, B], B)], waiting });
-    expect(helped).toBeLessThan(0.7 * own);
   });
 
   it('considers that a shared counter first serves those who came before', () => {
