@@ -142,26 +142,6 @@ describe('the seeded demo', () => {
 });
 
 describe('the simulator', () => {
-  it('serves one person at a counter for two hours', async () => {
-    const settings = { ...test.context.settings, simulatorAlways: true, simulatorSpeed: 1 };
-    const simulator = createSimulator({ ...test.context, settings });
-    let moved = 0;
-    for (let minute = 0; minute < 120; minute += 3) {
-      moved += await simulator.tick();
-      test.clock.advance(180);
-    }
-    expect(moved).toBeGreaterThan(300);
-    const visits = await test.db.query<{ at: string; lasts: boolean }>(
-      `SELECT t.waiting_list_id || t.counter AS at,
-              t.called_at < $1::timestamptz - 3 * l.average_minutes * interval '1 minute' AS lasts
-         FROM tickets t JOIN waiting_lists l ON l.id = t.waiting_list_id WHERE t.status = 'running'`,
-      [test.clock.now()],
-    );
-    expect(visits.length).toBeGreaterThan(50);
-    expect(new Set(visits.map(({ at }) => at)).size).toBe(visits.length);
-    expect(visits.filter(({ lasts }) => lasts)).toEqual([]);
-  });
-
   it('rests at night, except at places that never close or have just closed', async () => {
     const night = new Date('2026-11-21T02:00:00Z');
     test.clock.set(night);
