@@ -74,10 +74,6 @@ describe('actions of a holder', () => {
 });
 
 describe('actions of a member', () => {
-  it('call waiting people', () => {
-    expect(member({})).toEqual(['call']);
-  });
-
   it('serve a called person, and mark a no-show after the no-show time', () => {
     const serving = ['recall', 'done', 'return'];
     expect(member({ status: 'running', called_at: ago(179) })).toEqual(serving);

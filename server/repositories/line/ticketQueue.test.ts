@@ -85,7 +85,7 @@ describe('the ticket queue', () => {
       queue(request(one, code, 'k')),
       queue(request(one, code, 'k')),
       queue(request(one, code)),
-      queue(request(two, code)),
+      queue(request(two, code, 'k')),
     ]);
     expect(outcomes.map(short)).toEqual([1, 1, 'existing_ticket', 2]);
   });
