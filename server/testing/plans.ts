@@ -13,7 +13,8 @@ interface Node {
   Plans?: Node[];
 }
 
-const scansOf = (node: Node): string[] => [
+/** The tables that a plan scans sequentially. */
+export const scansOf = (node: Node): string[] => [
   ...(node['Node Type'] === 'Seq Scan' ? [node['Relation Name'] ?? ''] : []),
   ...(node.Plans ?? []).flatMap(scansOf),
 ];

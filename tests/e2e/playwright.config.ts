@@ -44,7 +44,6 @@ export default defineConfig<{ contract: Contract }>({
     timezoneId: 'Europe/Athens',
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: process.env.E2E_TRACE ? 'on' : 'off',
     screenshot: 'only-on-failure',
   },
   projects: wanted.map(({ name, port, contract, specs }) => ({

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 
@@ -105,17 +105,11 @@ export const tightened = (weights: readonly ScreenWeight[], budgets: Budgets): B
   );
 
 /** The transferred bytes of a built file: those of its `.br` if the build makes one. */
-export const weighIn = (folder: string): ((file: string) => number) => {
-  const known = new Map<string, number>();
-  return (file) => {
-    let bytes = known.get(file);
-    if (bytes === undefined) {
-      const path = join(folder, file);
-      bytes = existsSync(`${path}.br`)
-        ? readFileSync(`${path}.br`).length
-        : brotliCompressSync(readFileSync(path)).length;
-      known.set(file, bytes);
-    }
-    return bytes;
+export const weighIn =
+  (folder: string) =>
+  (file: string): number => {
+    const path = join(folder, file);
+    return existsSync(`${path}.br`)
+      ? statSync(`${path}.br`).size
+      : brotliCompressSync(readFileSync(path)).length;
   };
-};

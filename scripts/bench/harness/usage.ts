@@ -12,12 +12,6 @@ export interface Usage {
 /** Linux clock ticks per second. */
 const TICKS = 100;
 
-interface Process {
-  pid: number;
-  parent: number;
-  cpuSeconds: number;
-}
-
 const readOf = (pid: number, file: string): string => {
   try {
     return readFileSync(`/proc/${pid}/${file}`, 'utf8');
@@ -27,7 +21,7 @@ const readOf = (pid: number, file: string): string => {
   }
 };
 
-const processes = (): Process[] =>
+const processes = () =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
     .flatMap((name) => {

@@ -3,6 +3,7 @@ import { parsers, type Db } from '#server/db/client.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
 import type { CrowdSize } from '#server/testing/crowd.ts';
+import { scansOf } from '#server/testing/plans.ts';
 import { JOBS } from './job.ts';
 import { hotQueries, middayOf } from './queries.ts';
 
@@ -173,9 +174,7 @@ export async function measurePlans(url: string, size: CrowdSize): Promise<string
     );
   }
   return statements.flatMap(({ text, of, plan }) =>
-    nodesOf(plan)
-      .filter((node) => node['Node Type'] === 'Seq Scan')
-      .map((node) => node['Relation Name'] ?? '')
+    scansOf(plan)
       .filter((table) => (sizes.get(table) ?? 0) > BIG_ROWS)
       .map((table) => `${of} scans ${table} in full: ${text.slice(0, 3 * LONGEST_TEXT)}`),
   );

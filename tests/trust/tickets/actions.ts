@@ -33,7 +33,7 @@ const put = (line: Line, held: Held, change: Partial<Held>, list = listOf(line, 
   );
 };
 
-const listOf = (line: Line, { code }: Held): string =>
+export const listOf = (line: Line, { code }: Held): string =>
   Object.keys(line).find((list) => find(line[list]!, code))!;
 
 /** A free place just behind another one. */

@@ -1,8 +1,9 @@
 import { seededRandom } from '#common/random.ts';
-import { acted } from './actions.ts';
+import { acted, listOf } from './actions.ts';
 import type { Act } from './history.ts';
 import {
   everyone,
+  find,
   issue,
   issuedBy,
   isWaiting,
@@ -82,10 +83,6 @@ export function simulateDay(seed: string): Day {
   const calledOnce = new Set<string>();
   const left = new Set<string>();
 
-  const find = (code: string) => everyone(line).find((held) => held.code === code)!;
-  const listOf = (code: string) =>
-    lists.find((list) => line[list]!.some((one) => one.code === code))!;
-
   /** Ordinary tickets between two with priority, beyond those that priority leaves there. */
   const surplus = (before: readonly Held[]): number => {
     let run = 0;
@@ -98,8 +95,8 @@ export function simulateDay(seed: string): Day {
   };
 
   const watch = (code: string) => {
-    const held = find(code);
-    const list = listOf(code);
+    const held = find(everyone(line), code)!;
+    const list = listOf(line, held);
     const waiting = line[list]!.filter((one) => isWaiting(one) && one.code !== code);
     const before = waiting.filter(({ place }) => place < held.place);
     const last = before.findLast(({ hasPriority }) => hasPriority)?.place ?? 0;
@@ -183,7 +180,7 @@ export function simulateDay(seed: string): Day {
     const firsts = counters[counter]!.flatMap((list) => nextOf(line[list]!) ?? []);
     const called = firsts.toSorted((one, other) => one.place - other.place)[0];
     if (called) {
-      checkCall(called, listOf(called.code));
+      checkCall(called, listOf(line, called));
       line = acted(line, called.code, 'call', { counter })!;
     }
     steps.push({ do: 'next', counter, lists: counters[counter]!, called: called?.code ?? null });
