@@ -22,16 +22,19 @@ export const Success = meta.story({
   },
 });
 
+/** Waits for the subtle points of the demo layer. The map library loads first. */
+const demoLayer = (canvasElement: HTMLElement) =>
+  waitFor(
+    () => expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
+    { timeout: 30_000 },
+  );
+
 /** The demo layer: nine subtle points with an explanation. */
 export const DemoLayer = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: homes.five.demo }));
     await expect(canvas.getByText(/data\.police\.uk/)).toBeVisible();
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
-      // The map library loads first.
-      { timeout: 30_000 },
-    );
+    await demoLayer(canvasElement);
     const list = within(canvas.getByRole('region', { name: homes.five.map }));
     await userEvent.click(list.getByText(/σημεία από άλλο επίπεδο/));
     await expect(list.getAllByText(homes.five.demoText)).toHaveLength(9);
@@ -41,19 +44,12 @@ export const DemoLayer = meta.story({
 /** A server without positions: the demo points are shown at once, without a switch. */
 export const WithoutPositions = meta.story({
   beforeEach: ({ msw }) => {
-    const cards = buildOrganisationCards(4).map((card) => ({
-      ...card,
-      latitude: null,
-      longitude: null,
-    }));
+    const nowhere = { latitude: null, longitude: null };
+    const cards = buildOrganisationCards(4).map((card) => ({ ...card, ...nowhere }));
     msw.use(...organisations.success(cards));
   },
   play: async ({ canvas, canvasElement }) => {
-    await waitFor(
-      () => expect(canvasElement.querySelectorAll('button[data-quiet]').length).toBeGreaterThan(0),
-      // The map library loads first.
-      { timeout: 30_000 },
-    );
+    await demoLayer(canvasElement);
     await expect(canvas.queryByRole('button', { name: homes.five.own })).toBeNull();
   },
 });

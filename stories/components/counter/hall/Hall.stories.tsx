@@ -215,10 +215,6 @@ export const Note = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: el.note.submit }));
     await waitFor(() => expect(screen.getByRole('textbox')).toBeInvalid());
     await expect(onSubmit).not.toHaveBeenCalled();
-    await userEvent.clear(screen.getByRole('textbox'));
-    await userEvent.type(screen.getByRole('textbox'), 'Λείπει η απόδειξη.');
-    await userEvent.click(screen.getByRole('button', { name: el.note.submit }));
-    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'Λείπει η απόδειξη.' }));
   },
 });
 
