@@ -9,20 +9,18 @@ import { openChannel } from './channel.ts';
 const deaf = () =>
   new Writable({ highWaterMark: 16_384, write: () => undefined }) as unknown as ServerResponse;
 
-describe('a slow reader', () => {
-  it('is dropped once too many bytes wait for it, and not before', () => {
-    const dropped = vi.fn();
-    const response = deaf();
-    const stream = streamOver(response, null, dropped);
-    for (let n = 0; n < 60; n += 1) stream.send(Buffer.alloc(1024));
-    expect(dropped).not.toHaveBeenCalled();
-    for (let n = 0; n < 10; n += 1) stream.send(Buffer.alloc(1024));
-    expect(dropped).toHaveBeenCalledOnce();
-    expect(response.destroyed).toBe(true);
-    stream.send('more');
-    stream.end('the end');
-    expect(dropped).toHaveBeenCalledOnce();
-  });
+it('a slow reader is dropped once too many bytes wait for it, and not before', () => {
+  const dropped = vi.fn();
+  const response = deaf();
+  const stream = streamOver(response, null, dropped);
+  for (let n = 0; n < 60; n += 1) stream.send(Buffer.alloc(1024));
+  expect(dropped).not.toHaveBeenCalled();
+  for (let n = 0; n < 10; n += 1) stream.send(Buffer.alloc(1024));
+  expect(dropped).toHaveBeenCalledOnce();
+  expect(response.destroyed).toBe(true);
+  stream.send('more');
+  stream.end('the end');
+  expect(dropped).toHaveBeenCalledOnce();
 });
 
 const found = (version: number, body = `{"n":${version}}`): Found => ({

@@ -151,30 +151,28 @@ describe('a server-rendered page', () => {
   });
 });
 
-describe('a page beyond the capacity of the process', () => {
-  it('is rendered by the browser, for this request only', async () => {
-    await get('/faq');
-    const before = test.app.pageLoad().shells;
-    const { limit } = test.app.load;
-    test.app.load.limit = 0;
-    const [shell, cached, api] = await Promise.all([
-      get('/pricing?x=1'),
-      get('/faq'),
-      test.app.inject('/api/categories'),
-    ]);
-    test.app.load.limit = limit;
-    expect([shell.statusCode, shell.headers['cache-control']]).toEqual([200, 'no-store']);
-    expect(shell.body).toContain('<div id="root"></div>');
-    expect(shell.headers['content-security-policy']).toContain("'nonce-");
-    expect(cached.body).toContain('<h1>el /faq');
-    expect(api.statusCode).toBe(503);
-    expect((await get('/pricing?x=1')).body).toContain('<h1>el /pricing');
-    expect(test.app.load.active).toBe(0);
-    const { body: metrics } = await test.app.inject('/metrics');
-    expect(metrics).toContain(`seira_pages_shell_total ${before + 1}\n`);
-    expect(metrics).toContain('seira_pages_rendering 0\n');
-    expect(metrics).toContain('seira_pages_waiting 0\n');
-  });
+it('a page beyond the capacity of the process is rendered by the browser, for this request only', async () => {
+  await get('/faq');
+  const before = test.app.pageLoad().shells;
+  const { limit } = test.app.load;
+  test.app.load.limit = 0;
+  const [shell, cached, api] = await Promise.all([
+    get('/pricing?x=1'),
+    get('/faq'),
+    test.app.inject('/api/categories'),
+  ]);
+  test.app.load.limit = limit;
+  expect([shell.statusCode, shell.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(shell.body).toContain('<div id="root"></div>');
+  expect(shell.headers['content-security-policy']).toContain("'nonce-");
+  expect(cached.body).toContain('<h1>el /faq');
+  expect(api.statusCode).toBe(503);
+  expect((await get('/pricing?x=1')).body).toContain('<h1>el /pricing');
+  expect(test.app.load.active).toBe(0);
+  const { body: metrics } = await test.app.inject('/metrics');
+  expect(metrics).toContain(`seira_pages_shell_total ${before + 1}\n`);
+  expect(metrics).toContain('seira_pages_rendering 0\n');
+  expect(metrics).toContain('seira_pages_waiting 0\n');
 });
 
 describe('the metadata for search engines', () => {

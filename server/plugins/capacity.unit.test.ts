@@ -166,33 +166,30 @@ it('queues a rush of sign-ins and leaves room for other requests', async () => {
   expect(passwords.queue()).toEqual({ running: 0, waiting: 0 });
 });
 
-describe('requests that wait for a password hash', () => {
+it('requests that wait for a password hash take no place from others and do not count as load', async () => {
   const NETWORKS = Array.from({ length: 52 }, (_, n) => `2001:db8:0:${n.toString(16)}::1`);
-
-  it('take no place from others and do not count as load', async () => {
-    const busy = await gated(PLACES);
-    const turn = later<boolean>();
-    const verify = vi.spyOn(test.context.passwords, 'verify').mockReturnValue(turn.promise);
-    const responses = [];
-    for (const [n, remoteAddress] of NETWORKS.entries()) {
-      responses.push(
-        busy.inject({
-          method: 'POST',
-          url: '/api/users/sign_in',
-          remoteAddress,
-          payload: { email: `wrong-${n}@seira.example`, password: 'wrong password' },
-        }),
-      );
-      await until(() => verify.mock.calls.length > n);
-    }
-    expect(busy.load.active).toBe(0);
-    const others = await Promise.all([1, 2, 3].map(() => busy.inject('/api/categories')));
-    expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
-    turn.resolve(false);
-    const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
-    expect(new Set(statuses)).toEqual(new Set([422]));
-    await busy.close();
-  });
+  const busy = await gated(PLACES);
+  const turn = later<boolean>();
+  const verify = vi.spyOn(test.context.passwords, 'verify').mockReturnValue(turn.promise);
+  const responses = [];
+  for (const [n, remoteAddress] of NETWORKS.entries()) {
+    responses.push(
+      busy.inject({
+        method: 'POST',
+        url: '/api/users/sign_in',
+        remoteAddress,
+        payload: { email: `wrong-${n}@seira.example`, password: 'wrong password' },
+      }),
+    );
+    await until(() => verify.mock.calls.length > n);
+  }
+  expect(busy.load.active).toBe(0);
+  const others = await Promise.all([1, 2, 3].map(() => busy.inject('/api/categories')));
+  expect(others.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+  turn.resolve(false);
+  const statuses = (await Promise.all(responses)).map(({ statusCode }) => statusCode);
+  expect(new Set(statuses)).toEqual(new Set([422]));
+  await busy.close();
 });
 
 it.each([

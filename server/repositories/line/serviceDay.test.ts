@@ -123,47 +123,45 @@ describe('a place open past midnight', () => {
   });
 });
 
-describe('a place open around the clock', () => {
-  it('keeps yesterday’s line after midnight, beside that of the new day', async () => {
-    const pharmacy = await placeWith(AROUND_THE_CLOCK);
-    const { place, clerk, listOn } = pharmacy;
-    const friday = { place, list: listOn(FRIDAY) };
-    test.clock.set(at(FRIDAY, '23:59'));
-    for (let n = 0; n < 5; n += 1) await calls.take(friday.list.code);
-    const { key } = (await calls.take(friday.list.code)).ticket;
-    const { estimate } = await ticketOf({ key });
-    expect(estimate!.from).toMatch(`${SATURDAY}T00:`);
-    expect(estimate!.to > estimate!.from).toBe(true);
-    expect(estimate!.enough).toBe(true);
+it('a place open around the clock keeps yesterday’s line after midnight, beside that of the new day', async () => {
+  const pharmacy = await placeWith(AROUND_THE_CLOCK);
+  const { place, clerk, listOn } = pharmacy;
+  const friday = { place, list: listOn(FRIDAY) };
+  test.clock.set(at(FRIDAY, '23:59'));
+  for (let n = 0; n < 5; n += 1) await calls.take(friday.list.code);
+  const { key } = (await calls.take(friday.list.code)).ticket;
+  const { estimate } = await ticketOf({ key });
+  expect(estimate!.from).toMatch(`${SATURDAY}T00:`);
+  expect(estimate!.to > estimate!.from).toBe(true);
+  expect(estimate!.enough).toBe(true);
 
-    test.clock.set(at(SATURDAY, '00:05'));
-    await runJobs(test.clock.now());
-    expect((await ticketOf({ key })).estimate).not.toBeNull();
-    const late = await calls.request(friday.list.code, clerk);
-    expect(refusalOf(late)).toBe('422 date_past');
-    const { ticket: next } = await calls.take(listOn(SATURDAY).code);
-    expect(next).toMatchObject({ rank: 1, due_date: SATURDAY });
-    // The six people from yesterday are called first.
-    const [last, first] = [await ticketOf({ key }), await ticketOf(next)];
-    expect(first.estimate!.from > last.estimate!.from).toBe(true);
-    expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([
-      { released_on: FRIDAY, tickets: { length: 6 } },
-      { released_on: SATURDAY, tickets: { length: 1 } },
-    ]);
-    expect((await counterOf(pharmacy, `?date=${SATURDAY}`)).waiting_lists).toHaveLength(1);
-    expect(await calls.lineAt(place)).toMatchObject({ date: FRIDAY, waiting: 6 });
+  test.clock.set(at(SATURDAY, '00:05'));
+  await runJobs(test.clock.now());
+  expect((await ticketOf({ key })).estimate).not.toBeNull();
+  const late = await calls.request(friday.list.code, clerk);
+  expect(refusalOf(late)).toBe('422 date_past');
+  const { ticket: next } = await calls.take(listOn(SATURDAY).code);
+  expect(next).toMatchObject({ rank: 1, due_date: SATURDAY });
+  // The six people from yesterday are called first.
+  const [last, first] = [await ticketOf({ key }), await ticketOf(next)];
+  expect(first.estimate!.from > last.estimate!.from).toBe(true);
+  expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([
+    { released_on: FRIDAY, tickets: { length: 6 } },
+    { released_on: SATURDAY, tickets: { length: 1 } },
+  ]);
+  expect((await counterOf(pharmacy, `?date=${SATURDAY}`)).waiting_lists).toHaveLength(1);
+  expect(await calls.lineAt(place)).toMatchObject({ date: FRIDAY, waiting: 6 });
 
-    for (let rank = 1; rank <= 6; rank += 1)
-      expect((await calls.next(friday, clerk, FIRST)).body.ticket).toMatchObject({ rank });
-    // Nobody waits any more, but one person is still being served.
-    expect(await calls.lineAt(place)).toMatchObject({ date: SATURDAY, waiting: 1 });
-    expect((await counterOf(pharmacy)).waiting_lists).toHaveLength(2);
-    expect((await calls.next(friday, clerk, FIRST)).body).toMatchObject({
-      ticket: null,
-      finished: { rank: 6 },
-    });
-    expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([{ released_on: SATURDAY }]);
+  for (let rank = 1; rank <= 6; rank += 1)
+    expect((await calls.next(friday, clerk, FIRST)).body.ticket).toMatchObject({ rank });
+  // Nobody waits any more, but one person is still being served.
+  expect(await calls.lineAt(place)).toMatchObject({ date: SATURDAY, waiting: 1 });
+  expect((await counterOf(pharmacy)).waiting_lists).toHaveLength(2);
+  expect((await calls.next(friday, clerk, FIRST)).body).toMatchObject({
+    ticket: null,
+    finished: { rank: 6 },
   });
+  expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([{ released_on: SATURDAY }]);
 });
 
 describe('SQL and TypeScript', () => {

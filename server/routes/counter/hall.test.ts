@@ -11,39 +11,37 @@ const test = testApp({ accessTokenSeconds: 7_200 });
 const { calls, hall, next, step, skills, setting } = testHall(test);
 const { ask, ticketOf } = calls;
 
-describe('a place with several services', () => {
-  it('calls people for the services of a counter, and counts people for the others', async () => {
-    const { Α, Β, Γ } = hall.services;
-    const { status, body } = await skills(hall, [
-      { name: '', services: [Β] },
+it('calls people for the services of a counter, and counts people for the others', async () => {
+  const { Α, Β, Γ } = hall.services;
+  const { status, body } = await skills(hall, [
+    { name: '', services: [Β] },
+    { name: 'Άδειες', services: [] },
+  ]);
+  expect([status, body.records]).toEqual([
+    200,
+    [
+      { name: FIRST, services: [Β] },
       { name: 'Άδειες', services: [] },
-    ]);
-    expect([status, body.records]).toEqual([
-      200,
-      [
-        { name: FIRST, services: [Β] },
-        { name: 'Άδειες', services: [] },
-      ],
-    ]);
-    for (const list of ['Α', 'Α', 'Γ', 'Β'] as const) await calls.take(hall.lists[list]);
-    expect((await next(hall, FIRST)).body.ticket?.label).toBe('Β1');
-    expect((await next(hall, FIRST)).body).toMatchObject({
-      ticket: null,
-      others: [
-        { service: { name: 'Πιστοποιητικά' }, letter: 'Α', waiting: 2 },
-        { letter: 'Γ', waiting: 1 },
-      ],
-    });
-    expect((await next(hall, 'Άδειες', { services: [Γ] })).body.ticket?.label).toBe('Γ1');
-    const view = await calls.counterOf(hall);
-    expect(view.counter_services).toEqual([
-      { name: FIRST, services: [Β], now: null },
-      { name: 'Άδειες', services: [], now: [Γ] },
-    ]);
-    await setting(hall, 'clerks_choose_services = true');
-    expect((await next(hall, FIRST, { services: [Α] })).body.ticket?.label).toBe('Α1');
-    expect((await next(hall, FIRST, { services: ['srv_none'] })).status).toBe(404);
+    ],
+  ]);
+  for (const list of ['Α', 'Α', 'Γ', 'Β'] as const) await calls.take(hall.lists[list]);
+  expect((await next(hall, FIRST)).body.ticket?.label).toBe('Β1');
+  expect((await next(hall, FIRST)).body).toMatchObject({
+    ticket: null,
+    others: [
+      { service: { name: 'Πιστοποιητικά' }, letter: 'Α', waiting: 2 },
+      { letter: 'Γ', waiting: 1 },
+    ],
   });
+  expect((await next(hall, 'Άδειες', { services: [Γ] })).body.ticket?.label).toBe('Γ1');
+  const view = await calls.counterOf(hall);
+  expect(view.counter_services).toEqual([
+    { name: FIRST, services: [Β], now: null },
+    { name: 'Άδειες', services: [], now: [Γ] },
+  ]);
+  await setting(hall, 'clerks_choose_services = true');
+  expect((await next(hall, FIRST, { services: [Α] })).body.ticket?.label).toBe('Α1');
+  expect((await next(hall, FIRST, { services: ['srv_none'] })).status).toBe(404);
 });
 
 describe('calling without a list', () => {
@@ -198,34 +196,31 @@ describe('the window of a service', () => {
   });
 });
 
-describe('finding a number', () => {
+it('finds any ticket of the day by label, number or name, with what happened', async () => {
   const find = (q: string) =>
     ask<{ records: { ticket: CounterTicket; events: { kind: string }[]; can: string[] }[] }>(
       'GET',
       `/api/counter/${hall.place.slug}/find?q=${encodeURIComponent(q)}`,
       hall.clerk,
     );
-
-  it('answers any ticket of the day by label, number or name, with what happened', async () => {
-    const { ticket, who } = await calls.take(hall.lists.Β);
-    await calls.take(hall.lists.Α);
-    await updateRow(test.db, 'users', who.user.id, { first_name: 'Ελένη', last_name: 'Άννα-Ρή' });
-    await next(hall, FIRST);
-    test.clock.advance(200);
-    await calls.serve(ticket.code, hall.clerk, 'no_show', FIRST);
-    const labels = async (q: string) =>
-      (await find(q)).body.records.map((found) => found.ticket.label);
-    expect(await labels('1')).toEqual(['Β1', 'Α1']);
-    for (const q of ['Β1', 'β 1', 'B1', 'ελεν', 'ΑΝΝΑ ελ', 'Άννα-Ρ', ' ρη '])
-      expect([q, await labels(q)]).toEqual([q, ['Β1']]);
-    for (const q of ['%', "'", '"; DROP TABLE tickets', '_', '2', 'Γ1', 'λεν', ''])
-      expect([q, await labels(q)]).toEqual([q, []]);
-    expect((await find('Β1')).body.records).toMatchObject([
-      {
-        ticket: { status: 'aborted', status_reason: 'no_show' },
-        events: [{ kind: 'taken' }, { kind: 'called', counter: FIRST }, { kind: 'no_show' }],
-        can: ['resume', 'restore'],
-      },
-    ]);
-  });
+  const { ticket, who } = await calls.take(hall.lists.Β);
+  await calls.take(hall.lists.Α);
+  await updateRow(test.db, 'users', who.user.id, { first_name: 'Ελένη', last_name: 'Άννα-Ρή' });
+  await next(hall, FIRST);
+  test.clock.advance(200);
+  await calls.serve(ticket.code, hall.clerk, 'no_show', FIRST);
+  const labels = async (q: string) =>
+    (await find(q)).body.records.map((found) => found.ticket.label);
+  expect(await labels('1')).toEqual(['Β1', 'Α1']);
+  for (const q of ['Β1', 'β 1', 'B1', 'ελεν', 'ΑΝΝΑ ελ', 'Άννα-Ρ', ' ρη '])
+    expect([q, await labels(q)]).toEqual([q, ['Β1']]);
+  for (const q of ['%', "'", '"; DROP TABLE tickets', '_', '2', 'Γ1', 'λεν', ''])
+    expect([q, await labels(q)]).toEqual([q, []]);
+  expect((await find('Β1')).body.records).toMatchObject([
+    {
+      ticket: { status: 'aborted', status_reason: 'no_show' },
+      events: [{ kind: 'taken' }, { kind: 'called', counter: FIRST }, { kind: 'no_show' }],
+      can: ['resume', 'restore'],
+    },
+  ]);
 });

@@ -120,36 +120,32 @@ describe('a parked ticket', () => {
   });
 });
 
-describe('an arrival', () => {
-  it('is recorded once where the place does so, and taken back', async () => {
-    const { ticket } = await calls.take(hall.lists.Α);
-    await next(hall, FIRST);
-    await setting(hall, 'confirms_arrival = true');
-    test.clock.advance(30);
-    const { body } = await step(ticket.code, hall.clerk, 'here');
-    expect(body.began_at).toBe('2026-11-20T12:00:30.000+02:00');
-    expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(409);
-    expect((await step(ticket.code, hall.clerk, 'take_back')).body.began_at).toBeNull();
-    expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(200);
-  });
+it('an arrival is recorded once where the place does so, and taken back', async () => {
+  const { ticket } = await calls.take(hall.lists.Α);
+  await next(hall, FIRST);
+  await setting(hall, 'confirms_arrival = true');
+  test.clock.advance(30);
+  const { body } = await step(ticket.code, hall.clerk, 'here');
+  expect(body.began_at).toBe('2026-11-20T12:00:30.000+02:00');
+  expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(409);
+  expect((await step(ticket.code, hall.clerk, 'take_back')).body.began_at).toBeNull();
+  expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(200);
 });
 
-describe('restoring', () => {
-  it('puts a no-show and a cancelled number back in their places', async () => {
-    const { ticket: missed } = await calls.take(hall.lists.Α);
-    const { ticket: left, who } = await calls.take(hall.lists.Α);
-    const { ticket: last } = await calls.take(hall.lists.Α);
-    await next(hall, FIRST);
-    test.clock.advance(200);
-    await calls.serve(missed.code, hall.clerk, 'no_show', FIRST);
-    await calls.act(left.code, who, 'cancel');
-    expect((await step(missed.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
-    expect((await step(left.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
-    expect(await ticketOf(last)).toMatchObject({ people_ahead: 2 });
-    const back = await step(missed.code, hall.clerk, 'take_back');
-    expect(back.body).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
-    expect((await step(left.code, hall.clerk, 'take_back')).body.status).toBe('cancelled');
-  });
+it('restoring puts a no-show and a cancelled number back in their places', async () => {
+  const { ticket: missed } = await calls.take(hall.lists.Α);
+  const { ticket: left, who } = await calls.take(hall.lists.Α);
+  const { ticket: last } = await calls.take(hall.lists.Α);
+  await next(hall, FIRST);
+  test.clock.advance(200);
+  await calls.serve(missed.code, hall.clerk, 'no_show', FIRST);
+  await calls.act(left.code, who, 'cancel');
+  expect((await step(missed.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
+  expect((await step(left.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
+  expect(await ticketOf(last)).toMatchObject({ people_ahead: 2 });
+  const back = await step(missed.code, hall.clerk, 'take_back');
+  expect(back.body).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
+  expect((await step(left.code, hall.clerk, 'take_back')).body.status).toBe('cancelled');
 });
 
 describe('priority', () => {

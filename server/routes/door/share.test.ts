@@ -116,27 +116,25 @@ describe('numbers kept for the door', () => {
   }, 240_000);
 });
 
-describe('a place whose online numbers are gone', () => {
-  it('is full on its card, in its calendar and in filters, with the numbers of the door', async () => {
-    const opening_hours = JSON.stringify(hoursOf('00:00', '24:00'));
-    await updateRow(test.db, 'organisations', line.place.id, { opening_hours });
-    const card = async () => (await calls.cardAt(line.place)).wait;
-    const day = async () => (await calls.placeAt(line.place)).days![0];
-    const unhurried = async () => {
-      const url = '/api/organisations?is=unhurried&per_page=100';
-      const { records } = (await calls.ask<OrganisationPage>('GET', url)).body;
-      return records.map(({ slug }) => slug);
-    };
-    await setShare(100);
-    await setCapacity(12);
-    expect(await card()).toMatchObject({ status: 'full', door_left: 12 });
-    expect(await day()).toMatchObject({ date: TODAY, state: 'full' });
-    expect(await unhurried()).not.toContain(line.place.slug);
-    await atDoor();
-    expect(await card()).toMatchObject({ status: 'full', door_left: 11 });
+it('a place whose online numbers are gone is full on its card, in its calendar and in filters, with the numbers of the door', async () => {
+  const opening_hours = JSON.stringify(hoursOf('00:00', '24:00'));
+  await updateRow(test.db, 'organisations', line.place.id, { opening_hours });
+  const card = async () => (await calls.cardAt(line.place)).wait;
+  const day = async () => (await calls.placeAt(line.place)).days![0];
+  const unhurried = async () => {
+    const url = '/api/organisations?is=unhurried&per_page=100';
+    const { records } = (await calls.ask<OrganisationPage>('GET', url)).body;
+    return records.map(({ slug }) => slug);
+  };
+  await setShare(100);
+  await setCapacity(12);
+  expect(await card()).toMatchObject({ status: 'full', door_left: 12 });
+  expect(await day()).toMatchObject({ date: TODAY, state: 'full' });
+  expect(await unhurried()).not.toContain(line.place.slug);
+  await atDoor();
+  expect(await card()).toMatchObject({ status: 'full', door_left: 11 });
 
-    await setShare(0);
-    expect(await card()).toMatchObject({ status: 'open', door_left: 0 });
-    expect(await day()).toMatchObject({ state: 'open' });
-  });
+  await setShare(0);
+  expect(await card()).toMatchObject({ status: 'open', door_left: 0 });
+  expect(await day()).toMatchObject({ state: 'open' });
 });

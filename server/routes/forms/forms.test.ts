@@ -148,63 +148,59 @@ describe('a message', () => {
   });
 });
 
-describe('a report', () => {
-  it('waits for a moderator, who approves or returns it once', async () => {
-    const place = await buildOrganisation(test.db, { slug: 'reported', title: 'Καφενείο' });
-    const person = await calls.signUp();
-    const url = '/api/organisations/reported/reports';
-    const report = (who: typeof person | null, payload: object = {}) =>
-      calls.ask('POST', url, who, {
-        reason: 'closed',
-        message: 'Έκλεισε.',
-        guard: GUARD,
-        ...payload,
-      });
-    expect((await report(person)).status).toBe(204);
-    expect((await report(null)).status).toBe(204);
-    expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');
-    expect((await report(null, { reason: 'envy' })).status).toBe(422);
-    expect(await countPending(test.db, reports)).toBe(2);
-    const [first, second] = await pending(reports);
-    expect(first).toMatchObject({
-      by: 'Φιλαρέτη Αναγνωστάκη',
-      place: { slug: place.slug, title: 'Καφενείο' },
-      text: 'Έκλεισε.',
-      facts: [{ name: 'reason', value: 'closed' }],
+it('a report waits for a moderator, who approves or returns it once', async () => {
+  const place = await buildOrganisation(test.db, { slug: 'reported', title: 'Καφενείο' });
+  const person = await calls.signUp();
+  const url = '/api/organisations/reported/reports';
+  const report = (who: typeof person | null, payload: object = {}) =>
+    calls.ask('POST', url, who, {
+      reason: 'closed',
+      message: 'Έκλεισε.',
+      guard: GUARD,
+      ...payload,
     });
-    expect(second!.by).toBeNull();
-    expect(await decide(reports, first!.code, 'approve')).toMatchObject({
-      recipient: { userId: expect.any(Number) as number },
-      path: '/listing-grid/reported',
-    });
-    expect(await decide(reports, first!.code, 'return')).toBeUndefined();
-    expect((await decide(reports, second!.code, 'return'))?.recipient).toBeNull();
-    expect(await countPending(test.db, reports)).toBe(0);
+  expect((await report(person)).status).toBe(204);
+  expect((await report(null)).status).toBe(204);
+  expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');
+  expect((await report(null, { reason: 'envy' })).status).toBe(422);
+  expect(await countPending(test.db, reports)).toBe(2);
+  const [first, second] = await pending(reports);
+  expect(first).toMatchObject({
+    by: 'Φιλαρέτη Αναγνωστάκη',
+    place: { slug: place.slug, title: 'Καφενείο' },
+    text: 'Έκλεισε.',
+    facts: [{ name: 'reason', value: 'closed' }],
   });
+  expect(second!.by).toBeNull();
+  expect(await decide(reports, first!.code, 'approve')).toMatchObject({
+    recipient: { userId: expect.any(Number) as number },
+    path: '/listing-grid/reported',
+  });
+  expect(await decide(reports, first!.code, 'return')).toBeUndefined();
+  expect((await decide(reports, second!.code, 'return'))?.recipient).toBeNull();
+  expect(await countPending(test.db, reports)).toBe(0);
 });
 
-describe('a comment', () => {
-  it('is shown below its post once approved, without the address', async () => {
-    const url = '/api/blog/barbers-list/comments';
-    const { name, email, message } = written;
-    const say = (more: object = {}) =>
-      calls.ask('POST', url, null, { name, email, message, guard: GUARD, ...more });
-    const shown = async () => (await calls.ask('GET', url)).body.records;
-    expect((await say()).status).toBe(204);
-    expect((await say({ message: 'Όχι.' })).status).toBe(204);
-    expect((await say({ message: '' })).status).toBe(422);
-    expect(await shown()).toEqual([]);
-    const [first, second] = await pending(comments);
-    expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
-    expect(await decide(comments, first!.code, 'approve')).toMatchObject({
-      recipient: { email, language: 'el' },
-      path: '/blog-single?post=barbers-list',
-    });
-    await decide(comments, second!.code, 'return');
-    expect(await countPending(test.db, comments)).toBe(0);
-    const created_at = '2026-11-20T12:00:00.000+02:00';
-    expect(await shown()).toEqual([{ code: first!.code, name, text: message, created_at }]);
+it('a comment is shown below its post once approved, without the address', async () => {
+  const url = '/api/blog/barbers-list/comments';
+  const { name, email, message } = written;
+  const say = (more: object = {}) =>
+    calls.ask('POST', url, null, { name, email, message, guard: GUARD, ...more });
+  const shown = async () => (await calls.ask('GET', url)).body.records;
+  expect((await say()).status).toBe(204);
+  expect((await say({ message: 'Όχι.' })).status).toBe(204);
+  expect((await say({ message: '' })).status).toBe(422);
+  expect(await shown()).toEqual([]);
+  const [first, second] = await pending(comments);
+  expect(first).toMatchObject({ by: name, title: 'Καλημέρα.', text: message });
+  expect(await decide(comments, first!.code, 'approve')).toMatchObject({
+    recipient: { email, language: 'el' },
+    path: '/blog-single?post=barbers-list',
   });
+  await decide(comments, second!.code, 'return');
+  expect(await countPending(test.db, comments)).toBe(0);
+  const created_at = '2026-11-20T12:00:00.000+02:00';
+  expect(await shown()).toEqual([{ code: first!.code, name, text: message, created_at }]);
 });
 
 describe('following', () => {

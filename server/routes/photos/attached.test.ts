@@ -120,36 +120,34 @@ describe('the photo of a review', () => {
   });
 });
 
-describe('the photo of a profile', () => {
-  it('is the portrait of its holder, and public while the profile is public', async () => {
-    const who = await confirmed();
-    const { id, slug } = await buildOrganisation(test.db);
-    const { body: review } = await write(who, slug, {});
-    await decide('review', review.code, 'approve');
-    await test.db.query('UPDATE organisations SET author_id = $2 WHERE id = $1', [id, who.user.id]);
-    const { code, url } = await photo(who);
-    const save = (payload: object) =>
-      calls.ask('PUT', '/api/user/profile', who, { ...PROFILE, ...payload });
-    const portraits = async () => {
-      const { body: own } = await calls.ask('GET', '/api/user', who);
-      const { body: person } = await calls.ask('GET', `/api/people/${who.user.code}`);
-      const { body: place } = await calls.ask<Organisation>('GET', `/api/organisations/${slug}`);
-      const { author, reviews } = place;
-      writtenTo = author?.code;
-      return [own.main_image, person.main_image, author?.image, reviews?.[0]?.author_image];
-    };
-    let writtenTo: string | null | undefined;
-    expect((await save({ photo: code })).body).toMatchObject({ photo: url });
-    expect(await portraits()).toEqual([url, undefined, null, null]);
-    expect(writtenTo).toBeNull();
-    expect((await save({ public: true })).body).toMatchObject({ photo: url });
-    expect(await portraits()).toEqual([url, url, url, url]);
-    expect(writtenTo).toBe(who.user.code);
-    const stranger = await photo(await confirmed());
-    expect((await save({ photo: stranger.code })).body.message).toHaveProperty('photo');
-    expect((await save({ photo: null, public: true })).body).toMatchObject({ photo: null });
-    expect(await portraits()).toEqual([null, null, null, null]);
-  });
+it('the photo of a profile is the portrait of its holder, and public while the profile is public', async () => {
+  const who = await confirmed();
+  const { id, slug } = await buildOrganisation(test.db);
+  const { body: review } = await write(who, slug, {});
+  await decide('review', review.code, 'approve');
+  await test.db.query('UPDATE organisations SET author_id = $2 WHERE id = $1', [id, who.user.id]);
+  const { code, url } = await photo(who);
+  const save = (payload: object) =>
+    calls.ask('PUT', '/api/user/profile', who, { ...PROFILE, ...payload });
+  const portraits = async () => {
+    const { body: own } = await calls.ask('GET', '/api/user', who);
+    const { body: person } = await calls.ask('GET', `/api/people/${who.user.code}`);
+    const { body: place } = await calls.ask<Organisation>('GET', `/api/organisations/${slug}`);
+    const { author, reviews } = place;
+    writtenTo = author?.code;
+    return [own.main_image, person.main_image, author?.image, reviews?.[0]?.author_image];
+  };
+  let writtenTo: string | null | undefined;
+  expect((await save({ photo: code })).body).toMatchObject({ photo: url });
+  expect(await portraits()).toEqual([url, undefined, null, null]);
+  expect(writtenTo).toBeNull();
+  expect((await save({ public: true })).body).toMatchObject({ photo: url });
+  expect(await portraits()).toEqual([url, url, url, url]);
+  expect(writtenTo).toBe(who.user.code);
+  const stranger = await photo(await confirmed());
+  expect((await save({ photo: stranger.code })).body.message).toHaveProperty('photo');
+  expect((await save({ photo: null, public: true })).body).toMatchObject({ photo: null });
+  expect(await portraits()).toEqual([null, null, null, null]);
 });
 
 describe('a photo that cannot be stored', () => {

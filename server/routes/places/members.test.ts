@@ -238,36 +238,34 @@ describe('an invitation', () => {
   });
 });
 
-describe('the audit trail', () => {
-  it('shows owners who did what and when, by page, latest first', async () => {
-    const email = newAddress();
-    await calls.take(line.list.code);
-    await calls.next(line, line.clerk, FIRST);
-    await calls.change(line.list.code, line.clerk, { state: 'paused' });
-    await accept(await invited(email), await withAddress(email));
-    await change(line.clerk, 'owner');
-    await remove(line.owner, line.clerk);
-    const trail = (query = '') => calls.audit(line.place, line.clerk, query);
-    const { records, count } = await trail();
-    expect(count).toBe(6);
-    const entries = records.map(({ action, who, subject_name: name }) => [action, who?.name, name]);
-    const somebody = expect.stringContaining('Δοκιμή') as string;
-    expect(entries).toEqual([
-      ['remove_member', somebody, somebody],
-      ['change_role', somebody, somebody],
-      ['accept_invitation', somebody, email],
-      ['invite', somebody, email],
-      ['change_list', somebody, '2026-11-20'],
-      ['call_next', somebody, '1'],
-    ]);
-    expect(records[1]).toMatchObject({
-      who: { code: line.owner.user.code },
-      subject: line.clerk.user.code,
-      details: { from: 'clerk', to: 'owner' },
-      at: '2026-11-20T12:00:00.000+02:00',
-    });
-    const second = await trail('?per_page=4&page=2');
-    expect(second.records.map(({ action }) => action)).toEqual(['change_list', 'call_next']);
-    expect(second).toMatchObject({ current_page: 2, total_pages: 2, offset: 4 });
+it('the audit trail shows owners who did what and when, by page, latest first', async () => {
+  const email = newAddress();
+  await calls.take(line.list.code);
+  await calls.next(line, line.clerk, FIRST);
+  await calls.change(line.list.code, line.clerk, { state: 'paused' });
+  await accept(await invited(email), await withAddress(email));
+  await change(line.clerk, 'owner');
+  await remove(line.owner, line.clerk);
+  const trail = (query = '') => calls.audit(line.place, line.clerk, query);
+  const { records, count } = await trail();
+  expect(count).toBe(6);
+  const entries = records.map(({ action, who, subject_name: name }) => [action, who?.name, name]);
+  const somebody = expect.stringContaining('Δοκιμή') as string;
+  expect(entries).toEqual([
+    ['remove_member', somebody, somebody],
+    ['change_role', somebody, somebody],
+    ['accept_invitation', somebody, email],
+    ['invite', somebody, email],
+    ['change_list', somebody, '2026-11-20'],
+    ['call_next', somebody, '1'],
+  ]);
+  expect(records[1]).toMatchObject({
+    who: { code: line.owner.user.code },
+    subject: line.clerk.user.code,
+    details: { from: 'clerk', to: 'owner' },
+    at: '2026-11-20T12:00:00.000+02:00',
   });
+  const second = await trail('?per_page=4&page=2');
+  expect(second.records.map(({ action }) => action)).toEqual(['change_list', 'call_next']);
+  expect(second).toMatchObject({ current_page: 2, total_pages: 2, offset: 4 });
 });

@@ -194,24 +194,22 @@ describe('a response to a review', () => {
   });
 });
 
-describe('bookmarks', () => {
-  it('are added and removed individually or repeatedly, and include waits', async () => {
-    const who = await buildSignedIn(test);
-    const [one, two] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
-    const set = (method: 'PUT' | 'DELETE', id: string) =>
-      ask(method, `/api/user/bookmarks/${id}`, who);
-    const saved = async () =>
-      (await ask<{ records: { slug: string; wait: object }[] }>('GET', '/api/user/bookmarks', who))
-        .body.records;
-    for (const id of [one.slug, one.code]) expect((await set('PUT', id)).status).toBe(204);
-    test.clock.advance(1);
-    expect((await set('PUT', two.slug)).status).toBe(204);
-    expect((await saved()).map(({ slug }) => slug)).toEqual([two.slug, one.slug]);
-    expect((await saved())[0]?.wait).toHaveProperty('status');
-    for (const id of [two.slug, two.slug]) expect((await set('DELETE', id)).status).toBe(204);
-    expect((await saved()).map(({ slug }) => slug)).toEqual([one.slug]);
-    expect((await set('PUT', 'nowhere')).status).toBe(404);
-    const other = await buildSignedIn(test);
-    expect((await ask('GET', '/api/user/bookmarks', other)).body).toEqual({ records: [] });
-  });
+it('bookmarks are added and removed individually or repeatedly, and include waits', async () => {
+  const who = await buildSignedIn(test);
+  const [one, two] = [await buildOrganisation(test.db), await buildOrganisation(test.db)];
+  const set = (method: 'PUT' | 'DELETE', id: string) =>
+    ask(method, `/api/user/bookmarks/${id}`, who);
+  const saved = async () =>
+    (await ask<{ records: { slug: string; wait: object }[] }>('GET', '/api/user/bookmarks', who))
+      .body.records;
+  for (const id of [one.slug, one.code]) expect((await set('PUT', id)).status).toBe(204);
+  test.clock.advance(1);
+  expect((await set('PUT', two.slug)).status).toBe(204);
+  expect((await saved()).map(({ slug }) => slug)).toEqual([two.slug, one.slug]);
+  expect((await saved())[0]?.wait).toHaveProperty('status');
+  for (const id of [two.slug, two.slug]) expect((await set('DELETE', id)).status).toBe(204);
+  expect((await saved()).map(({ slug }) => slug)).toEqual([one.slug]);
+  expect((await set('PUT', 'nowhere')).status).toBe(404);
+  const other = await buildSignedIn(test);
+  expect((await ask('GET', '/api/user/bookmarks', other)).body).toEqual({ records: [] });
 });

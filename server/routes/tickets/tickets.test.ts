@@ -30,24 +30,22 @@ const move = (code: string, to: string) =>
     [code, to],
   );
 
-describe('taking a ticket', () => {
-  it('rejects requests from closing time on, to the second, and announces it beforehand', async () => {
-    const { id, slug } = await buildOrganisation(test.db);
-    const closesAt = new Date('2026-11-20T15:00:00Z');
-    const list = await buildList(test.db, { organisationId: id, closesAt });
-    const shown = async () => (await calls.listsAt({ slug }, TODAY, '2026-11-21'))[0];
-    test.clock.set('2026-11-20T14:59:59Z');
-    const people = await crowd(2);
-    expect(await shown()).toMatchObject({
-      state: 'open',
-      closes_at: '2026-11-20T17:00:00.000+02:00',
-    });
-    expect((await take(people[0]!, list.code)).status).toBe(201);
-    test.clock.set(closesAt);
-    expect((await shown())?.state).toBe('closed');
-    expect(refusalOf(await take(people[1]!, list.code))).toBe('422 list_closed');
-    expect((await take(people[0]!, list.code)).body.code).toBe('existing_ticket');
+it('rejects requests for tickets from closing time on, to the second, and announces it beforehand', async () => {
+  const { id, slug } = await buildOrganisation(test.db);
+  const closesAt = new Date('2026-11-20T15:00:00Z');
+  const list = await buildList(test.db, { organisationId: id, closesAt });
+  const shown = async () => (await calls.listsAt({ slug }, TODAY, '2026-11-21'))[0];
+  test.clock.set('2026-11-20T14:59:59Z');
+  const people = await crowd(2);
+  expect(await shown()).toMatchObject({
+    state: 'open',
+    closes_at: '2026-11-20T17:00:00.000+02:00',
   });
+  expect((await take(people[0]!, list.code)).status).toBe(201);
+  test.clock.set(closesAt);
+  expect((await shown())?.state).toBe('closed');
+  expect(refusalOf(await take(people[1]!, list.code))).toBe('422 list_closed');
+  expect((await take(people[0]!, list.code)).body.code).toBe('existing_ticket');
 });
 
 describe('Idempotency-Key', () => {

@@ -108,36 +108,32 @@ describe('sign_up', () => {
   });
 });
 
-describe('sign_in', () => {
-  it('rejects a wrong password without a token', async () => {
-    const payload = person();
-    await signUp(payload);
-    const wrong = await signIn(payload.email, 'not this 1');
-    expect(wrong.status).toBe(422);
-    expect(wrong.body).toEqual({
-      error: 'Λάθος email ή κωδικός πρόσβασης.',
-      code: 'invalid_credentials',
-    });
-    expect(wrong.headers['access-token']).toBeUndefined();
+it('rejects a sign-in with a wrong password without a token', async () => {
+  const payload = person();
+  await signUp(payload);
+  const wrong = await signIn(payload.email, 'not this 1');
+  expect(wrong.status).toBe(422);
+  expect(wrong.body).toEqual({
+    error: 'Λάθος email ή κωδικός πρόσβασης.',
+    code: 'invalid_credentials',
   });
+  expect(wrong.headers['access-token']).toBeUndefined();
 });
 
-describe('access tokens', () => {
-  it('uses exactly these words', async () => {
-    const { headers } = await buildSignedIn(test);
-    for (const authorization of ['', 'Bearer nonsense', `${headers.authorization}x`]) {
-      const response = await me({
-        'accept-language': 'el',
-        ...(authorization && { authorization }),
-      });
-      expect([response.status, response.body.error]).toEqual([401, 'Invalid access token']);
-    }
-    test.clock.advance(test.context.settings.accessTokenSeconds - 1);
-    expect((await me(headers)).status).toBe(200);
-    test.clock.advance(2);
-    const late = await me(headers);
-    expect([late.status, late.body.error]).toEqual([401, 'Access token expired']);
-  });
+it('rejects an access token with exactly these words', async () => {
+  const { headers } = await buildSignedIn(test);
+  for (const authorization of ['', 'Bearer nonsense', `${headers.authorization}x`]) {
+    const response = await me({
+      'accept-language': 'el',
+      ...(authorization && { authorization }),
+    });
+    expect([response.status, response.body.error]).toEqual([401, 'Invalid access token']);
+  }
+  test.clock.advance(test.context.settings.accessTokenSeconds - 1);
+  expect((await me(headers)).status).toBe(200);
+  test.clock.advance(2);
+  const late = await me(headers);
+  expect([late.status, late.body.error]).toEqual([401, 'Access token expired']);
 });
 
 describe('refresh', () => {
