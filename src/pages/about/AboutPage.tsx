@@ -7,7 +7,9 @@ import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { sideBySide } from '#src/pages/shared/layout/sideBySide.ts';
 import { HowItWorksVideo } from '#src/pages/shared/sections/HowItWorksVideo.tsx';
-import { useAboutTexts } from '#src/i18n/screens/aboutTexts.ts';
+import { useAddedTexts } from '#src/i18n/addTexts.ts';
+import * as el from '#src/i18n/el/about.ts';
+import * as en from '#src/i18n/en/about.ts';
 
 const Sections = lazyInView(async () => (await import('./AboutSections.tsx')).AboutSections, {
   height: '4000px',
@@ -44,7 +46,7 @@ function Hero() {
 }
 
 export default function AboutPage() {
-  useAboutTexts();
+  useAddedTexts({ el, en });
   const { t } = useTranslation();
   return (
     <Page title={t('navigation.links.about')} description={t('about.description')}>

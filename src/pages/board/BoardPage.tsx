@@ -19,7 +19,9 @@ import { useOrganisation } from '#src/hooks/data/places/useOrganisation.ts';
 import { useErrorText } from '#src/hooks/useErrorText.ts';
 import { useDoorScreen } from '#src/hooks/data/kiosk/useKiosk.ts';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-import { useBoardTexts } from '#src/i18n/screens/boardTexts.ts';
+import { useAddedTexts } from '#src/i18n/addTexts.ts';
+import * as el from '#src/i18n/el/board.ts';
+import * as en from '#src/i18n/en/board.ts';
 import { newCalls, type CalledList, type NewCall } from '#src/lib/calls.ts';
 import { counterIn } from '#src/lib/counterName.ts';
 import { serviceIn } from '#src/lib/line/serviceIn.ts';
@@ -86,7 +88,7 @@ const useCalls = (
 
 /** The public board of a place for a wall display: live, without a login, and kept awake. */
 export default function BoardPage() {
-  useBoardTexts();
+  useAddedTexts({ el, en });
   const { t, i18n } = useTranslation();
   const { id = '' } = useParams();
   const errorText = useErrorText();

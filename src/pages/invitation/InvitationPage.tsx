@@ -27,7 +27,9 @@ import { formatInstant } from '#src/lib/dates.ts';
 import { AuthScreen } from '#src/pages/shared/layout/AuthScreen.tsx';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { LinkOutcome, linkOutline } from '#src/pages/shared/MailedLink.tsx';
-import { useInvitationTexts } from '#src/i18n/screens/invitationTexts.ts';
+import { useAddedTexts } from '#src/i18n/addTexts.ts';
+import * as el from '#src/i18n/el/invitation.ts';
+import * as en from '#src/i18n/en/invitation.ts';
 
 const OTHER_ADDRESS = 'invitation_other_address';
 
@@ -146,7 +148,7 @@ function InvitationAnswer({ token, invitation, onOver }: Props) {
 
 /** An invitation to work at or own a place, opened from an e-mail. */
 export default function InvitationPage() {
-  useInvitationTexts();
+  useAddedTexts({ el, en });
   const { t } = useTranslation();
   const { token = '' } = useParams();
   // Rendered in the browser only: the server caches its pages, and the token is personal.
