@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { LOCKS } from './advisoryLocks.ts';
-import type { Db, Queryable } from './client.ts';
+import { columnOf, type Db, type Queryable } from './client.ts';
 import { fileFailure } from './failures.ts';
 import {
   applyMigrations,
@@ -74,8 +74,7 @@ async function tablesOf(tx: Queryable): Promise<Table[]> {
 /** The lines of all rows. @returns the number of rows */
 async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string, number> {
   await tx.exec('SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY');
-  const seen = await tx.query<{ name: string }>('SELECT name FROM migrations ORDER BY name');
-  const migrations = seen.map(({ name }) => name);
+  const migrations = await columnOf<string>(tx, 'SELECT name FROM migrations ORDER BY name');
   yield JSON.stringify({ seira_backup: 1, takenAt: now.toISOString(), migrations });
   let rows = 0;
   for (const { name, columns } of await tablesOf(tx)) {
@@ -84,10 +83,10 @@ async function* linesOf(tx: Queryable, now: Date): AsyncGenerator<string, number
          SELECT row_to_json(t)::text AS row FROM (SELECT ${columns.join(', ')} FROM ${name}) t`,
     );
     for (;;) {
-      const chunk = await tx.query<{ row: string }>(`FETCH ${CHUNK} FROM backup_rows`);
+      const chunk = await columnOf<string>(tx, `FETCH ${CHUNK} FROM backup_rows`);
       if (chunk.length === 0) break;
       rows += chunk.length;
-      yield `["${name}",[${chunk.map(({ row }) => row).join(',')}]]`;
+      yield `["${name}",[${chunk.join(',')}]]`;
     }
     await tx.exec('CLOSE backup_rows');
   }

@@ -94,6 +94,16 @@ export async function valueOf<Value>(
   return row ? (Object.values(row)[0] as Value) : null;
 }
 
+/** The values of the only column of a query. */
+export async function columnOf<Value>(
+  db: Queryable,
+  sql: string,
+  params: readonly unknown[] = [],
+  name?: string,
+): Promise<Value[]> {
+  return (await db.query(sql, params, name)).map((row) => Object.values(row)[0] as Value);
+}
+
 /**
  * Checks the names of columns, which cannot be parameters of a statement. @throws Error for other
  * names

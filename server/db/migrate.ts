@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as rest } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { LOCKS } from './advisoryLocks.ts';
-import { sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import { columnOf, sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const FUNCTIONS = new URL('./functions/', import.meta.url);
@@ -90,10 +90,8 @@ const CONCURRENTLY = /\bCONCURRENTLY\b/g;
 const isConcurrent = (name: string, folder?: string): boolean =>
   textIn(name, folder).search(CONCURRENTLY) >= 0;
 
-const appliedNames = async (db: Queryable): Promise<string[]> =>
-  (await db.query<{ name: string }>('SELECT name FROM migrations ORDER BY name')).map(
-    ({ name }) => name,
-  );
+const appliedNames = (db: Queryable): Promise<string[]> =>
+  columnOf(db, 'SELECT name FROM migrations ORDER BY name');
 
 const isUsed = async (db: Queryable): Promise<boolean> =>
   (await valueOf<string>(db, "SELECT to_regclass('public.migrations')::text")) !== null;

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { athensTime } from '#common/calendar/athens.ts';
-import { first, type Db } from '#server/db/client.ts';
+import { columnOf, first, type Db } from '#server/db/client.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { changeList } from '#server/repositories/counter/lists.ts';
 import { planPlaces } from '#server/repositories/places/dailyLists.ts';
@@ -153,16 +153,13 @@ export const resendNotices = (db: Db, slug: string, writing: MailOptions): Promi
   db.transaction(async (tx) => {
     const place = await findOrganisationId(tx, slug);
     if (place === null) throw noPlace(slug);
-    const lists = await tx.query<{ id: number }>(
+    const lists = await columnOf<number>(
+      tx,
       `SELECT l.id FROM waiting_lists l
         WHERE l.organisation_id = $1 AND l.released_on >= $2::date - 1 AND l.open_count > 0 ORDER BY l.id`,
       [place, athensTime(writing.now).date],
     );
-    return mailDayNotices(
-      tx,
-      lists.map(({ id }) => id),
-      writing,
-    );
+    return mailDayNotices(tx, lists, writing);
   });
 
 export interface ListedPlace {

@@ -1,5 +1,5 @@
 import { LOCKS } from '#server/db/advisoryLocks.ts';
-import { first, type Db, type Queryable } from '#server/db/client.ts';
+import { columnOf, first, type Db, type Queryable } from '#server/db/client.ts';
 import { athensTime } from '#common/calendar/athens.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Passwords } from '#server/lib/secrets/passwords.ts';
@@ -19,13 +19,10 @@ const DAYS_BEHIND = 14;
 
 /** Adds lists for their whole range to the places with statistics. */
 async function topUpHistory(tx: Queryable, today: string): Promise<void> {
-  const places = await tx.query<{ id: number }>(
-    'SELECT id FROM organisations WHERE slug = ANY ($1)',
-    [WITH_HISTORY],
-  );
-  for (const { id } of places) {
+  const sql = 'SELECT id FROM organisations WHERE slug = ANY ($1)';
+  for (const organisationId of await columnOf<number>(tx, sql, [WITH_HISTORY])) {
     const from = addDays(today, -HISTORY_DAYS);
-    await addMissingLists(tx, { from, today, which: { organisationId: id } });
+    await addMissingLists(tx, { from, today, which: { organisationId } });
   }
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App, Context } from '#server/context.ts';
-import type { Db, Queryable } from '#server/db/client.ts';
+import type { Db } from '#server/db/client.ts';
 import { openPglite } from '#server/db/pglite.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { outsideService } from '#server/lib/outsideService.ts';
@@ -160,12 +160,7 @@ export const admitAll = ({ app }: Pick<TestApp, 'app'>): void => {
   Object.defineProperty(app.load, 'limit', { get: () => 1_000, set: () => {} });
 };
 
-/** The values of the only column that a statement returns. */
-export const columnOf = async <Value>(
-  db: Queryable,
-  sql: string,
-  params: readonly unknown[] = [],
-): Promise<Value[]> => (await db.query(sql, params)).map((row) => Object.values(row)[0] as Value);
+export { columnOf } from '#server/db/client.ts';
 
 /** Waits until a connection waits for a lock. Only PostgreSQL has several. */
 export async function untilLocked({ context: { db } }: Pick<TestApp, 'context'>): Promise<void> {

@@ -1,6 +1,6 @@
 import type { PriorityReason } from '#common/priority.ts';
 import type { HallAction } from '#common/contract/counter.ts';
-import { first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import { columnOf, first, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { listState } from '#server/repositories/organisations/organisationRows.ts';
 import { record, type Acting } from '#server/repositories/members/audit.ts';
 import type { MemberTicket } from '#server/repositories/members/members.ts';
@@ -25,13 +25,12 @@ export class ServiceUnknown extends Error {
 }
 
 /** The lists of the line of a ticket, which its transaction has locked. */
-const listsOfLine = async (tx: Queryable, ticketId: number): Promise<number[]> => {
-  const lists = await tx.query<{ id: number }>(
+const listsOfLine = (tx: Queryable, ticketId: number): Promise<number[]> =>
+  columnOf(
+    tx,
     `SELECT l.id FROM waiting_lists l JOIN tickets t ON t.line_id = l.line_id WHERE t.id = $1`,
     [ticketId],
   );
-  return lists.map(({ id }) => id);
-};
 
 /** Runs a step of a member in the locked line of a ticket and records it. */
 const step = (

@@ -4,7 +4,7 @@ import { slugOf } from '#common/greek/slug.ts';
 import { counterNounFor } from '#common/counterNouns.ts';
 import { cardPhoto } from '#common/photos.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
-import { first, type Queryable } from '#server/db/client.ts';
+import { columnOf, first, type Queryable } from '#server/db/client.ts';
 import { record } from '#server/repositories/members/audit.ts';
 import { movePhotos, photosOf } from '#server/repositories/photos/photos.ts';
 import { showAuthor } from '#server/repositories/people/portraits.ts';
@@ -23,12 +23,11 @@ async function freeSlug(tx: Queryable, { title, city }: SubmissionFields): Promi
   await tx.query('SELECT pg_advisory_xact_lock($1)', [LOCKS.slugs]);
   const wanted = slugOf(`${title} ${city}`) || 'place';
   const taken = new Set(
-    (
-      await tx.query<{ slug: string }>(
-        "SELECT slug FROM organisations WHERE slug = $1 OR slug LIKE $1 || '-%'",
-        [wanted],
-      )
-    ).map(({ slug }) => slug),
+    await columnOf<string>(
+      tx,
+      "SELECT slug FROM organisations WHERE slug = $1 OR slug LIKE $1 || '-%'",
+      [wanted],
+    ),
   );
   let slug = wanted;
   for (let n = 2; taken.has(slug); n += 1) slug = `${wanted}-${n}`;

@@ -1,5 +1,5 @@
 import { emailKeys } from '#server/lib/email.ts';
-import { first, sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
+import { columnOf, first, sqlState, valueOf, type Db, type Queryable } from '#server/db/client.ts';
 import { showAuthor } from './portraits.ts';
 import { endPhotosOf } from '#server/repositories/photos/photos.ts';
 import { revokeLinks } from './accountLinks.ts';
@@ -66,12 +66,11 @@ async function holdingPerson<Result>(
   for (;;) {
     try {
       return await db.transaction(async (tx) => {
-        const locked = await tx.query<{ id: number }>(LISTS_HELD, [userId]);
-        await tx.query('SELECT lock_lines($1)', [locked.map(({ id }) => id)]);
+        const locked = await columnOf<number>(tx, LISTS_HELD, [userId]);
+        await tx.query('SELECT lock_lines($1)', [locked]);
         await tx.query('SELECT FROM users WHERE id = $1 FOR NO KEY UPDATE', [userId]);
-        const held = await tx.query<{ id: number }>(LISTS_HELD, [userId]);
-        const ids = new Set(locked.map(({ id }) => id));
-        if (held.some(({ id }) => !ids.has(id))) throw new ListUnlocked();
+        const held = await columnOf<number>(tx, LISTS_HELD, [userId]);
+        if (held.some((id) => !locked.includes(id))) throw new ListUnlocked();
         return await work(tx);
       });
     } catch (error) {
@@ -183,12 +182,9 @@ async function erase(tx: Queryable, userId: number, now: Date): Promise<void> {
  * @returns the number of deleted accounts
  */
 export async function deleteDueAccounts(db: Db, now: Date): Promise<number> {
-  const due = await db.query<{ id: number }>(
-    'SELECT id FROM users WHERE delete_at <= $1 ORDER BY id',
-    [now],
-  );
+  const sql = 'SELECT id FROM users WHERE delete_at <= $1 ORDER BY id';
   let deleted = 0;
-  for (const { id } of due) {
+  for (const id of await columnOf<number>(db, sql, [now])) {
     try {
       await holdingPerson(db, id, (tx) => erase(tx, id, now));
       deleted += 1;

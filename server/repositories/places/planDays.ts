@@ -1,7 +1,7 @@
 import { addDays } from '#common/calendar/days.ts';
 import type { Interval } from '#common/calendar/hoursRules.ts';
 import type { DayPayload, PlanResponse } from '#common/contract/places/plan.ts';
-import type { Db, Queryable } from '#server/db/client.ts';
+import { columnOf, type Db, type Queryable } from '#server/db/client.ts';
 import type { Writing } from '#server/repositories/people/accountMail.ts';
 import { mailDayNotices } from '#server/repositories/tickets/dayNotices.ts';
 import { clearOverrides } from './dailyLists.ts';
@@ -57,31 +57,29 @@ const replanningDays = (
       await change(tx);
     },
     async (tx) => {
-      const lists = await tx.query<{ id: number }>(
+      const lists = await columnOf<number>(
+        tx,
         `SELECT id FROM waiting_lists
           WHERE organisation_id = $1 AND released_on BETWEEN $2::date AND $3::date ORDER BY id`,
         params,
       );
-      await mailDayNotices(
-        tx,
-        lists.map(({ id }) => id),
-        writing,
-      );
+      await mailDayNotices(tx, lists, writing);
     },
   );
 };
 
 /** Locks the lists of the range and counts the people who wait on them. */
 const holdersIn = async (tx: Queryable, id: number, { from, to }: DayRange): Promise<number> => {
-  const lists = await tx.query<{ waiting: number }>(
-    `SELECT l.waiting_count + l.parked_count AS waiting
+  const waiting = await columnOf<number>(
+    tx,
+    `SELECT l.waiting_count + l.parked_count
        FROM waiting_lists l LEFT JOIN services s ON s.id = l.service_id
       WHERE l.organisation_id = $1 AND l.released_on BETWEEN $2::date AND $3::date
         AND ${IS_PLANNED}
       ORDER BY l.id FOR NO KEY UPDATE OF l`,
     [id, from, to],
   );
-  return lists.reduce((sum, { waiting }) => sum + waiting, 0);
+  return waiting.reduce((sum, people) => sum + people, 0);
 };
 
 /** The override of a date. Duty hours are added to those of the weekly plan. */

@@ -1,4 +1,4 @@
-import { first, valueOf, type Queryable } from '#server/db/client.ts';
+import { columnOf, first, valueOf, type Queryable } from '#server/db/client.ts';
 import { isKey } from '#server/lib/secrets/codes.ts';
 import type { OpeningHours } from '#common/calendar/openingHours.ts';
 import { TICKET_PLACE_FIELDS, type TicketByKey } from '#common/contract/ticketByKey.ts';
@@ -175,12 +175,13 @@ export const findTicketsOfList = (
   );
 
 /** Numbers that wait behind a ticket, in line order, at most `most`. */
-export const ranksBehind = async (
+export const ranksBehind = (
   db: Queryable,
   { id }: Pick<FullTicketRow, 'id'>,
   most: number,
-): Promise<number[]> => {
-  const rows = await db.query<{ rank: number }>(
+): Promise<number[]> =>
+  columnOf(
+    db,
     `SELECT t.rank
        FROM tickets own, call_order(own.line_id, ARRAY[own.service_id]) n
        JOIN tickets t ON t.id = n.ticket_id
@@ -188,8 +189,6 @@ export const ranksBehind = async (
       ORDER BY n.line_position LIMIT $2`,
     [id, most],
   );
-  return rows.map(({ rank }) => rank);
-};
 
 const OPEN_FIRST = `
   (t.status NOT IN ('scheduled', 'running')),
