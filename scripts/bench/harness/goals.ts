@@ -74,15 +74,6 @@ export const comparison = (
   goal,
 });
 
-/** A row of something that must be true. */
-export const truth = (what: string, isTrue: boolean): Goal => ({
-  what,
-  against: '–',
-  figures: isTrue ? 'yes' : 'no',
-  ratios: [Number(isTrue)],
-  goal: { least: 1 },
-});
-
 /** Milliseconds of each of several turns, one after another. */
 export async function timesOf(
   turns: number,

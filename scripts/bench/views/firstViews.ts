@@ -1,17 +1,10 @@
 import { paths } from '#src/config/paths.ts';
-import {
-  comparison,
-  limit,
-  spread,
-  truth,
-  type Bench,
-  type Goal,
-} from '#scripts/bench/harness/goals.ts';
+import { comparison, limit, spread, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
 import { startSeira } from '#scripts/bench/harness/processes.ts';
 import { startBarePages } from './bare.ts';
 import type { Browser } from 'playwright';
 import { signInAs } from '#tests/demoPerson.ts';
-import { openBrowser, phone, visit, type Figures } from './visit.ts';
+import { openBrowser, visit, type Figures } from './visit.ts';
 
 const SHIFT_MOST = 0.005;
 /** A sample place with a poster at its door, open at any hour. */
@@ -114,13 +107,6 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
         if (round > 0) one.figures.push(figures);
       }
     bare.stop();
-    const context = await browser.newContext({ ...phone, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto(views.join);
-    await page.locator('main button[name=service]').first().click();
-    const takes = new URL(page.url()).pathname.startsWith('/ticket/');
-    await page.goto(views.ticket);
-    const isThere = /\d/.test(await page.locator('main').innerText());
     const shifts = ours.flatMap(({ figures }) => figures.map(({ shift }) => shift));
     return [
       ...Object.keys(views).map((name, index): Goal => {
@@ -131,10 +117,8 @@ export async function measure({ rounds, folder }: Bench): Promise<Goal[]> {
         const what = `${name}: LCP on a slow phone`;
         return comparison(what, plainHtml, [mine!, theirs!], 'ms', { most: 1.3 });
       }),
-      truth('join: its button takes a number before scripts', takes),
       ...Object.keys(views).flatMap((name, index) => costs(name, ours[index]!, others[index])),
       limit('CLS, worst of all visits', [Math.max(...shifts)], SHIFT_MOST, ''),
-      truth('ticket: number and place stand before scripts', isThere),
     ];
   } finally {
     await browser.close();
