@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
+import { buildOrganisationCard } from '#src/mocks/organisations.ts';
 import { api, mockNetwork } from '#tests/network.ts';
 import { fetchOrganisations } from './organisations.ts';
 import { queries } from './transport/queries.ts';
@@ -7,17 +8,9 @@ import { queries } from './transport/queries.ts';
 const server = mockNetwork();
 beforeEach(() => queries.setFollowed(false));
 
-const records = ['Ταβέρνα', 'Φαρμακείο'].map((title) => ({
-  code: title,
-  title,
-  address: '',
-  main_image: null,
-  images: [],
-  slug: title,
-  city: '',
-  image: null,
-  tickets_count: 0,
-}));
+const records = ['Ταβέρνα', 'Φαρμακείο'].map((title) =>
+  buildOrganisationCard({ title, slug: title }),
+);
 
 /** Serves the list and returns the received queries. @param more fields beside the records */
 const asked = (more: (search: URLSearchParams) => object = () => ({})): string[] => {

@@ -11,13 +11,13 @@ vi.mock('./useWaitingList.ts', () => ({ useWaitingList }));
 beforeEach(() => useWaitingList.mockReturnValue({ data: list }));
 
 const today = todayInAthens();
+const wait = { status: 'open', waiting: 3, minutes_from: null, minutes_to: null };
 const allDay = [{ from: '00:00', to: '24:00' }];
 
 it('is open on a day that the owner opened manually', () => {
   const organisation = organisationFrom({
-    code: 'o1',
     opening_hours: [{ weekday: (weekdayOf(today) % 7) + 1, intervals: allDay }],
-    wait: { status: 'open', waiting: 3, minutes_from: null, minutes_to: null },
+    wait,
     days: [{ date: today, state: 'open', intervals: allDay }],
   });
   const { result } = renderHook(() => useWaitNow('o1', organisation));
@@ -27,9 +27,8 @@ it('is open on a day that the owner opened manually', () => {
 it('uses yesterday’s list after midnight until the hours end', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-21T00:30:00+02:00') });
   const organisation = organisationFrom({
-    code: 'o1',
     opening_hours: [{ weekday: 5, intervals: [{ from: '20:00', to: '02:00' }] }],
-    wait: { status: 'open', waiting: 3, minutes_from: null, minutes_to: null },
+    wait,
   });
   const { result } = renderHook(() => useWaitNow('o1', organisation));
   expect(useWaitingList).toHaveBeenLastCalledWith('o1', '2026-03-20');

@@ -36,6 +36,10 @@ vi.mock('#src/hooks/data/tickets/useTakeTicket.ts', () => ({
 }));
 vi.mock('#src/hooks/useToast.ts', () => ({ useToast: () => ({}) }));
 
+const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
+const book = () =>
+  renderHook(() => useBooking('kep', place, tomorrow, null), { wrapper: Surroundings });
+
 it('returns the estimate and the overlap for another day', () => {
   known.list = { code: 'list', ticketsCount: 2, state: 'open', estimate: estimate(5, 20, false) };
   known.tickets = [
@@ -52,11 +56,7 @@ it('returns the estimate and the overlap for another day', () => {
       estimate: estimate(5, 20),
     },
   ];
-  const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
-  const { result } = renderHook(() => useBooking('kep', place, tomorrow, null), {
-    wrapper: Surroundings,
-  });
-  const { lists, overlap } = result.current;
+  const { lists, overlap } = book().result.current;
   expect(lists).toMatchObject({ status: 'ready', list: { enough: false } });
   const minutes = lists?.status === 'ready' ? lists.list.minutes! : null;
   expect(minutes!.to - minutes!.from).toBeGreaterThanOrEqual(15);
@@ -70,10 +70,7 @@ it('keeps the number on offer until the response, although the line has moved on
     new Promise((resolve) => {
       respond = () => resolve(undefined);
     });
-  const place = organisationFrom({ code: 'o1', slug: 'kep', title: 'ΚΕΠ', days: [] });
-  const { result, rerender } = renderHook(() => useBooking('kep', place, tomorrow, null), {
-    wrapper: Surroundings,
-  });
+  const { result, rerender } = book();
   const isTaken = act(() => result.current.onTake());
   known.list = { ...known.list, nextRank: 8 };
   rerender();
