@@ -48,7 +48,7 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
 
   const asHolder = async () => {
     const { code, who } = recent();
-    const { can } = (await calls.ask<Ticket>('GET', `/api/user/tickets/${code}`, who)).body;
+    const { can = [] } = (await calls.ask<Ticket>('GET', `/api/user/tickets/${code}`, who)).body;
     const action = choose(PERSON_ACTIONS, can);
     const { status, body } = await calls.act(
       code,
