@@ -1,25 +1,27 @@
-import type { ComponentType } from 'react';
-import type { SvgIconProps } from '@mui/material/SvgIcon';
-import BusinessCenter from '@mui/icons-material/BusinessCenterOutlined';
-import Category from '@mui/icons-material/CategoryOutlined';
-import ContentCut from '@mui/icons-material/ContentCutOutlined';
-import Event from '@mui/icons-material/EventOutlined';
-import FitnessCenter from '@mui/icons-material/FitnessCenterOutlined';
-import FlightTakeoff from '@mui/icons-material/FlightTakeoffOutlined';
-import Hotel from '@mui/icons-material/HotelOutlined';
-import Restaurant from '@mui/icons-material/RestaurantOutlined';
-import Storefront from '@mui/icons-material/StorefrontOutlined';
+import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import icons from './placeIcons.svg?no-inline';
 
-const icons: Record<string, ComponentType<SvgIconProps>> = {
-  shops: Storefront,
-  hotels: Hotel,
-  restaurants: Restaurant,
-  fitness: FitnessCenter,
-  travel: FlightTakeoff,
-  salons: ContentCut,
-  event: Event,
-  business: BusinessCenter,
-};
+/** The API names of categories that have an icon. */
+const NAMES = [
+  'shops',
+  'hotels',
+  'restaurants',
+  'fitness',
+  'travel',
+  'salons',
+  'event',
+  'business',
+];
+
+/**
+ * An icon of cards. Their drawings are in a file of their own, because a page with many places would
+ * contain most of them.
+ */
+const icon = (name: string, props: SvgIconProps) => (
+  <SvgIcon {...props}>
+    <use href={`${icons}#${name}`} />
+  </SvgIcon>
+);
 
 export interface CategoryIconProps extends SvgIconProps {
   name?: string;
@@ -27,6 +29,11 @@ export interface CategoryIconProps extends SvgIconProps {
 
 /** A decorative icon for the API name of a category. Show the title next to it. */
 export function CategoryIcon({ name = '', ...rest }: CategoryIconProps) {
-  const Icon = icons[name.toLowerCase()] ?? Category;
-  return <Icon {...rest} />;
+  const known = name.toLowerCase();
+  return icon(NAMES.includes(known) ? known : 'other', rest);
+}
+
+/** The mark of a place whose owner is verified. */
+export function VerifiedIcon(props: SvgIconProps) {
+  return icon('verified', props);
 }

@@ -4,7 +4,6 @@ import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
 import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import RateReview from '@mui/icons-material/RateReviewOutlined';
 import Share from '@mui/icons-material/ShareOutlined';
-import Verified from '@mui/icons-material/Verified';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
@@ -12,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { foreign } from '#common/greek/foreign.ts';
 import type { Organisation } from '#src/api/organisations.ts';
-import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
+import { CategoryIcon, VerifiedIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { PriceLevel } from '#src/components/display/place/PriceLevel.tsx';
 import { Rating } from '#src/components/display/place/Rating.tsx';
 import { WaitLine } from '#src/components/display/place/WaitLine.tsx';
@@ -123,7 +122,7 @@ export function Banner({ id, organisation, onWriteReview }: Props) {
             )}
             {verified && (
               <Mention sx={{ color: 'roles.success.text' }}>
-                <Verified aria-hidden />
+                <VerifiedIcon aria-hidden />
                 {t('banners.verified')}
               </Mention>
             )}
