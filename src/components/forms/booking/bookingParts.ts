@@ -40,7 +40,7 @@ export const Thumb = styled('div')(({ theme }) => ({
   paddingBottom: `max(${theme.spacing(1.25)}, env(safe-area-inset-bottom))`,
   borderTop: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '& > *': { width: '100%', maxWidth: 480, minHeight: 52 },
+  '&& > *': { width: '100%', maxWidth: 480, minHeight: 52 },
   // A warning comes late, so it must not move the button or the edge of the bar.
   '& > .MuiAlert-root': {
     position: 'absolute',

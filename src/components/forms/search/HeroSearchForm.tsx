@@ -70,10 +70,6 @@ const Segment = styled('div')(({ theme }) => ({
   padding: theme.spacing(1, 2, 0.75),
   borderRadius: radii.control,
   textAlign: 'start',
-  '&:focus-within': {
-    outline: `3px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: -3,
-  },
   '& + &::before': {
     content: '""',
     position: 'absolute',
@@ -127,6 +123,10 @@ const Segment = styled('div')(({ theme }) => ({
       fontSize: 'min(1.0625rem, 7cqi)',
     },
     '& .MuiNativeSelect-icon': { bottom: 8 },
+  },
+  '&:focus-within': {
+    outline: `3px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: -3,
   },
 }));
 

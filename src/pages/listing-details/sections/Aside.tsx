@@ -133,7 +133,7 @@ export function Aside({ organisation }: { organisation: Organisation }) {
       sx={{
         columnCount: { sm: 2 },
         columnGap: 3,
-        '& > *': { breakInside: 'avoid', mb: 3 },
+        '&& > *': { breakInside: 'avoid', mb: 3 },
       }}
     >
       <AuthorBlock organisation={organisation} />
