@@ -6,5 +6,6 @@ import { Link } from 'react-router-dom';
  * schemes and downloads.
  */
 export function AppLink({ href = '', ...rest }: ComponentProps<'a'>) {
-  return <Link to={href} reloadDocument={rest.download !== undefined} {...rest} />;
+  // Only the router's framework mode reads the attribute that `discover` would add.
+  return <Link to={href} reloadDocument={rest.download !== undefined} discover="none" {...rest} />;
 }
