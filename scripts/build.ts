@@ -44,10 +44,9 @@ const needsBuild = (where: Built): boolean =>
   (existsSync('src') &&
     (!existsSync(hashFile(where)) || readFileSync(hashFile(where), 'utf8') !== inputsHash()));
 
-function vite(...args: string[]): Promise<void> {
+function run(...args: string[]): Promise<void> {
   return new Promise((done, fail) => {
-    const program = resolve('node_modules/vite/bin/vite.js');
-    const child = spawn(process.execPath, [program, 'build', '--logLevel', 'warn', ...args], {
+    const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       // A shell with another NODE_ENV would get React's development build.
       env: { ...process.env, NODE_ENV: 'production' },
@@ -65,12 +64,19 @@ function vite(...args: string[]): Promise<void> {
   });
 }
 
-/** Builds the client twice: for browsers, and for rendering pages on this server. */
+const vite = (...args: string[]): Promise<void> =>
+  run(resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args);
+
+/**
+ * Builds the client twice: for browsers, and for rendering pages on this server, which then renders
+ * the style sheets of the screens.
+ */
 async function build(where: Built): Promise<void> {
   const { clientDir, rendererFile } = where;
   const inputs = inputsHash();
   await vite('--outDir', clientDir, '--emptyOutDir');
   await vite('--ssr', 'src/app/render.tsx', '--outDir', dirname(rendererFile), '--emptyOutDir');
+  await run(resolve('scripts/client/lateSheets.ts'), clientDir, rendererFile);
   writeFileSync(hashFile(where), inputs);
 }
 

@@ -26,7 +26,10 @@ export const Category = named('Category', {
 export type Category = Static<typeof Category>;
 
 /** An interval in local time. `24:00` is midnight; a `to` before `from` is on the next day. */
-const OpeningInterval = named('OpeningInterval', { from: Type.String(), to: Type.String() });
+const OpeningInterval = named('OpeningInterval', {
+  from: Type.String({ examples: ['09:00', '17:30'] }),
+  to: Type.String({ examples: ['14:00', '24:00'] }),
+});
 
 /** A weekday, 1 = Monday … 7 = Sunday, without intervals if closed, with several on a split day. */
 export const OpeningDay = named('OpeningDay', {

@@ -23,6 +23,16 @@ export interface DehydratedState {
   errors: Record<string, { kind: 'not_found'; status: number | null }>;
 }
 
+/** A file of the build with styles that the first view of a screen does not need. */
+export interface LateSheet {
+  /** Its address on this server. */
+  href: string;
+  /** Names of the classes whose rules are all in it. */
+  whole: string[];
+  /** Names of the classes of which it has the rules for pointer, focus and print. */
+  states: string[];
+}
+
 /** A page as the client's code renders it. HTML strings come from React, with all text escaped. */
 export interface RenderedPage {
   /** `404` for an unknown address or record; `200` otherwise. */
@@ -35,7 +45,9 @@ export interface RenderedPage {
   description: string;
   /** Emotion's style elements: the key of their cache and the names of their styles. */
   styles: { key: string; ids: string[]; css: string }[];
-  /** The rules of the theme's variables that the page reads. */
+  /** The address of the file with its other styles; null if it has all. */
+  sheet: string | null;
+  /** The rules of the theme's variables that these styles read. */
   variables: string;
   /** The images of the first view, as the value of a `Link` header; empty if there are none. */
   early: string;
@@ -58,7 +70,16 @@ export interface RenderedPage {
 export type RenderPage = (address: PageAddress, call: CallApi) => Promise<RenderedPage>;
 
 export interface Renderer {
-  createRenderer: () => Promise<RenderPage>;
+  /** @param sheets by the source file of their screen */
+  createRenderer: (sheets?: Record<string, LateSheet>) => Promise<RenderPage>;
+  /**
+   * Makes the late sheet of an address's screen from its pages with several responses.
+   * @returns the source file of the screen, and the styles; null if the screen needs no sheet
+   */
+  createSheet: (
+    address: PageAddress,
+    calls: CallApi[],
+  ) => Promise<{ source: string; css: string; whole: string[]; states: string[] } | null>;
 }
 
 /** A page that is complete except for the nonce. */

@@ -23,3 +23,12 @@ export const STATE_ID = 'dehydrated-state';
 
 /** Marks the style element with the theme's variables. */
 export const VARIABLES_ATTRIBUTE = 'data-variables';
+
+/** Marks content below the first view, which is laid out after it. */
+export const BELOW_ATTRIBUTE = 'data-below';
+
+/** Marks the end of a page, which is always below the window and may get its styles late. */
+export const LAST_ATTRIBUTE = 'data-last';
+
+/** Marks the link to the styles that the first view does not need. */
+export const SHEET_ATTRIBUTE = 'data-late';

@@ -26,6 +26,16 @@ const encodings = {
     }),
 };
 
+/** Writes a file and its compressed versions. */
+export const writeCompressed = async (path: string, content: Buffer): Promise<void> => {
+  await writeFile(path, content);
+  if (content.length < COMPRESSED_FROM) return;
+  for (const [ending, encode] of Object.entries(encodings)) {
+    const encoded = await encode(content);
+    if (encoded.length < content.length) await writeFile(`${path}.${ending}`, encoded);
+  }
+};
+
 /** The content of a file as browsers get it. */
 export const finished = (name: string, content: Buffer): Buffer =>
   STARTS.test(name) ? Buffer.concat([Buffer.from(COMPILED_AHEAD), content]) : content;
@@ -46,14 +56,7 @@ export const finishFiles = (): Plugin => ({
       await Promise.all(
         files.map(async ({ name, parentPath }) => {
           const path = join(parentPath, name);
-          const written = await readFile(path);
-          const content = finished(name, written);
-          if (content !== written) await writeFile(path, content);
-          if (content.length < COMPRESSED_FROM) return;
-          for (const [ending, encode] of Object.entries(encodings)) {
-            const encoded = await encode(content);
-            if (encoded.length < content.length) await writeFile(`${path}.${ending}`, encoded);
-          }
+          await writeCompressed(path, finished(name, await readFile(path)));
         }),
       );
     },

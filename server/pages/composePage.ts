@@ -1,5 +1,5 @@
 import type { Page, PageRequest, RenderedPage } from '#common/page/protocol.ts';
-import { STATE_ID, VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
+import { SHEET_ATTRIBUTE, STATE_ID, VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
 import type { AssetsOf } from './assets.ts';
 import { jsonForScript, NONCE, withNonces } from './markup.ts';
 import { describePage } from './seo.ts';
@@ -15,6 +15,8 @@ const styleElement = ({ key, ids, css }: RenderedPage['styles'][number]): string
   `<style${NONCE} data-emotion="${[key, ...ids].join(' ')}" data-s>${css.replaceAll(/<(?=\/style)/gi, String.raw`\3c `)}</style>`;
 
 const preload = (file: string): string => `<link rel="modulepreload" crossorigin href="${file}">\n`;
+const lateSheet = (file: string): string =>
+  `<link ${SHEET_ATTRIBUTE} rel="stylesheet" href="${file}">`;
 const styleSheet = (file: string): string => `<link rel="stylesheet" crossorigin href="${file}">\n`;
 
 /** Fills a rendered page into the template, with its files and the metadata for search engines. */
@@ -39,13 +41,15 @@ export async function composePage(
       '\n',
       withNonces([...(deferred ? [] : scripts.map(preload)), ...styles.map(styleSheet)].join('')),
       describePage(address, rendered, origin),
-      deferred ? withNonces(`\n${deferHydration}\n`) : '',
+      deferred ? withNonces(`\n${deferHydration(rendered.sheet)}\n`) : '',
     ].join(''),
     app: rendered.html,
     state: `<script${NONCE} type="application/json" id="${STATE_ID}">${jsonForScript(rendered.state)}</script>`,
     scripts: deferred
       ? withNonces(
-          startLater({ ...deferred.scripts, files: [...deferred.scripts.files, ...scripts] }),
+          startLater({ ...deferred.scripts, files: [...deferred.scripts.files, ...scripts] }) +
+            // Last, because a script waits for the style sheets before it.
+            (rendered.sheet ? lateSheet(rendered.sheet) : ''),
         )
       : '',
   });

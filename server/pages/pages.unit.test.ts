@@ -23,6 +23,15 @@ describe('a server-rendered page', () => {
     expect((await get('/faq')).headers).not.toHaveProperty('link');
   });
 
+  it('requests the styles below its first view last, because a script waits for those before it', async () => {
+    const { body } = await get('/about');
+    expect(body).toMatch(
+      />var gone.*<\/script><link [^>]*data-late rel="stylesheet" href="\/assets\/late.css"><\/body>/s,
+    );
+    expect(body).toMatch(/<noscript><link [^>]*href="\/assets\/late.css"><\/noscript>/);
+    expect((await get('/faq')).body).not.toContain('late.css');
+  });
+
   it('is compressed with a window of 256 KB, which limits the memory of many at once', async () => {
     const { rawPayload, headers } = await get('/sitemaps/1.xml', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBe('br');

@@ -1,10 +1,12 @@
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { openAssets } from './assets.ts';
 import { composePage } from './composePage.ts';
 import type {
   ApiResponse,
   FromRenderer,
+  LateSheet,
   PageRequest,
   RenderedPage,
   Renderer,
@@ -40,7 +42,12 @@ const [, , rendererFile = '', clientDir = '', head = ''] = process.argv;
 const template = readTemplate(join(clientDir, 'index.html'), head);
 const assetsOf = openAssets(clientDir);
 const { createRenderer } = (await import(pathToFileURL(rendererFile).href)) as Renderer;
-const renderPage = await createRenderer();
+const sheetsFile = join(dirname(rendererFile), 'sheets.json');
+const renderPage = await createRenderer(
+  existsSync(sheetsFile)
+    ? (JSON.parse(readFileSync(sheetsFile, 'utf8')) as Record<string, LateSheet>)
+    : {},
+);
 
 const reported = new Set<string>();
 const warnOfMissing = ({ missing }: RenderedPage) => {

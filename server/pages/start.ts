@@ -1,8 +1,13 @@
+import { BELOW_ATTRIBUTE, LAST_ATTRIBUTE, SHEET_ATTRIBUTE } from '#common/page/slots.ts';
+
 /** Maximum delay of the scripts by a first view on a slow connection, in ms. */
 const TIMEOUT_MS = 1_500;
 
 /** Maximum delay of the content below the first view, in ms. */
 const BELOW_MS = 5_000;
+
+const blockingLink = (sheet: string): string =>
+  `Object.assign(document.createElement('link'),{rel:'stylesheet',href:'${sheet}',blocking:'render'})`;
 
 /**
  * Content below the first view (marked with `data-below`) is laid out once page and scripts have
@@ -10,9 +15,19 @@ const BELOW_MS = 5_000;
  * laid out together with the fonts. Only the outermost marked elements are measured, because
  * measuring an element inside one would lay out hidden content. A visitor who touches the page,
  * follows a link to an element of it, or has no scripts gets all content immediately.
+ * @param sheet the address of the styles of that content, which a page that shows it at once needs
+ * before its first paint
  */
-export const deferHydration = `<style>html[data-first] [data-below]{content-visibility:hidden}</style>
-<script>if(!location.hash)document.documentElement.dataset.first=''</script>`;
+export const deferHydration = (sheet: string | null): string =>
+  [
+    `<style>html[data-first] [${BELOW_ATTRIBUTE}]{content-visibility:hidden}</style>`,
+    // The end of the page lacks styles until then.
+    sheet ? `<style>html[data-first] [${LAST_ATTRIBUTE}]{visibility:hidden}</style>` : '',
+    sheet ? `<noscript><link rel="stylesheet" href="${sheet}"></noscript>` : '',
+    `<script>if(!location.hash)document.documentElement.dataset.first=''`,
+    sheet ? `;else document.head.append(${blockingLink(sheet)})` : '',
+    `</script>`,
+  ].join('');
 
 export interface Scripts {
   /** The script that starts the app. */
@@ -36,7 +51,9 @@ if(isSeen||document.readyState==='complete')document.fonts.ready.then(all);else 
 setTimeout(all,isSeen?${TIMEOUT_MS}:${BELOW_MS});
 files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});
 files.concat(entry).reduce(function(before,file){return before.then(function(){return import(file)}).catch(function(){})},Promise.resolve())}
-function all(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})})}`;
+function all(){var sheet=document.querySelector('link[${SHEET_ATTRIBUTE}]');
+if(!sheet||sheet.sheet||document.readyState==='complete')show();else ['load','error'].forEach(function(end){sheet.addEventListener(end,show)})}
+function show(){requestAnimationFrame(function(){requestAnimationFrame(function(){setTimeout(function(){delete document.documentElement.dataset.first})})})}`;
 
 // The format that the build writes.
 const ENTRY = /\s*<script type="module"[^>]*\ssrc="([^"]+)"[^>]*><\/script>/;

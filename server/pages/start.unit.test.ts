@@ -27,7 +27,14 @@ const partsOf = (selector: string, top: number) => {
 };
 
 /** Starts a page whose part below the first view begins at `top`, in a window 700 px high. */
-const start = (top: number, load: (file: string) => Promise<void>) => {
+const start = (
+  top: number,
+  load: (file: string) => Promise<void>,
+  sheet: {
+    sheet: object | null;
+    addEventListener: (name: string, act: () => void) => void;
+  } | null = null,
+) => {
   const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
     startLater(takeScripts(page)!.scripts),
   )!;
@@ -40,6 +47,7 @@ const start = (top: number, load: (file: string) => Promise<void>) => {
     readyState: 'interactive',
     documentElement,
     createElement: () => ({}),
+    querySelector: () => sheet,
     querySelectorAll: (selector: string) => partsOf(selector, top),
     fonts: { ready: new Promise<void>((come) => (comeFonts = come)) },
     head: { append: ({ href }: { href?: string }) => asked.push(href) },
@@ -95,15 +103,42 @@ it('lays out the rest when the page has loaded, or with the fonts in a high wind
   await vi.waitFor(() => expect(high.documentElement.dataset.first).toBeUndefined());
 });
 
-it('lays out the first view first, unless the address names a part of the page', () => {
-  const [, script] = /<script>(if[^<]*)<\/script>/.exec(deferHydration)!;
-  const marked = (hash: string): boolean => {
-    const document = { documentElement: { dataset: {} } };
-    new Function('location', 'document', script!)({ hash }, document);
-    return 'first' in document.documentElement.dataset;
+it.each(['load', 'error'])('lays out the rest only after the %s of its styles', (outcome) => {
+  const ends: Record<string, () => void> = {};
+  const page = start(1_000, () => Promise.resolve(), {
+    sheet: null,
+    addEventListener: (name, act) => (ends[name] = act),
+  });
+  page.loaded();
+  expect(page.documentElement.dataset.first).toBe('');
+  ends[outcome]!();
+  expect(page.documentElement.dataset.first).toBeUndefined();
+});
+
+/** Runs the script in the head. @returns if the first view comes first, and the added links */
+const begin = (hash: string, sheet: string | null) => {
+  const [, script] = /<script>(if[^<]*)<\/script>/.exec(deferHydration(sheet))!;
+  const links: object[] = [];
+  const document = {
+    documentElement: { dataset: {} },
+    createElement: () => ({}),
+    head: { append: (link: object) => links.push(link) },
   };
-  expect(marked('')).toBe(true);
-  expect(marked('#reviews')).toBe(false);
+  new Function('location', 'document', script!)({ hash }, document);
+  return { isFirst: 'first' in document.documentElement.dataset, links };
+};
+
+it('lays out the first view first, unless the address names a part of the page', () => {
+  for (const sheet of [null, '/late.css'])
+    expect(begin('', sheet)).toEqual({ isFirst: true, links: [] });
+  expect(begin('#reviews', null)).toEqual({ isFirst: false, links: [] });
+});
+
+it('waits for all styles if everything is laid out at once', () => {
+  const { isFirst, links } = begin('#reviews', '/late.css');
+  expect(isFirst).toBe(false);
+  expect(links).toEqual([{ rel: 'stylesheet', href: '/late.css', blocking: 'render' }]);
+  expect(deferHydration('/late.css')).toContain('<noscript><link rel="stylesheet"');
 });
 
 it('keeps a page without an entry unchanged', () => {

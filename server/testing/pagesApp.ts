@@ -31,6 +31,7 @@ export const createRenderer = async () => async ({ url, language }, call) => {
     title: 'A & B',
     description: 'Words',
     variables: '',
+    sheet: url.startsWith('/about') ? '/assets/late.css' : null,
     styles: [{ key: 'css', ids: [], css: 'a{}' + text }],
   };
 };
@@ -54,7 +55,7 @@ export function pagesApp(): PagesApp {
   mkdirSync(join(clientDir, 'assets'), { recursive: true });
   writeFileSync(
     join(clientDir, 'index.html'),
-    '<!doctype html><html lang="el"><head><meta property="csp-nonce" nonce="" /><!--head--></head><body><div id="root"><!--app--></div><!--state--><!--scripts--></body></html>',
+    '<!doctype html><html lang="el"><head><meta property="csp-nonce" nonce="" /><script type="module" crossorigin src="/assets/entry.js"></script><!--head--></head><body><div id="root"><!--app--></div><!--state--><!--scripts--></body></html>',
   );
   writeFileSync(rendererFile, RENDERER);
   const test = testApp({ clientDir, rendererFile, publicOrigin: 'https://seira.example' });

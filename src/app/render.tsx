@@ -1,7 +1,6 @@
-import createEmotionServer from '@emotion/server/create-instance';
+import type { EmotionCache } from '@emotion/cache';
 import { AxiosError } from 'axios';
-import { text } from 'node:stream/consumers';
-import { prerenderToNodeStream } from 'react-dom/static';
+import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { isSecret } from '#common/addresses.ts';
 import type {
@@ -9,7 +8,8 @@ import type {
   CallApi,
   DehydratedState,
   PageAddress,
-  RenderPage,
+  LateSheet,
+  RenderedPage,
   Renderer,
 } from '#common/page/protocol.ts';
 import type { Organisation } from '#common/contract/organisations.ts';
@@ -22,6 +22,7 @@ import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
 import { compactStyles } from './start/compactStyles.ts';
+import { classesOfFirstView, sheetOf, withoutSheet, type PageStyles } from './start/lateStyles.ts';
 import { collectStyles, PAGE_STYLES } from './start/styles.ts';
 import { variablesOf, withoutFallbacks } from '#theme/variables.ts';
 
@@ -64,6 +65,20 @@ const split = (markup: string): { head: string; html: string } => {
   };
 };
 
+/** Separates the global styles of a page from the rules of the classes in its markup. */
+const stylesIn = (markup: string, { key, inserted, registered }: EmotionCache) => {
+  const global: RenderedPage['styles'] = [];
+  const rules = new Map<string, string>();
+  for (const [name, css] of Object.entries(inserted)) {
+    if (typeof css !== 'string') continue;
+    const compact = withoutFallbacks(compactStyles(css));
+    if (registered[`${key}-${name}`] === undefined)
+      global.push({ key: `${key}-global`, ids: [name], css: compact });
+    else if (markup.includes(`${key}-${name}`)) rules.set(name, compact);
+  }
+  return { global, rules };
+};
+
 /** @param prefetched names of the requests that were prefetched, whatever their responses */
 const renderApp = async (
   address: PageAddress,
@@ -72,11 +87,10 @@ const renderApp = async (
 ) => {
   const styles = collectStyles();
   styles.compat = true;
-  const { extractCriticalToChunks } = createEmotionServer(styles);
   const missing = new Set<string>();
   let early = '';
   let document: PageHead = { title: '', description: '' };
-  const { prelude } = await prerenderToNodeStream(
+  const { prelude } = await prerender(
     <div id={ROOT_ID}>
       <PageHeadContext value={(head) => (document = head)}>
         <App
@@ -92,42 +106,57 @@ const renderApp = async (
     // Keeps long parts in place. Otherwise a script would move them.
     {
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      // React for Node passes a plain object, but its types expect web headers.
-      onHeaders: (headers: Headers | { Link?: string }) => {
-        const link = ('Link' in headers && headers.Link) || '';
+      onHeaders: (headers) => {
+        const link = headers.get('link') ?? '';
         // A header holds only these characters. Other pictures are found with the page itself.
         early = /^[\x20-\x7e]*$/.test(link) ? link : '';
       },
     },
   );
-  const markup = await text(prelude);
-  const critical = extractCriticalToChunks(markup).styles.map(({ key, ids, css }) => ({
-    // The browser reads the names of classes from the styles themselves.
-    ...(key === styles.key ? { key: PAGE_STYLES, ids: [] } : { key, ids }),
-    css: withoutFallbacks(compactStyles(css)),
-  }));
-  return {
-    ...split(markup),
-    ...document,
-    early,
-    styles: critical,
-    variables: variablesOf([markup, ...critical.map(({ css }) => css)].join('\n')),
-    missing: [...missing],
-  };
+  const markup = await new Response(prelude).text();
+  return { markup, document, early, missing: [...missing], ...stylesIn(markup, styles) };
 };
 
-const renderPage: RenderPage = async (address, call) => {
+const pageStyles = ({ markup, rules }: { markup: string } & Pick<PageStyles, 'rules'>) => ({
+  rules,
+  first: classesOfFirstView(markup),
+});
+
+const prepare = async (address: PageAddress, call: CallApi) => {
   const url = new URL(address.url, 'http://page');
   const page = pageAt(url.pathname);
   const { client, responses } = clientOf(address, call);
   const { state, prefetched } = await prefetchPage(page, url, client);
-  const rendered = await renderApp(address, state, prefetched);
+  return { url, page, responses, state, app: await renderApp(address, state, prefetched) };
+};
+
+const renderPage = async (
+  address: PageAddress,
+  call: CallApi,
+  sheets: Record<string, LateSheet>,
+): Promise<RenderedPage> => {
+  const { url, page, responses, state, app } = await prepare(address, call);
+  const source = page.screen?.source ?? null;
+  // The scripts of a personal page show all of it at once.
+  const sheet = (!page.personal && source !== null && sheets[source]) || null;
+  const rules = sheet ? withoutSheet(pageStyles(app), sheet) : [...app.rules.values()];
+  const styles = [
+    ...app.global,
+    // The browser reads the names of classes from the styles themselves.
+    { key: PAGE_STYLES, ids: [], css: rules.join('') },
+  ];
   const subject = page.about === null ? undefined : responses.get(page.about);
   return {
-    ...rendered,
+    ...split(app.markup),
+    ...app.document,
+    early: app.early,
+    styles,
+    sheet: sheet?.href ?? null,
+    variables: variablesOf([app.markup, ...styles.map(({ css }) => css)].join('\n')),
+    missing: app.missing,
     status: !page.known || subject?.status === 404 ? 404 : 200,
     state,
-    source: page.screen?.source ?? null,
+    source,
     personal: page.personal,
     // A page with a secret link has no description.
     organisation:
@@ -138,7 +167,17 @@ const renderPage: RenderPage = async (address, call) => {
 };
 
 /** Renders pages with the browser app's code. Each page has its own client, cache and state. */
-export const createRenderer: Renderer['createRenderer'] = async () => {
+export const createRenderer: Renderer['createRenderer'] = async (sheets = {}) => {
   await loadScreens();
-  return renderPage;
+  return (address, call) => renderPage(address, call, sheets);
+};
+
+/** Collects the styles of a screen that its first view does not need. */
+export const createSheet: Renderer['createSheet'] = async (address, calls) => {
+  await loadScreens();
+  const { screen, personal } = pageAt(new URL(address.url, 'http://page').pathname);
+  if (!screen || personal) return null;
+  const pages: PageStyles[] = [];
+  for (const call of calls) pages.push(pageStyles((await prepare(address, call)).app));
+  return { source: screen.source, ...sheetOf(pages) };
 };

@@ -1,6 +1,13 @@
 import { expect, test } from './fixtures.ts';
 import { routeTable, serviceRoutes } from './routeTable.ts';
-import { checkShift, checkVariables, setClockWrong, settled, watchShift } from './screenChecks.ts';
+import {
+  checkShift,
+  checkStyles,
+  checkVariables,
+  setClockWrong,
+  settled,
+  watchShift,
+} from './screenChecks.ts';
 
 /** A device whose clock is a day and an hour ahead, so that dates and hours differ. */
 const WRONG_BY_MS = 25 * 3_600_000;
@@ -30,6 +37,7 @@ for (const half of [0, 1])
       await settled(page);
       await checkShift(page, address);
       await checkVariables(page, address);
+      await checkStyles(page, address);
     }
     expect(problems.filter((text) => !/ERR_NAME_NOT_RESOLVED|404/.test(text))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { SHEET_ATTRIBUTE } from '#common/page/slots.ts';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { signInAs } from '#tests/demoPerson.ts';
@@ -127,6 +128,21 @@ export const checkVariables = async (page: Page, where: string): Promise<void> =
   const isLight = (name: string) => rulesOf([name]).some((rule) => rule.startsWith(':root'));
   const missing = undefinedNames.filter(isLight);
   expect.soft(missing, `${where}: undefined variables`).toEqual([]);
+};
+
+/** Checks that every class of a page with styles in a file has rules, in the page or in the file. */
+export const checkStyles = async (page: Page, where: string): Promise<void> => {
+  const bare = await page.evaluate((link) => {
+    if (!document.querySelector(link)) return [];
+    const rules = [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText))
+      .join('');
+    const used = [...document.querySelectorAll('[class*="css-"]')].flatMap((element) =>
+      [...element.classList].filter((name) => name.startsWith('css-') && name !== 'css-0'),
+    );
+    return [...new Set(used)].filter((name) => !rules.includes(`.${name}`));
+  }, `link[${SHEET_ATTRIBUTE}]`);
+  expect.soft(bare, `${where}: classes without rules`).toEqual([]);
 };
 
 /** With reduced motion, no animation is endless. */

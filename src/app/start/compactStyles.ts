@@ -1,4 +1,4 @@
-interface Block {
+export interface Block {
   /** A selector, or a rule for conditions such as `@media print`. */
   head: string;
   body: string;
@@ -7,7 +7,8 @@ interface Block {
 /** Strings, which may contain the separators, or single characters. */
 const TOKEN = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{};()]/g;
 
-const blocksOf = (css: string): Block[] => {
+/** The rules of a style sheet, and its conditions with their rules as bodies. */
+export const blocksOf = (css: string): Block[] => {
   const blocks: Block[] = [];
   let [depth, start, open] = [0, 0, 0];
   for (const { 0: token, index } of css.matchAll(TOKEN)) {
@@ -24,7 +25,7 @@ const blocksOf = (css: string): Block[] => {
   return blocks;
 };
 
-const declarationsOf = (body: string): string[] => {
+export const declarationsOf = (body: string): string[] => {
   const declarations: string[] = [];
   let [depth, start] = [0, 0];
   for (const { 0: token, index } of body.matchAll(TOKEN)) {
@@ -42,7 +43,7 @@ const declarationsOf = (body: string): string[] => {
 const propertyOf = (declaration: string): string =>
   declaration.slice(0, declaration.indexOf(':')) + (declaration.endsWith('!important') ? '!' : '');
 
-const CONDITION = /^@(media|supports|container)\b/;
+export const CONDITION = /^@(media|supports|container)\b/;
 const ALWAYS = '@media (min-width:0px)';
 /** Selectors that no browser of the build needs besides `::placeholder`. */
 const OLD = /::-moz-focus-inner|::-(?:moz|ms-input)-placeholder/;

@@ -1,7 +1,8 @@
 import createCache from '@emotion/cache';
 import { css as serialize } from '@emotion/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SHEET_ATTRIBUTE, VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
+import { unhydrated } from '#src/components/lazy/hydrateParts.ts';
 import { createStyleCache } from './styles.ts';
 
 const NAME = '--mui-palette-roles-waiting-text';
@@ -84,4 +85,24 @@ it('the styles of the server stay in their element, where they are', () => {
   const cache = createStyleCache();
   expect(style.nextElementSibling?.tagName).toBe('META');
   expect(cache.inserted).toHaveProperty('a1b2');
+});
+
+describe('styles in a file', () => {
+  const link = write.bind(null, `<link ${SHEET_ATTRIBUTE} rel="stylesheet" href="/late.css">`);
+
+  it('are not written again, except those of classes of which it has only states', () => {
+    const style = write('<style>.css-whole:hover{top:0}@media all{.css-state{top:0}}</style>');
+    // This browser loads no files.
+    Object.defineProperty(link(), 'sheet', { value: (style as HTMLStyleElement).sheet });
+    expect(createStyleCache().inserted).toEqual({ whole: true });
+  });
+
+  it('that cannot be loaded are written by the hydration of all parts', () => {
+    const hydrate = vi.fn(() => Promise.resolve());
+    unhydrated.add(hydrate);
+    link();
+    createStyleCache();
+    expect(hydrate).toHaveBeenCalledOnce();
+    unhydrated.delete(hydrate);
+  });
 });

@@ -1,6 +1,7 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
-import { VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
+import { SHEET_ATTRIBUTE, VARIABLES_ATTRIBUTE } from '#common/page/slots.ts';
 import { hadInput } from '#src/browser/attention.ts';
+import { hydrateParts } from '#src/components/lazy/hydrateParts.ts';
 import { rulesOf, variablesIn, variablesOf } from '#theme/variables.ts';
 
 /** The nonce that the content security policy requires for styles. Undefined without a policy. */
@@ -108,6 +109,23 @@ const skipUnused = (cache: EmotionCache): void => {
   };
 };
 
+/** Learns which classes the file of late styles has. Without it, hydration writes their styles. */
+const learnLateStyles = (inserted: EmotionCache['inserted']): void => {
+  const link = document.querySelector<HTMLLinkElement>(`link[${SHEET_ATTRIBUTE}]`);
+  if (!link) return;
+  const learn = (): void => {
+    for (const rule of link.sheet!.cssRules)
+      if (rule instanceof CSSStyleRule)
+        for (const [, name] of rule.selectorText.matchAll(CLASS)) inserted[name!] = true;
+  };
+  if (link.sheet) learn();
+  else if (document.readyState === 'complete') void hydrateParts();
+  else {
+    link.addEventListener('load', learn);
+    link.addEventListener('error', () => void hydrateParts());
+  }
+};
+
 /**
  * The styles of a page in this browser, with the variables that they read.
  * @param rendered the page has the server's elements and their styles. A personal screen has few of
@@ -123,6 +141,7 @@ export const createStyleCache = (nonce?: string, rendered = false): EmotionCache
   for (const { textContent } of written)
     for (const [, name] of textContent.matchAll(CLASS)) cache.inserted[name!] = true;
   cache.sheet.hydrate(written);
+  learnLateStyles(cache.inserted);
   if (rendered) skipUnused(cache);
   return cache;
 };

@@ -82,7 +82,7 @@ export function AppFooter() {
   const phone = t('navigation.footer.phone');
   const email = t('navigation.footer.email');
   return (
-    <Root>
+    <Root data-last>
       <Container sx={{ pt: { xs: 5, md: 7 }, pb: 3 }}>
         <Box
           sx={{
