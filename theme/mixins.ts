@@ -9,6 +9,9 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     /** Elements side by side and centred, which wrap if they do not fit. */
     row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     wrap: { display: 'flex', flexWrap: 'wrap' },
+    /** A text with its icon, centred in their line. */
+    inline: { display: 'inline-flex', alignItems: 'center' },
+    centred: { display: 'grid', placeItems: 'center' },
     /** One column, no wider than its place even if a word is longer. */
     stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     /** Over the whole nearest positioned element. */

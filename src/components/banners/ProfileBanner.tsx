@@ -31,7 +31,7 @@ const Facts = styled('p')(({ theme }) => ({
   gap: theme.spacing(1, 2),
   margin: theme.spacing(1, 0, 0),
   color: theme.vars.palette.text.secondary,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.5) },
+  '& > span': { ...theme.mixins.inline, gap: theme.spacing(0.5) },
   '& svg': { fontSize: '1.25rem' },
   '& > .label': {
     padding: theme.spacing(0.25, 1.25),

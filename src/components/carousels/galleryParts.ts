@@ -39,8 +39,7 @@ export const Foot = styled('div')(({ theme }) => ({
 }));
 
 export const SlideNumber = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   minHeight: 28,
   paddingInline: theme.spacing(1.25),
   borderRadius: radii.chip,

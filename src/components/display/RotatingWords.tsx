@@ -8,8 +8,7 @@ import { useReducedMotion } from '#src/hooks/useStillness.ts';
 
 const Root = styled('span')(({ theme }) => ({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(0.75),
   '& .words': { display: 'inline-grid', fontWeight: 650 },
   // All words share one grid cell: the widest reserves the space, so nothing shifts.
@@ -23,8 +22,7 @@ const Root = styled('span')(({ theme }) => ({
   },
   '& .words > [data-shown]': { visibility: 'visible', opacity: 1, transform: 'none' },
   '& button': {
-    display: 'grid',
-    placeItems: 'center',
+    ...theme.mixins.centred,
     width: 28,
     height: 28,
     padding: 0,

@@ -9,8 +9,7 @@ const Root = styled('ul')(({ theme }) => ({
   gap: theme.spacing(1),
   '& li': { maxWidth: '100%' },
   '& a, & li > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     minHeight: 32,
     paddingInline: theme.spacing(1.5),
     borderRadius: 999,

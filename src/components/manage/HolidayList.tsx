@@ -27,8 +27,7 @@ const Buttons = styled('div')(({ theme }) => ({
 }));
 
 const Decided = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(0.75),
   minHeight: 44,
   fontWeight: 500,

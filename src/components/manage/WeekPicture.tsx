@@ -51,7 +51,7 @@ const Legend = styled('p')(({ theme }) => ({
   ...theme.mixins.wrap,
   gap: theme.spacing(0.5, 2.5),
   marginTop: theme.spacing(1),
-  '& span': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& span': { ...theme.mixins.inline, gap: theme.spacing(0.75) },
   '& i': {
     width: 14,
     height: 14,

@@ -80,7 +80,7 @@ export const Legend = styled('ul')(({ theme }) => ({
   ...theme.mixins.wrap,
   gap: theme.spacing(0.5, 2),
   ...theme.typography.body2,
-  '& > li': { display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) },
+  '& > li': { ...theme.mixins.inline, gap: theme.spacing(0.75) },
   '& > li > span': {
     width: 16,
     height: 16,
@@ -157,8 +157,7 @@ export const Bubble = styled('div')(({ theme }) => ({
 export const Details = styled('details')(({ theme }) => ({
   marginTop: theme.spacing(1),
   '& summary': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     gap: theme.spacing(1),
     minHeight: 44,
     cursor: 'pointer',

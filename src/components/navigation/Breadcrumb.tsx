@@ -8,8 +8,7 @@ const Root = styled('nav')(({ theme }) => ({
   '& ol': { ...theme.mixins.row, ...theme.mixins.note },
   '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 32 },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     minHeight: 32,
     fontWeight: 500,
     color: theme.vars.palette.primary.main,

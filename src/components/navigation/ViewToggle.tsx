@@ -21,8 +21,7 @@ const Root = styled('nav')(({ theme }) => ({
   '@media (pointer: coarse)': { padding: 0 },
   backgroundColor: theme.vars.palette.background.paper,
   '& a': {
-    display: 'grid',
-    placeItems: 'center',
+    ...theme.mixins.centred,
     width: 44,
     height: 36,
     [theme.breakpoints.down('sm')]: { width: 38 },

@@ -17,8 +17,7 @@ const Range = styled('p')(({ theme }) => ({
 }));
 
 const Size = styled('div')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(1),
   ...theme.mixins.note,
   '& .MuiInputBase-root': {

@@ -68,8 +68,7 @@ const Shortcut = styled(Link)(({ theme }) => ({
 }));
 
 const Sign = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   flex: 'none',
   width: 40,
   height: 40,

@@ -30,8 +30,7 @@ const Root = styled(CardSurface)(({ theme }) => ({
 
 const Sign = styled('span')(({ theme }) => ({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   width: 56,
   height: 56,
   borderRadius: radii.control,
@@ -58,8 +57,7 @@ const Title = styled(CardTitle)(({ theme }) => ({
 
 const Onward = styled('span')(({ theme }) => ({
   marginTop: 'auto',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(0.75),
   fontWeight: 650,
   color: theme.vars.palette.primary.main,

@@ -98,8 +98,7 @@ export const Foot = styled('div')(({ theme }) => ({
 }));
 
 export const Likes = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(0.75),
   marginInlineStart: 'auto',
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -39,8 +39,7 @@ const Body = styled('div')(({ theme }) => ({
 }));
 
 const Sign = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   width: 40,
   height: 40,
   borderRadius: radii.control,

@@ -123,8 +123,7 @@ export const Kicker = styled(Line)(({ theme }) => ({
   '& > span:first-of-type': {
     flex: 1,
     minWidth: 0,
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     gap: 6,
   },
   '& > span:first-of-type > span': theme.mixins.ellipsis,

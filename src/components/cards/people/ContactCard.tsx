@@ -34,8 +34,7 @@ const Rows = styled('dl')(({ theme }) => ({
   '& .what': theme.mixins.smallNote,
   '& dd': { fontWeight: 500, gridColumn: 2 },
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     minHeight: 24,
     '@media (pointer: coarse)': { minHeight: 44, marginBlock: -6 },
   },

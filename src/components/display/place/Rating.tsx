@@ -7,8 +7,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 
 const Root = styled('span')(({ theme }) => ({
   position: 'relative',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   flexWrap: 'wrap',
   columnGap: theme.spacing(0.75),
   ...theme.mixins.note,

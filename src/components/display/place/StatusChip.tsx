@@ -14,8 +14,7 @@ const roleOf: Record<TicketStatusName, RoleName> = {
 };
 
 const Root = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(0.75),
   paddingInline: theme.spacing(1.25),
   minHeight: 28,

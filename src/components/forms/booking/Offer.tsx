@@ -116,8 +116,7 @@ const Mark = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   width: 48,
   height: 48,
   marginBottom: theme.spacing(1),
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   borderRadius: '50%',
   ...theme.mixins.soft(tone),
 }));

@@ -47,8 +47,7 @@ const Pick = styled('div')(({ theme }) => ({
 
 const Preview = styled('figure')(({ theme }) => ({
   position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   width: 96,
   height: 96,
   borderRadius: radii.control,

@@ -80,8 +80,7 @@ const Root = styled('nav')(({ theme }) => ({
 
 const Mark = styled('span')(({ theme }) => ({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   width: 26,
   height: 26,
   borderRadius: radii.chip,

@@ -31,8 +31,7 @@ const Fields = styled('div')(({ theme }) => ({
 }));
 
 const Numeral = styled('span')(({ theme }) => ({
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   width: 36,
   height: 36,
   borderRadius: radii.chip,

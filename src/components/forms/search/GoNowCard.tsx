@@ -37,8 +37,7 @@ const Choices = styled('div')(({ theme }) => ({
   minHeight: 44,
   // A label stays beside its select.
   '& > span': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     gap: theme.spacing(1.5),
     maxWidth: '100%',
     '& > div': { minWidth: 0 },

@@ -24,8 +24,7 @@ const Root = styled('footer')(({ theme }) => ({
     'body:has([data-bottom-bar="booking"]) &': { marginBottom: -80, paddingBottom: 80 },
   },
   '& ul a, & address a, & button.link': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     minHeight: 36,
     padding: 0,
     border: 0,

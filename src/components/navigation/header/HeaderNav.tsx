@@ -32,8 +32,7 @@ const Root = styled('nav')(({ theme }) => ({
   gap: theme.spacing(0.5),
   [theme.breakpoints.up('lg')]: { display: 'flex' },
   '& a, & > button': {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...theme.mixins.inline,
     gap: theme.spacing(0.25),
     minHeight: 44,
     paddingInline: theme.spacing(1.5),

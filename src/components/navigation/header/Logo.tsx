@@ -4,8 +4,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '#src/config/paths.ts';
 
 const Root = styled(Link)(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(1.25),
   minHeight: 44,
   flex: 'none',

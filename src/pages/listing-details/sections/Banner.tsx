@@ -43,8 +43,7 @@ const Row = styled('div')(({ theme }) => ({
 }));
 
 const Mention = styled('span')(({ theme }) => ({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...theme.mixins.inline,
   gap: theme.spacing(0.75),
   ...theme.typography.body2,
   fontWeight: 500,

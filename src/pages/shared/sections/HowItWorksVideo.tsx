@@ -39,8 +39,7 @@ const Bar = styled('span')(({ theme }) => ({
 
 const Play = styled('span')(({ theme }) => ({
   flex: 'none',
-  display: 'grid',
-  placeItems: 'center',
+  ...theme.mixins.centred,
   width: 56,
   height: 56,
   borderRadius: '50%',
