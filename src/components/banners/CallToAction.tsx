@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import styled from '@emotion/styled';
-import type { ReactNode } from 'react';
 import { Words } from '#src/components/display/Words.tsx';
 import { radii } from '#theme/tokens.ts';
 
@@ -21,20 +21,24 @@ const Root = styled('section')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { padding: theme.spacing(6, 8) },
 }));
 
-interface CallToActionProps {
+interface CallToActionProps extends Pick<ButtonProps, 'color'> {
   title: string;
   text: string;
-  action: ReactNode;
+  /** Label of the button. */
+  action: string;
+  href: string;
 }
 
 /** One call to action with one button, for the end of a page. */
-export function CallToAction({ title, text, action }: CallToActionProps) {
+export function CallToAction({ title, text, action, ...button }: CallToActionProps) {
   return (
     <Root>
       <Box sx={{ flex: '1 1 320px', minWidth: 0 }}>
         <Words title={title} text={text} textSx={{ maxWidth: '35em' }} />
       </Box>
-      {action}
+      <Button {...button} variant="contained" size="large">
+        {action}
+      </Button>
     </Root>
   );
 }

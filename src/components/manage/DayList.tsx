@@ -37,13 +37,8 @@ const Warning = styled('p')(({ theme }) => ({
   ...theme.mixins.soft('waiting'),
 }));
 
-export interface DayListProps {
-  days: readonly ManagedDay[];
-  today?: string;
-}
-
 /** The upcoming days of a place with ticket hours, issued tickets and exceptions. */
-export function DayList({ days, today }: DayListProps) {
+export function DayList({ days, today }: { days: readonly ManagedDay[]; today?: string }) {
   const { t, i18n } = useTranslation();
   const hoursOf = ({ intervals, byHand }: ManagedDay): string => {
     if (byHand?.closed)

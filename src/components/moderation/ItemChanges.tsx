@@ -28,13 +28,8 @@ const factsOf = ({ by, title, text, place, facts }: ModerationItem): Map<string,
     ...facts.map(({ name, value }) => [name, value] as const),
   ]);
 
-export interface ItemChangesProps {
-  before: ModerationItem;
-  now: ModerationItem;
-}
-
 /** Changes of an item since the moderator opened it, field by field. */
-export function ItemChanges({ before, now }: ItemChangesProps) {
+export function ItemChanges({ before, now }: { before: ModerationItem; now: ModerationItem }) {
   const { t } = useTranslation();
   const { label, valueText } = useFactWords();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -90,11 +90,8 @@ export function AboutSections() {
         <CallToAction
           title={t('about.joinTitle')}
           text={t('about.joinText')}
-          action={
-            <Button href={paths.contact.href()} variant="contained" size="large">
-              {t('about.joinAction')}
-            </Button>
-          }
+          action={t('about.joinAction')}
+          href={paths.contact.href()}
         />
       </Container>
     </>

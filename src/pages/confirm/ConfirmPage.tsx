@@ -33,12 +33,7 @@ function Over({ link }: { link: Camel<AccountLink> | null }) {
   );
 }
 
-interface ConfirmProps {
-  token: string;
-  link: Camel<AccountLink> | null;
-}
-
-function Confirm({ token, link }: ConfirmProps) {
+function Confirm({ token, link }: { token: string; link: Camel<AccountLink> | null }) {
   const { t } = useTranslation();
   const { sessionVersion } = useSession();
   const { mutate } = useSWRConfig();

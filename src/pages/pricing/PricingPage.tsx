@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
@@ -56,11 +55,8 @@ export default function PricingPage() {
         <CallToAction
           title={t('pricing.questionsTitle')}
           text={t('pricing.questionsText')}
-          action={
-            <Button href={paths.contact.href()} variant="contained" size="large">
-              {t('pricing.questionsAction')}
-            </Button>
-          }
+          action={t('pricing.questionsAction')}
+          href={paths.contact.href()}
         />
       </Container>
     </BannerPage>

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
@@ -41,16 +40,9 @@ export default function TopAuthorPage() {
         <CallToAction
           title={t('authors.joinTitle')}
           text={t('authors.joinText')}
-          action={
-            <Button
-              href={paths.addListing.href()}
-              variant="contained"
-              color="secondary"
-              size="large"
-            >
-              {t('navigation.addListing')}
-            </Button>
-          }
+          action={t('navigation.addListing')}
+          href={paths.addListing.href()}
+          color="secondary"
         />
       </Container>
     </BannerPage>

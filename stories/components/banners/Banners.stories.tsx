@@ -31,11 +31,8 @@ export const CallToActionBanner = meta.story({
     <CallToAction
       title="Ο πρώτος σας αριθμός σε ένα λεπτό"
       text="Φτιάξτε λογαριασμό, διαλέξτε μέρος και περιμένετε όπου θέλετε."
-      action={
-        <Button variant="contained" size="large">
-          Εγγραφή
-        </Button>
-      }
+      action="Εγγραφή"
+      href="/sign-up"
     />
   ),
 });

@@ -1,6 +1,6 @@
 import Rating from '@mui/material/Rating';
 import styled from '@emotion/styled';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldFrame, type FieldProps } from './FieldFrame.tsx';
 import { useFieldState } from './useFieldState.ts';
@@ -18,13 +18,8 @@ const Stars = styled('div')(({ theme }) => ({
   '& .MuiRating-root label': { paddingInline: 4, paddingBlock: 4 },
 }));
 
-export interface RatingInputProps extends FieldProps {
-  /** Returns the text for a number of stars, shown next to them. */
-  wordFor?: (stars: number) => ReactNode;
-}
-
-/** One to five stars as radio buttons. */
-export function RatingInput({ wordFor, ...field }: RatingInputProps) {
+/** One to five stars as radio buttons, with a word for their number. */
+export function RatingInput(field: FieldProps) {
   const { t } = useTranslation();
   const state = useFieldState<number | null>(field.name, field.hint);
   const [hovered, setHovered] = useState(-1);
@@ -46,7 +41,7 @@ export function RatingInput({ wordFor, ...field }: RatingInputProps) {
           getLabelText={(count) => t('forms.review.stars', { count })}
           emptyLabelText={t('forms.review.noStars')}
         />
-        {wordFor && shown > 0 && <span aria-hidden>{wordFor(shown)}</span>}
+        {shown > 0 && <span aria-hidden>{t(`forms.review.words.${String(shown) as '1'}`)}</span>}
       </Stars>
     </FieldFrame>
   );

@@ -27,8 +27,6 @@ const editedSchema = schema.pick(['rating', 'text', 'photo']);
 
 export type ReviewValues = InferType<typeof schema>;
 
-const words = ['1', '2', '3', '4', '5'] as const;
-
 export interface ReviewFormProps extends FormProps<ReviewValues> {
   /** Name and e-mail address of the logged-in person, shown read-only. */
   locked?: { name: string; email: string };
@@ -47,11 +45,7 @@ export function ReviewForm({ initial, locked, editing = false, ...form }: Review
       submit={t(editing ? 'forms.review.edit' : 'forms.review.submit')}
       pendingLabel={t('addListing.sending')}
     >
-      <RatingInput
-        name="rating"
-        label={t('forms.review.rating')}
-        wordFor={(stars) => t(`forms.review.words.${words[stars - 1] ?? '5'}`)}
-      />
+      <RatingInput name="rating" label={t('forms.review.rating')} />
       {!editing && (
         <FieldPair>
           <TextInput

@@ -17,8 +17,6 @@ const schema = object({
 
 export type TicketReviewValues = InferType<typeof schema>;
 
-const words = ['1', '2', '3', '4', '5'] as const;
-
 /** The optional line and the button, once stars are chosen. They stay if the stars are cleared. */
 function Line({ notice, pending }: Pick<FormProps<TicketReviewValues>, 'notice' | 'pending'>) {
   const { t } = useTranslation();
@@ -49,11 +47,7 @@ export function TicketReviewForm({ notice, ...form }: FormProps<TicketReviewValu
   const { t } = useTranslation();
   return (
     <FormShell {...form} schema={schema} aria-label={t('ticket.review.submit')}>
-      <RatingInput
-        name="rating"
-        label={t('forms.review.rating')}
-        wordFor={(stars) => t(`forms.review.words.${words[stars - 1] ?? '5'}`)}
-      />
+      <RatingInput name="rating" label={t('forms.review.rating')} />
       <Line notice={notice} pending={form.pending} />
     </FormShell>
   );

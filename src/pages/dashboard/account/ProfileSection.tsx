@@ -73,12 +73,7 @@ const save = async (
   return { profile, isWhole: !(photo instanceof File) || sent !== null };
 };
 
-interface EmailProps {
-  user: User | undefined;
-  newEmail: string | null;
-}
-
-function EmailState({ user, newEmail }: EmailProps) {
+function EmailState({ user, newEmail }: { user: User | undefined; newEmail: string | null }) {
   const { t } = useTranslation();
   const email = user?.email ?? '';
   const { send, form } = useFormCall('confirmation', resendConfirmation, {

@@ -31,12 +31,7 @@ const Openings = lazyInView(
   },
 );
 
-interface Props {
-  id: string;
-  organisation: Organisation;
-}
-
-export function Booking({ id, organisation }: Props) {
+export function Booking({ id, organisation }: { id: string; organisation: Organisation }) {
   const { t } = useTranslation();
   const { days, openingHours, changedDays } = organisation;
   const today = serviceDateOf(organisation);

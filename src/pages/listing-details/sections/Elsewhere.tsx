@@ -49,16 +49,11 @@ const Places = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
 }));
 
-interface Props {
-  id: string;
-  organisation: Organisation;
-}
-
 /**
  * The best alternative by distance and wait if the place is closed, full or slow. Selected from the
  * similar places. Hidden if there is none.
  */
-export function Elsewhere({ id, organisation }: Props) {
+export function Elsewhere({ id, organisation }: { id: string; organisation: Organisation }) {
   const { t } = useTranslation();
   const wait = useWaitNow(id, organisation);
   const { position } = useWhereabouts();

@@ -42,13 +42,8 @@ function ClaimOffer({ organisation }: { organisation: Organisation }) {
   );
 }
 
-interface Props {
-  id: string;
-  organisation: Organisation;
-}
-
 /** Rarely used actions: claim the place or report the listing. */
-export function Foot({ id, organisation }: Props) {
+export function Foot({ id, organisation }: { id: string; organisation: Organisation }) {
   const { t } = useTranslation();
   const [reporting, setReporting] = useState(false);
   return (

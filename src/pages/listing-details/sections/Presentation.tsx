@@ -15,13 +15,8 @@ import { GalleryCarousel } from '#src/components/carousels/GalleryCarousel.tsx';
 import { usePlaceNow } from '#src/hooks/data/tickets/useWaitNow.ts';
 import { sceneNow } from '#src/lib/wait/scene.ts';
 
-interface Props {
-  id: string;
-  organisation: Organisation;
-}
-
 /** The current pictures of the listing, or its main picture if it has no others. */
-export function Gallery({ id, organisation }: Props) {
+export function Gallery({ id, organisation }: { id: string; organisation: Organisation }) {
   const { t } = useTranslation();
   const { title, image, images } = organisation;
   const { wait, serving } = usePlaceNow(id, organisation);

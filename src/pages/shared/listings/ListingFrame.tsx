@@ -4,12 +4,7 @@ import { paths } from '#src/config/paths.ts';
 import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import type { ListingScreen } from './useListingBrowser.ts';
 
-interface Props {
-  screen: ListingScreen;
-  children: ReactNode;
-}
-
-export function ListingFrame({ screen, children }: Props) {
+export function ListingFrame({ screen, children }: { screen: ListingScreen; children: ReactNode }) {
   const { t } = useTranslation();
   const isGrid = screen === 'listingGrid';
   const texts = isGrid ? ('pages.listingGrid' as const) : (`browse.${screen}` as const);

@@ -8,7 +8,7 @@ const perView = { 0: 1, 450: 1, 600: 2, 1000: 3, 1200: 5 };
 interface Props {
   label: string;
   authors: readonly Author[];
-  listingsOf?: (name: string) => number | null | undefined;
+  listingsOf: (name: string) => number | null | undefined;
   autoplay?: boolean;
 }
 
@@ -19,7 +19,7 @@ export function AuthorCarousel({ label, authors, listingsOf, autoplay }: Props) 
         <AuthorTile
           key={author.id}
           author={author}
-          listings={listingsOf?.(author.name.el)}
+          listings={listingsOf(author.name.el)}
           layout="column"
         />
       ))}

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { OfferCard } from '#src/components/cards/content/OfferCard.tsx';
 import { sampleOffers } from '#src/content/home/offers.ts';
 import { inLanguage } from '#src/content/sample.ts';
-import { Section, type SectionProps } from '#src/pages/shared/layout/Section.tsx';
+import { Section } from '#src/pages/shared/layout/Section.tsx';
 
-export function OffersSection({ ground }: Pick<SectionProps, 'ground'>) {
+export function OffersSection() {
   const { t, i18n } = useTranslation();
   const localised = (text: Parameters<typeof inLanguage>[0]): string =>
     inLanguage(text, i18n.language);
   return (
-    <Section ground={ground} title={t('pages.home.offersTitle')} text={t('pages.home.offersText')}>
+    <Section title={t('pages.home.offersTitle')} text={t('pages.home.offersText')}>
       <Box
         component="ul"
         aria-label={t('pages.home.offersTitle')}

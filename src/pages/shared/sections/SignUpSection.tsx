@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
@@ -11,11 +10,8 @@ export function SignUpSection() {
       <CallToAction
         title={t('pages.home.ctaTitle')}
         text={t('pages.home.ctaText')}
-        action={
-          <Button href={paths.signUp.href()} variant="contained" size="large">
-            {t('pages.home.ctaAction')}
-          </Button>
-        }
+        action={t('pages.home.ctaAction')}
+        href={paths.signUp.href()}
       />
     </Container>
   );

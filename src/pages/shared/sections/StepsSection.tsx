@@ -7,11 +7,7 @@ import { HowItWorksVideo } from './HowItWorksVideo.tsx';
 
 const steps = ['find', 'take', 'follow'] as const;
 
-interface Props {
-  video?: 'button' | 'poster';
-}
-
-export function StepsSection({ video = 'button' }: Props) {
+export function StepsSection({ video = 'button' }: { video?: 'button' | 'poster' }) {
   const { t } = useTranslation();
   const poster = video === 'poster';
   const cards = (
