@@ -75,9 +75,7 @@ export const controls: Overrides = {
       root: { minHeight: 52, fontSize: '1rem', paddingInline: 20, ...ringInside },
     },
   },
-  MuiTabs: {
-    styleOverrides: { indicator: { height: 3, borderRadius: 3 } },
-  },
+  MuiTabs: { styleOverrides: { indicator: { height: 3, borderRadius: 3 } } },
   MuiLink: {
     defaultProps: { underline: 'hover', component: AppLink },
     styleOverrides: { root: { fontWeight: 500, textUnderlineOffset: '0.2em' } },

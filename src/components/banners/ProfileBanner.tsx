@@ -43,10 +43,7 @@ const Facts = styled('p')(({ theme }) => ({
 }));
 
 const Action = styled('div')(({ theme }) => ({
-  [theme.breakpoints.down('sm')]: {
-    gridColumn: '1 / -1',
-    '& > *': { width: '100%' },
-  },
+  [theme.breakpoints.down('sm')]: { gridColumn: '1 / -1', '& > *': { width: '100%' } },
 }));
 
 const Stats = styled('dl')(({ theme }) => ({

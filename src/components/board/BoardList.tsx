@@ -92,10 +92,7 @@ const Calls = styled('ol')(({ theme }) => ({
     padding: '0.32em 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  '& strong': {
-    minWidth: '2.2em',
-    ...theme.mixins.figure,
-  },
+  '& strong': { minWidth: '2.2em', ...theme.mixins.figure },
   '& span': { minWidth: 0, overflowWrap: 'anywhere', color: theme.vars.palette.text.secondary },
 }));
 

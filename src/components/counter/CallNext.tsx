@@ -10,10 +10,7 @@ import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { shortName, type LineService } from './hall/services.ts';
 import { untilNoShow, type LinePerson } from './types.ts';
 
-const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  gap: theme.spacing(1),
-}));
+const Root = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1) }));
 
 const Big = styled(Button)(({ theme }) => ({
   minHeight: 120,

@@ -35,10 +35,7 @@ const Paper = styled(TicketTop)(({ theme }) => ({
   gap: theme.spacing(0.5),
 }));
 
-const Head = styled('h2')(({ theme }) => ({
-  ...theme.mixins.note,
-  fontWeight: 500,
-}));
+const Head = styled('h2')(({ theme }) => ({ ...theme.mixins.note, fontWeight: 500 }));
 
 const Figure = styled(TicketFigure)({
   fontSize: 'clamp(4rem, 24cqi, 7.5rem)',

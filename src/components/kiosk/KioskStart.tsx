@@ -40,10 +40,7 @@ const ListButton = styled(ButtonBase)(({ theme }) => ({
   '& small': { fontSize: '1.1em', fontVariantNumeric: 'tabular-nums lining-nums' },
   '& small::first-letter': { textTransform: 'uppercase' },
   // Several services share a screen.
-  '[data-several] > &': {
-    minHeight: '6.2em',
-    '& strong': { fontSize: '1.7em' },
-  },
+  '[data-several] > &': { minHeight: '6.2em', '& strong': { fontSize: '1.7em' } },
   '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'progress' },
   '&.Mui-focusVisible': {
     outline: `0.2em solid ${theme.vars.palette.text.primary}`,

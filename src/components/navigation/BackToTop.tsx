@@ -62,9 +62,7 @@ export function BackToTop() {
           },
           // On a phone it would cover the fields of a form, or the buttons of a ticket.
           'body:has(main :is([type="password"], :is(input, textarea, select):focus, [data-look])) &':
-            {
-              display: { xs: 'none', md: 'inline-flex' },
-            },
+            { display: { xs: 'none', md: 'inline-flex' } },
           bgcolor: 'background.paper',
           color: 'primary.main',
           border: 1,

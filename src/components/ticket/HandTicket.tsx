@@ -94,10 +94,7 @@ const Figure = styled(TicketFigure)(({ theme }) => ({
   '[data-look="over"]:not([data-changed]) &': { fontSize: '4rem' },
 }));
 
-const Lower = styled(TicketBottom)({
-  display: 'flex',
-  flexDirection: 'column',
-});
+const Lower = styled(TicketBottom)({ display: 'flex', flexDirection: 'column' });
 
 const Title = styled('strong')({
   fontSize: '1.25rem',

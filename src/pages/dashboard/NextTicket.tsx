@@ -107,11 +107,7 @@ export function NextTicket({ ticket, pending, onPress }: Props) {
             </Box>
           )}
           {changes && (
-            <Panel
-              title={t('ticket.changes.title', {
-                time: formatTime(ticket.createdAt),
-              })}
-            >
+            <Panel title={t('ticket.changes.title', { time: formatTime(ticket.createdAt) })}>
               <Typography>{changes}</Typography>
             </Panel>
           )}

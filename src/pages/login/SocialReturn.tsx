@@ -44,9 +44,7 @@ function Join({
   const link = useFormCall(
     'social_link',
     (body: SocialLinkPayload) => openSession(linkSocial, body),
-    {
-      onSuccess: () => toast.success(t('user.login.message')),
-    },
+    { onSuccess: () => toast.success(t('user.login.message')) },
   );
   const mail = useFormCall('social_mail', mailSocialLink, {
     idempotent: true,

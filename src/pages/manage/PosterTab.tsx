@@ -40,10 +40,7 @@ const Call = styled('strong')(({ theme }) => ({
   color: theme.vars.palette.roles.ticket.fill,
 }));
 
-const Address = styled('p')({
-  fontSize: '0.95em',
-  overflowWrap: 'anywhere',
-});
+const Address = styled('p')({ fontSize: '0.95em', overflowWrap: 'anywhere' });
 
 const Notice = styled('p')({
   width: '100%',

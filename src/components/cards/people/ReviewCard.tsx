@@ -37,10 +37,7 @@ const Visited = styled('span')(({ theme }) => ({
   color: theme.vars.palette.roles.success.text,
 }));
 
-const Text = styled('p')({
-  maxWidth: '47em',
-  whiteSpace: 'pre-line',
-});
+const Text = styled('p')({ maxWidth: '47em', whiteSpace: 'pre-line' });
 
 const Reply = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -11,10 +11,7 @@ import { labelOf } from '#src/lib/line/ticketLabel.ts';
 
 const Root = styled('section')(({ theme }) => ({
   '& > h2': { ...theme.typography.h4, margin: theme.spacing(0, 0, 1) },
-  '& > ul': {
-    ...theme.mixins.sheet,
-    overflow: 'clip',
-  },
+  '& > ul': { ...theme.mixins.sheet, overflow: 'clip' },
   '& li': {
     minHeight: 64,
     padding: theme.spacing(1, 1.5, 1, 2),

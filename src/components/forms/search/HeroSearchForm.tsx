@@ -17,10 +17,7 @@ const narrow = '@container (max-width: 439.98px)';
 const paired = '@container (min-width: 440px) and (max-width: 779.98px)';
 const inTwoRows = '@container (min-width: 560px) and (max-width: 779.98px)';
 
-const Root = styled('search')({
-  display: 'block',
-  containerType: 'inline-size',
-});
+const Root = styled('search')({ display: 'block', containerType: 'inline-size' });
 
 const surface = (theme: Theme): CSSObject => ({
   display: 'grid',

@@ -34,10 +34,7 @@ export function MenuDrawer({ open, onClose, loggedIn, ...language }: MenuDrawerP
       open={open}
       onClose={onClose}
       slotProps={{
-        paper: {
-          'aria-labelledby': id,
-          sx: { width: 'min(360px, 100vw)' },
-        },
+        paper: { 'aria-labelledby': id, sx: { width: 'min(360px, 100vw)' } },
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 2, py: 1.25 }}>

@@ -26,9 +26,7 @@ import { useServiceChoice } from './useServiceChoice.ts';
 
 const Openings = lazyInView(
   async () => (await import('#src/pages/listing-details/sections/StayInTouch.tsx')).Openings,
-  {
-    height: '280px',
-  },
+  { height: '280px' },
 );
 
 export function Booking({ id, organisation }: { id: string; organisation: Organisation }) {

@@ -20,10 +20,7 @@ export function CountersSection({ counters, suffix, action }: Props) {
         sx={{
           display: 'grid',
           gap: 3,
-          gridTemplateColumns: {
-            xs: twoColumns,
-            md: 'repeat(4, 1fr)',
-          },
+          gridTemplateColumns: { xs: twoColumns, md: 'repeat(4, 1fr)' },
         }}
       >
         {counters.map(({ key, end }) => (
