@@ -8,6 +8,8 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
   return {
     /** Elements side by side and centred, which wrap if they do not fit. */
     row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    /** Elements side by side and centred, in one row. */
+    beside: { display: 'flex', alignItems: 'center' },
     wrap: { display: 'flex', flexWrap: 'wrap' },
     /** A text with its icon, centred in their line. */
     inline: { display: 'inline-flex', alignItems: 'center' },

@@ -74,8 +74,7 @@ const Foot = styled('footer')({
 });
 
 const Take = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: '0.9em',
   fontSize: '1.15em',
   lineHeight: 1.3,

@@ -33,8 +33,7 @@ export const Foot = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInlineEnd: theme.spacing(1.5),
   bottom: theme.spacing(1.5),
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(1),
 }));
 

@@ -5,8 +5,7 @@ import { useId } from 'react';
 import { durations } from '#theme/tokens.ts';
 
 const Toggle = styled('button')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   justifyContent: 'space-between',
   width: '100%',
   minHeight: 56,

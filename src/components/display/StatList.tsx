@@ -10,8 +10,7 @@ const Root = styled('dl')(({ theme }) => ({
   },
   '& > div + div': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   '& dt': {
-    display: 'flex',
-    alignItems: 'center',
+    ...theme.mixins.beside,
     gap: theme.spacing(1),
     ...theme.mixins.note,
     '& svg': { fontSize: '1.25rem' },

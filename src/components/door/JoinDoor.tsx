@@ -24,9 +24,8 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   borderRadius: radii.card,
   ...theme.mixins.solid('active'),
   '& strong': {
-    display: 'flex',
+    ...theme.mixins.beside,
     gap: theme.spacing(1.25),
-    alignItems: 'center',
     fontSize: '1.5rem',
     lineHeight: 1.2,
     fontWeight: 700,

@@ -18,8 +18,7 @@ const Root = styled('div')(({ theme }) => ({
     fontSize: '1.125rem',
     fontWeight: 500,
     cursor: 'pointer',
-    display: 'flex',
-    alignItems: 'center',
+    ...theme.mixins.beside,
   },
   '& button[aria-pressed="true"]': { fontWeight: 650, ...theme.mixins.soft('active') },
   '& button:focus-visible': {

@@ -26,9 +26,8 @@ const ListButton = styled(ButtonBase)(({ theme }) => ({
   ...theme.mixins.solid('active'),
   '& strong': { fontSize: '2.4em', lineHeight: 1.15, fontWeight: 750, overflowWrap: 'anywhere' },
   '& strong:has(> :nth-child(2))': {
-    display: 'flex',
+    ...theme.mixins.beside,
     justifyContent: 'center',
-    alignItems: 'center',
     gap: '0.5em',
   },
   '&[data-letter]': {

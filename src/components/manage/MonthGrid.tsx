@@ -46,7 +46,7 @@ const Legend = styled('ul')(({ theme }) => {
     ...theme.mixins.wrap,
     gap: theme.spacing(0.5, 2),
     marginTop: theme.spacing(1),
-    '& li': { display: 'flex', alignItems: 'center', gap: theme.spacing(0.75) },
+    '& li': { ...theme.mixins.beside, gap: theme.spacing(0.75) },
     '& i': { width: 16, height: 4, borderRadius: 2, backgroundColor: accent.fill },
     '& i[data-tone="changed"]': { backgroundColor: active.fill },
     '& svg': { fontSize: '1rem' },

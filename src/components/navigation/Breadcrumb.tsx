@@ -6,7 +6,7 @@ import { paths } from '#src/config/paths.ts';
 
 const Root = styled('nav')(({ theme }) => ({
   '& ol': { ...theme.mixins.row, ...theme.mixins.note },
-  '& li': { display: 'flex', alignItems: 'center', minWidth: 0, minHeight: 32 },
+  '& li': { ...theme.mixins.beside, minWidth: 0, minHeight: 32 },
   '& a': {
     ...theme.mixins.inline,
     minHeight: 32,

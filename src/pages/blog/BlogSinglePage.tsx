@@ -96,8 +96,7 @@ function PostArticle({ post }: { post: Post }) {
 }
 
 const NeighbourLink = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(2),
   padding: theme.spacing(2),
   borderRadius: 16,

@@ -69,8 +69,7 @@ const Paper = styled('div')(({ theme }) => ({
 
 /** An outline, because the ticket is not taken yet. */
 const Stub = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   padding: theme.spacing(2, 3),

@@ -45,8 +45,7 @@ const Shortcuts = styled('ul')(({ theme }) => ({
 
 /** On narrow screens, icon and text are side by side, so that no Greek word breaks. */
 const Shortcut = styled(Link)(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(1),
   height: '100%',
   padding: theme.spacing(0.5),

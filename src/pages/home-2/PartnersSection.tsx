@@ -18,8 +18,7 @@ const signs: Record<(typeof samplePartners)[number]['id'], string> = {
 
 /** A single colour makes the row look uniform. */
 const Mark = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   justifyContent: 'center',
   gap: theme.spacing(1.25),
   minHeight: 64,

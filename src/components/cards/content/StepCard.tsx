@@ -19,8 +19,7 @@ const Step = styled(CardSurface)(({ theme }) => ({
 /** The number of the step on a small stub, in the style of a ticket. */
 const Stub = styled('div')(({ theme }) => ({
   alignSelf: 'flex-start',
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(1.5),
   minWidth: 72,
   height: 56,

@@ -21,8 +21,7 @@ const Root = styled(CardSurface)(({ theme }) => ({
 /** Its link covers the portrait too. */
 const Head = styled('div')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(2),
   '&[data-layout="column"]': { flexDirection: 'column', textAlign: 'center' },
 }));

@@ -29,8 +29,7 @@ const Name = styled('h3')(({ theme }) => theme.typography.h5);
 const Day = styled('span')(({ theme }) => theme.mixins.smallNote);
 
 const Visited = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(0.5),
   ...theme.typography.caption,
   fontWeight: 600,

@@ -25,9 +25,8 @@ const Body = styled(TicketTop)(({ theme }) => ({
 }));
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
+  ...theme.mixins.beside,
   justifyContent: 'space-between',
-  alignItems: 'center',
   gap: theme.spacing(1),
   ...theme.mixins.note,
   fontWeight: 500,

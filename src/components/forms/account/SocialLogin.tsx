@@ -43,8 +43,7 @@ const Row = styled('fieldset')(({ theme }) => ({
 const Or = styled('p')(({ theme }) => ({
   ...theme.mixins.note,
   margin: theme.spacing(1.5, 0, 0),
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(1.5),
   '&::before, &::after': {
     content: '""',

@@ -47,9 +47,8 @@ const Card = styled(CardSurface)(({ theme }) => ({
   gap: theme.spacing(0.5),
   borderColor: theme.vars.palette.roles.control.outline,
   '& h3': {
-    display: 'flex',
+    ...theme.mixins.beside,
     gap: theme.spacing(1.25),
-    alignItems: 'center',
     fontSize: '1.125rem',
     lineHeight: 1.3,
     fontWeight: 650,

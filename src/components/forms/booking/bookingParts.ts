@@ -102,8 +102,7 @@ export const ChosenService = styled('div')(({ theme }) => ({
   '@container (max-width: 14rem)': { flexWrap: 'wrap' },
   '& > div': { minWidth: 0, display: 'grid', gap: theme.spacing(0.5) },
   '& > div > p': {
-    display: 'flex',
-    alignItems: 'center',
+    ...theme.mixins.beside,
     gap: theme.spacing(1),
     lineHeight: 1.3,
     overflowWrap: 'anywhere',

@@ -37,8 +37,7 @@ export const Choices = styled('ul')({
 });
 
 export const Choice = styled('label')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(1),
   minHeight: 38,
   paddingInlineEnd: 9,

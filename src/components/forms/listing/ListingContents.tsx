@@ -61,8 +61,7 @@ export function ListingLayout({ side, children }: { side: ReactNode; children: R
 const Root = styled('nav')(({ theme }) => ({
   '& ol': { display: 'grid', gap: 2 },
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
+    ...theme.mixins.beside,
     gap: theme.spacing(1.5),
     minHeight: 44,
     padding: theme.spacing(0.75, 1.5),

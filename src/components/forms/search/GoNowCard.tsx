@@ -25,8 +25,7 @@ const Root = styled('section')(({ theme }) => ({
 }));
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   justifyContent: 'space-between',
   '& > h2': { ...theme.typography.h4 },
 }));

@@ -35,8 +35,7 @@ const Root = styled('header')(({ theme }) => ({
 const Bar = styled('div')(({ theme }) => ({
   height: 'inherit',
   width: '100%',
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   backgroundColor: theme.vars.palette.background.default,
   borderBottom: '1px solid transparent',
   transition: theme.transitions.create(['border-color', 'box-shadow']),

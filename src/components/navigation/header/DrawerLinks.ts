@@ -7,8 +7,7 @@ export const DrawerLinks = styled('ul')(({ theme }) => ({
     borderTop: `1px solid ${theme.vars.palette.divider}`,
   },
   '& a': {
-    display: 'flex',
-    alignItems: 'center',
+    ...theme.mixins.beside,
     gap: theme.spacing(1.5),
     minHeight: 44,
     padding: theme.spacing(0.75, 1.5),

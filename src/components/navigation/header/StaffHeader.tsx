@@ -62,8 +62,7 @@ const Links = styled('nav')(({ theme }) => ({
   },
   '& a': {
     flex: 'none',
-    display: 'flex',
-    alignItems: 'center',
+    ...theme.mixins.beside,
     padding: theme.spacing(0, 1),
     [theme.breakpoints.up('md')]: { paddingInline: theme.spacing(1.5) },
     fontWeight: 500,

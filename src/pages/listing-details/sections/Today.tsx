@@ -19,8 +19,7 @@ const Root = styled('section')(({ theme }) => ({
   ...theme.mixins.sheet,
   '& > p': {
     flex: '1 1 auto',
-    display: 'flex',
-    alignItems: 'center',
+    ...theme.mixins.beside,
     gap: theme.spacing(1),
     minHeight: 44,
     fontVariantNumeric: 'tabular-nums lining-nums',

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
 export const Rows = styled('ul')(({ theme }) => ({
-  '& > li': { display: 'flex', alignItems: 'center', gap: theme.spacing(1.5) },
+  '& > li': { ...theme.mixins.beside, gap: theme.spacing(1.5) },
   // Wrapped lines have no middle on which a picture could stand.
   [theme.breakpoints.down('sm')]: {
     '& > li': { alignItems: 'flex-start' },

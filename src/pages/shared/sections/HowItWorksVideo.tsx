@@ -28,8 +28,7 @@ const Poster = styled('button')(({ theme }) => ({
 }));
 
 const Bar = styled('span')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'center',
+  ...theme.mixins.beside,
   gap: theme.spacing(2),
   padding: theme.spacing(1.5, 2),
   textAlign: 'start',
