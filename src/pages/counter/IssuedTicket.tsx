@@ -11,6 +11,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIORITY_REASONS } from '#common/priority.ts';
 import { PendingButton } from '#src/components/buttons/PendingButton.tsx';
+import { priorityOptions } from '#src/components/counter/hall/services.ts';
 import { CompactSelect } from '#src/components/forms/fields/CompactSelect.tsx';
 import { NoticeBanner } from '#src/components/feedback/NoticeBanner.tsx';
 import { KioskPaper } from '#src/components/kiosk/KioskTicket.tsx';
@@ -120,13 +121,7 @@ export function IssuedTicket({
               <CompactSelect
                 label={t('hall.priority.label')}
                 value={reason}
-                options={[
-                  { value: '', label: t('hall.priority.none') },
-                  ...PRIORITY_REASONS.map((value) => ({
-                    value,
-                    label: t(`hall.reasons.${value}`),
-                  })),
-                ]}
+                options={priorityOptions(t)}
                 onChange={(value) => void give(value)}
               />
             </Stack>

@@ -14,6 +14,7 @@ import { counterIn } from '#src/lib/counterName.ts';
 import { formatTime } from '#src/lib/dates.ts';
 import { labelOf } from '#src/lib/line/ticketLabel.ts';
 import { oneOf } from '#src/lib/read.ts';
+import { priorityOptions } from './services.ts';
 
 const Root = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -173,13 +174,7 @@ function Found({
                   </>
                 }
                 value={ticket.priorityReason ?? ''}
-                options={[
-                  { value: '', label: t('hall.priority.none') },
-                  ...PRIORITY_REASONS.map((value) => ({
-                    value,
-                    label: t(`hall.reasons.${value}`),
-                  })),
-                ]}
+                options={priorityOptions(t)}
                 onChange={(value) => onPriority(oneOf(PRIORITY_REASONS, value), ticket)}
               />
             </Setting>

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { PriorityReason } from '#common/priority.ts';
+import { PRIORITY_REASONS, type PriorityReason } from '#common/priority.ts';
 
 /** A service of a line, as its counters see it. */
 export interface LineService {
@@ -34,3 +34,9 @@ export const priorityWords = (
   if (priorityReason) return t('hall.priority.of', { reason: t(`hall.reasons.${priorityReason}`) });
   return priority ? t('hall.priority.plain') : null;
 };
+
+/** The choices of a priority. The empty one withdraws it. */
+export const priorityOptions = (t: TFunction): { value: string; label: string }[] => [
+  { value: '', label: t('hall.priority.none') },
+  ...PRIORITY_REASONS.map((value) => ({ value, label: t(`hall.reasons.${value}`) })),
+];

@@ -9,7 +9,12 @@ import type { Interval } from '#common/calendar/hoursRules.ts';
 import { AddInterval, IntervalRows } from '#src/components/forms/fields/IntervalRows.tsx';
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
 import type { AddListingValues } from '#src/components/forms/schemas/listing.ts';
-import { nextDayEnd, planWeekdays, type PlanWeekday } from '#src/components/forms/schemas/plan.ts';
+import {
+  likeMonday,
+  nextDayEnd,
+  planWeekdays,
+  type PlanWeekday,
+} from '#src/components/forms/schemas/plan.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import { hourChoices, hourLabel } from '#src/lib/hours.ts';
 import { radii } from '#theme/tokens.ts';
@@ -124,11 +129,6 @@ function DayRow({ weekday }: { weekday: PlanWeekday }) {
 export function HoursFields() {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<AddListingValues>();
-  const copy = (): void => {
-    const { '1': monday } = values.hours;
-    const workdays = { '2': monday, '3': monday, '4': monday, '5': monday };
-    void setFieldValue('hours', { ...values.hours, ...workdays });
-  };
   return (
     <>
       <Rows>
@@ -143,7 +143,7 @@ export function HoursFields() {
       <Button
         variant="outlined"
         startIcon={<ContentCopy />}
-        onClick={copy}
+        onClick={() => void setFieldValue('hours', likeMonday(values.hours))}
         sx={{ justifySelf: 'start' }}
       >
         {t('addListing.copyHours')}

@@ -8,6 +8,7 @@ import { AddInterval, IntervalRows } from '#src/components/forms/fields/Interval
 import { useFieldState } from '#src/components/forms/fields/useFieldState.ts';
 import { weekdayName } from '#src/lib/dates.ts';
 import {
+  likeMonday,
   planWeekdays,
   type PlanValues,
   type PlanWeekday,
@@ -66,11 +67,6 @@ interface PlanHoursProps {
 export function PlanHours({ emptyText }: PlanHoursProps) {
   const { t } = useTranslation();
   const { values, setFieldValue } = useFormikContext<Pick<PlanValues, 'hours'>>();
-  const copy = (): void => {
-    const { '1': monday } = values.hours;
-    const workdays = { '2': monday, '3': monday, '4': monday, '5': monday };
-    void setFieldValue('hours', { ...values.hours, ...workdays });
-  };
   return (
     <Root>
       {planWeekdays.map((day) => (
@@ -79,7 +75,7 @@ export function PlanHours({ emptyText }: PlanHoursProps) {
       <Button
         variant="outlined"
         startIcon={<ContentCopy />}
-        onClick={copy}
+        onClick={() => void setFieldValue('hours', likeMonday(values.hours))}
         sx={{ justifySelf: 'start', mt: 1 }}
       >
         {t('manage.plan.copy')}

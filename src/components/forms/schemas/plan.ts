@@ -52,6 +52,12 @@ export const daysOf = (hours: WeeklyHours): OpeningHours =>
     }))
     .filter(({ intervals }) => intervals.length > 0);
 
+/** The hours of a week in which each working day has those of Monday. */
+export const likeMonday = (hours: WeeklyHours): WeeklyHours => {
+  const { '1': monday } = hours;
+  return { ...hours, '2': monday, '3': monday, '4': monday, '5': monday };
+};
+
 /** Normalises a typed time (`9`, `930`, `9.30`) to `HH:mm`. Returns other text unchanged. */
 const asTime = (typed: string): string => {
   const [, hours, minutes = '00'] = /^(\d{1,2})[:.,]?(\d{2})?$/.exec(typed.trim()) ?? [];
