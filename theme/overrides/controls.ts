@@ -19,7 +19,6 @@ export const controls: Overrides = {
     },
   },
   MuiMenuItem: { styleOverrides: { root: ringInside } },
-  MuiListItemButton: { styleOverrides: { root: ringInside } },
   MuiAccordionSummary: { styleOverrides: { root: ringInside } },
   MuiCheckbox: { styleOverrides: { root: ringInside } },
   MuiRadio: { styleOverrides: { root: ringInside } },

@@ -10,7 +10,7 @@ const severityRole: Record<NonNullable<AlertProps['severity']>, RoleName> = {
   error: 'danger',
 };
 
-/** Alerts and progress. */
+/** Alerts, in the colours of the role of their severity. */
 export const feedback: Overrides = {
   MuiAlert: {
     styleOverrides: {
@@ -18,8 +18,7 @@ export const feedback: Overrides = {
         const role = theme.vars.palette.roles[severityRole[ownerState.severity ?? 'success']];
         return {
           borderRadius: radii.control,
-          border: '1px solid',
-          borderColor: role.outline,
+          border: `1px solid ${role.outline}`,
           backgroundColor: role.background,
           color: role.text,
           alignItems: 'center',
@@ -31,5 +30,4 @@ export const feedback: Overrides = {
       action: { paddingTop: 0, alignItems: 'center' },
     },
   },
-  MuiLinearProgress: { styleOverrides: { root: { borderRadius: 4 } } },
 };

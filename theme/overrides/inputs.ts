@@ -4,7 +4,6 @@ import { floatingShadow } from './surfaces.ts';
 
 /** Form fields. The outline has a contrast of 3:1 in both schemes. */
 export const inputs: Overrides = {
-  MuiTextField: { defaultProps: { fullWidth: true } },
   MuiOutlinedInput: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -92,7 +91,6 @@ export const inputs: Overrides = {
   MuiFormHelperText: { styleOverrides: { root: { fontSize: '0.875rem', marginInline: 2 } } },
   MuiFormLabel: {
     styleOverrides: {
-      root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }),
       asterisk: ({ theme }) => ({ color: theme.vars.palette.error.main }),
     },
   },

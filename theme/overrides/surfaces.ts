@@ -12,12 +12,7 @@ export const surfaces: Overrides = {
   },
   MuiCard: {
     defaultProps: { variant: 'outlined' },
-    styleOverrides: {
-      root: ({ theme }) => ({
-        borderRadius: radii.card,
-        borderColor: theme.vars.palette.divider,
-      }),
-    },
+    styleOverrides: { root: { borderRadius: radii.card } },
   },
   MuiDialog: {
     styleOverrides: { paper: { borderRadius: radii.card, boxShadow: floatingShadow } },
