@@ -8,13 +8,11 @@ export const light: ColorSystemOptions = {
     primary: {
       main: colours.sea,
       dark: colours.seaDeep,
-      light: '#3C86C4',
       contrastText: colours.white,
     },
     secondary: {
       main: colours.terracotta,
       dark: colours.terracottaDeep,
-      light: '#D0694C',
       contrastText: colours.white,
     },
     success: { main: colours.olive, contrastText: colours.white },
@@ -34,13 +32,11 @@ export const dark: ColorSystemOptions = {
     primary: {
       main: colours.nightSeaLight,
       dark: '#A5CFF6',
-      light: '#A5CFF6',
       contrastText: colours.nightSea,
     },
     secondary: {
       main: colours.nightTerracotta,
       dark: '#F5A98D',
-      light: '#F5A98D',
       contrastText: '#2A0F06',
     },
     success: { main: '#9CC776', contrastText: colours.nightSea },
