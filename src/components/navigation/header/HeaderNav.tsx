@@ -1,10 +1,9 @@
 import styled from '@emotion/styled';
 import ExpandMore from '@mui/icons-material/ExpandMore';
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router-dom';
-import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { paths } from '#src/config/paths.ts';
+import { HeaderMenu, useHeaderMenu } from './useHeaderMenu.ts';
 
 /** Main links. The label is the text `navigation.links.<key>`. */
 export const mainLinks = [
@@ -23,8 +22,6 @@ export const moreLinks = [
   { key: 'pricing', to: paths.pricing.href() },
   { key: 'blog', to: paths.blogGrid.href() },
 ] as const;
-
-const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
 
 const Root = styled('nav')(({ theme }) => ({
   display: 'none',
@@ -54,8 +51,7 @@ const Root = styled('nav')(({ theme }) => ({
 export function HeaderNav() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useHeaderMenu();
   return (
     <Root aria-label={t('navigation.main')}>
       {mainLinks.map(({ key, to }) => (
@@ -63,22 +59,12 @@ export function HeaderNav() {
           {t(`navigation.links.${key}`)}
         </NavLink>
       ))}
-      <button
-        id={`${id}-more`}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        {...HeaderMenu.hoverProps}
-      >
+      <button type="button" {...button}>
         {t('navigation.more')}
         <ExpandMore fontSize="small" aria-hidden />
       </button>
       <HeaderMenu
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorEl={anchor}
-        labelledBy={`${id}-more`}
+        {...menu}
         paperSx={{ mt: 0.5, minWidth: 208 }}
         items={moreLinks.map(({ key, to }) => ({
           key,

@@ -4,12 +4,10 @@ import type { SvgIconProps } from '@mui/material/SvgIcon';
 import Contrast from '@mui/icons-material/ContrastOutlined';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import LightMode from '@mui/icons-material/LightModeOutlined';
-import { startTransition, useId, useState, type ComponentType } from 'react';
+import { startTransition, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lazyDialog } from '#src/components/lazy/lazyParts.tsx';
 import { useHydrated } from '#src/hooks/useHydrated.ts';
-
-const HeaderMenu = lazyDialog(async () => (await import('./HeaderMenu.tsx')).HeaderMenu);
+import { HeaderMenu, useHeaderMenu } from './useHeaderMenu.ts';
 
 /** The appearance: light, dark, or the setting of the device. */
 export type Scheme = 'light' | 'dark' | 'system';
@@ -32,28 +30,20 @@ export const useScheme = (): [Scheme, (scheme: Scheme) => void] => {
 export function SchemeSwitch() {
   const { t } = useTranslation();
   const [scheme, setScheme] = useScheme();
-  const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const { button, menu } = useHeaderMenu();
   // The server does not know the stored selection.
   const known = useHydrated() ? scheme : 'system';
   const Current = schemeIcons[known];
   return (
     <>
       <IconButton
-        id={id}
         aria-label={`${t('navigation.scheme.label')}: ${t(`navigation.scheme.${known}`)}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        {...HeaderMenu.hoverProps}
+        {...button}
       >
         <Current />
       </IconButton>
       <HeaderMenu
-        open={anchor !== null}
-        onClose={() => setAnchor(null)}
-        anchorEl={anchor}
-        labelledBy={id}
+        {...menu}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         items={schemes.map((choice) => {
