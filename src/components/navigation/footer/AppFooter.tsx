@@ -23,6 +23,9 @@ const Root = styled('footer')(({ theme }) => ({
   [theme.breakpoints.down('md')]: {
     'body:has([data-bottom-bar="booking"]) &': { marginBottom: -80, paddingBottom: 80 },
   },
+  '& li': { breakInside: 'avoid' },
+  '& address': { fontStyle: 'normal', fontSize: '0.9375rem' },
+  '& address > :first-of-type': { ...theme.mixins.beside, minHeight: 36 },
   '& ul a, & address a, & button.link': {
     ...theme.mixins.inline,
     minHeight: 36,
@@ -115,30 +118,24 @@ export function AppFooter() {
               {CATEGORY_NAMES.map((name) => {
                 const label = t(`forms.categories.${name}`);
                 return (
-                  <Box component="li" key={name} sx={{ breakInside: 'avoid' }}>
+                  <li key={name}>
                     <Link to={paths.listingGrid.href(label)}>{label}</Link>
-                  </Box>
+                  </li>
                 );
               })}
             </Box>
           </Column>
           <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
             <Column title={t('navigation.links.contact')}>
-              <Box
-                component="address"
-                translate="no"
-                sx={{ fontStyle: 'normal', fontSize: '0.9375rem' }}
-              >
-                <Box sx={{ minHeight: 36, display: 'flex', alignItems: 'center' }}>
-                  {t('navigation.footer.address')}
-                </Box>
+              <address translate="no">
+                <div>{t('navigation.footer.address')}</div>
                 <div>
                   <a href={telOf(phone)}>{phone}</a>
                 </div>
                 <div>
                   <a href={`mailto:${email}`}>{email}</a>
                 </div>
-              </Box>
+              </address>
             </Column>
           </Box>
         </Box>
