@@ -5,6 +5,7 @@ export const board = {
   nowServing: 'Τώρα εξυπηρετούνται',
   lastCalls: 'Τελευταίες κλήσεις',
   call: 'Αριθμός\u00a0{{rank}}, {{counter}}',
+  callWithoutCounter: 'Αριθμός\u00a0{{rank}}',
   waitingFor: 'Περιμένουν ανά υπηρεσία',
   nobodyNow: 'Δεν εξυπηρετείται κανείς τώρα',
   paused: 'Διάλειμμα',

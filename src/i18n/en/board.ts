@@ -5,6 +5,7 @@ export const board = {
   nowServing: 'Now serving',
   lastCalls: 'Latest calls',
   call: 'Number\u00a0{{rank}}, {{counter}}',
+  callWithoutCounter: 'Number\u00a0{{rank}}',
   waitingFor: 'People waiting by service',
   nobodyNow: 'Nobody is being served now',
   paused: 'On a break',

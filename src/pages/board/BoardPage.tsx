@@ -80,7 +80,7 @@ const useCalls = (
       const rank = labelOf(called, i18n.language);
       return counter
         ? t('board.call', { rank, counter: counterIn(t, counter) })
-        : t('tickets.numberOf', { rank });
+        : t('board.callWithoutCounter', { rank });
     })
     .join('. ');
   return { text, count: last.count };

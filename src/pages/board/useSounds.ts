@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { ENGLISH_COUNTER_NOUNS, GREEK_COUNTER_NOUNS } from '#common/counterNouns.ts';
 import { toLatin } from '#common/greek/latin.ts';
 import type { Language } from '#common/languages.ts';
 import { announce, hasVoice, canPlaySound, silence, type Spoken } from '#src/browser/announcer.ts';
@@ -6,9 +7,7 @@ import { storedValue } from '#src/browser/stored/storedValue.ts';
 import type { BoardSoundProps, BoardSounds } from '#src/components/board/BoardSound.tsx';
 import { useStoredValue } from '#src/hooks/stored/useStoredValue.ts';
 import { board as elBoard } from '#src/i18n/el/board.ts';
-import { tickets as elTickets } from '#src/i18n/el/tickets.ts';
 import { board as enBoard } from '#src/i18n/en/board.ts';
-import { tickets as enTickets } from '#src/i18n/en/tickets.ts';
 import type { NewCall, CalledNumber } from '#src/lib/calls.ts';
 import { numberedCounter } from '#src/lib/counterName.ts';
 import { asRecord } from '#src/lib/read.ts';
@@ -16,7 +15,7 @@ import { spokenLabel } from './spokenLabel.ts';
 
 /** Calls are spoken in both languages, but a page loads the texts of one. */
 const board = { el: elBoard, en: enBoard };
-const tickets = { el: elTickets, en: enTickets };
+const nouns = { el: GREEK_COUNTER_NOUNS, en: ENGLISH_COUNTER_NOUNS };
 const voices = { el: 'el-GR', en: 'en-GB' } as const;
 
 const fill = (text: string, values: Record<string, string | number>): string =>
@@ -27,7 +26,7 @@ const fill = (text: string, values: Record<string, string | number>): string =>
 /** A counter as a voice can pronounce it: an English one cannot pronounce Greek. */
 const spokenCounter = (language: Language, counter: string): string => {
   const own = numberedCounter(counter);
-  if (own) return `${tickets[language].counters[own.noun]} ${own.number}`;
+  if (own) return `${nouns[language][own.noun]} ${own.number}`;
   return language === 'el' ? counter : toLatin(counter);
 };
 
@@ -36,7 +35,7 @@ export const sentenceIn = (language: Language, { counter, ...called }: CalledNum
   language: voices[language],
   text:
     counter === null
-      ? fill(tickets[language].numberOf, { rank: spokenLabel(language, called) })
+      ? fill(board[language].callWithoutCounter, { rank: spokenLabel(language, called) })
       : fill(board[language].call, {
           rank: spokenLabel(language, called),
           counter: spokenCounter(language, counter),
