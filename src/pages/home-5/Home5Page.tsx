@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { serverToday } from '#src/lib/clock/serverClock.ts';
 import { addDays } from '#common/calendar/days.ts';
 import type { Listing } from '#src/api/organisations.ts';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { TagList } from '#src/components/display/TagList.tsx';
 import { Words } from '#src/components/display/Words.tsx';
 import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
@@ -25,12 +26,15 @@ import { useHomesTexts } from '#src/i18n/screens/homesTexts.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Failed } from '#src/pages/shared/layout/Loaded.tsx';
 import { ListingMap } from '#src/pages/shared/listings/ListingMap.tsx';
-import { CategoryCards } from '#src/pages/shared/sections/CategoryCards.tsx';
 import { ListingCards } from '#src/pages/shared/listings/ListingCards.tsx';
 import { useMapLink } from '#src/pages/shared/listings/useMapLink.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
 import { space } from '#theme/tokens.ts';
+
+const Categories = lazyInView(
+  async () => (await import('./CategoriesSection.tsx')).CategoriesSection,
+);
 
 const CARDS = 9;
 
@@ -225,17 +229,7 @@ export default function Home5Page() {
           />
         </Section>
       )}
-      <Section
-        ground="paper"
-        title={t('homes.five.categories')}
-        text={t('homes.five.categoriesText')}
-      >
-        <CategoryCards
-          label={t('homes.five.categories')}
-          headingLevel={3}
-          empty={{ title: t('pages.home.categoriesEmpty') }}
-        />
-      </Section>
+      <Categories />
     </Page>
   );
 }
