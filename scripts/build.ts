@@ -69,7 +69,7 @@ const vite = (...args: string[]): Promise<void> =>
 
 /**
  * Builds the client twice: for browsers, and for rendering pages on this server, which then renders
- * the style sheets of the screens.
+ * the style sheets of some screens.
  */
 async function build(where: Built): Promise<void> {
   const { clientDir, rendererFile } = where;

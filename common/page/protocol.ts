@@ -74,12 +74,12 @@ export interface Renderer {
   createRenderer: (sheets?: Record<string, LateSheet>) => Promise<RenderPage>;
   /**
    * Makes the late sheet of an address's screen from its pages with several responses.
-   * @returns the source file of the screen, and the styles; null if the screen needs no sheet
+   * @returns the source file of the screen, and the styles
    */
   createSheet: (
     address: PageAddress,
     calls: CallApi[],
-  ) => Promise<{ source: string; css: string; whole: string[]; states: string[] } | null>;
+  ) => Promise<{ source: string; css: string; whole: string[]; states: string[] }>;
 }
 
 /** A page that is complete except for the nonce. */

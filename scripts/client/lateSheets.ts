@@ -13,11 +13,18 @@ import { sampleApi } from './samples.ts';
  */
 const PAGES = 16;
 
-/** Minimum size of a sheet in bytes. A request costs more than fewer styles in the page. */
-const SIZE_LEAST = 20_000;
+/** The screens with the most styles below their first view. Others would gain less than a request. */
+const SCREENS = [
+  addresses.home,
+  addresses.home2,
+  addresses.home3,
+  addresses.listing,
+  addresses.listingGrid,
+  addresses.about,
+];
 
 /**
- * Renders every screen with samples of the API's responses and writes the styles that its first view
+ * Renders screens with samples of the API's responses and writes the styles that its first view
  * does not need into a file, which all its pages share: `node scripts/client/lateSheets.ts <built
  * client> <server build>`.
  */
@@ -25,16 +32,10 @@ const [, , clientDir = '', rendererFile = ''] = process.argv;
 const { createSheet } = (await import(pathToFileURL(resolve(rendererFile)).href)) as Renderer;
 const api = await sampleApi();
 const sheets: Record<string, LateSheet> = {};
-for (const { pattern } of Object.values(addresses)) {
-  const url = pattern.replace(/:\w+/, 'sample');
-  const make = (pages: number) =>
-    createSheet(
-      { url, language: 'el' },
-      Array.from({ length: pages }, (_, seed) => api(seed)),
-    );
-  const first = await make(1);
-  if (!first || first.css.length < SIZE_LEAST || first.source in sheets) continue;
-  const { source, css, whole, states } = (await make(PAGES))!;
+for (const { pattern } of SCREENS) {
+  const address = { url: pattern.replace(/:\w+/, 'sample'), language: 'el' } as const;
+  const calls = Array.from({ length: PAGES }, (_, seed) => api(seed));
+  const { source, css, whole, states } = await createSheet(address, calls);
   const hash = createHash('sha256').update(css).digest('base64url').slice(0, 8);
   const href = `/assets/${/(\w+)\.tsx$/.exec(source)![1]}-${hash}.css`;
   await writeCompressed(join(clientDir, href), Buffer.from(css));

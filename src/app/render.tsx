@@ -175,9 +175,8 @@ export const createRenderer: Renderer['createRenderer'] = async (sheets = {}) =>
 /** Collects the styles of a screen that its first view does not need. */
 export const createSheet: Renderer['createSheet'] = async (address, calls) => {
   await loadScreens();
-  const { screen, personal } = pageAt(new URL(address.url, 'http://page').pathname);
-  if (!screen || personal) return null;
+  const { screen } = pageAt(new URL(address.url, 'http://page').pathname);
   const pages: PageStyles[] = [];
   for (const call of calls) pages.push(pageStyles((await prepare(address, call)).app));
-  return { source: screen.source, ...sheetOf(pages) };
+  return { source: screen!.source, ...sheetOf(pages) };
 };

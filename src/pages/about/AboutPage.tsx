@@ -39,7 +39,7 @@ function Hero() {
             {t('about.text')}
           </Typography>
         </div>
-        <HowItWorksVideo label={t('about.video')} look="poster" />
+        <HowItWorksVideo label={t('about.video')} look="poster" first />
       </Box>
     </Container>
   );

@@ -58,7 +58,7 @@ function DestinationsSection() {
         sx={{ '& > li:only-of-type': { gridColumn: '1 / -1' } }}
       >
         {shown.map(({ code, ...card }) => (
-          <LocationCard key={code} {...card} />
+          <LocationCard key={code} {...card} below />
         ))}
       </CardGrid>
     </Section>

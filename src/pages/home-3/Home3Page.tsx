@@ -3,6 +3,7 @@ import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useHomesTexts } from '#src/i18n/screens/homesTexts.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { HeroSection } from './HeroSection.tsx';
+import { TilesSection } from './TilesSection.tsx';
 
 const Sections = lazyInView(async () => (await import('./Home3Sections.tsx')).Home3Sections);
 
@@ -12,6 +13,7 @@ export default function Home3Page() {
   return (
     <Page title={t('homes.three.title')} description={t('homes.three.description')}>
       <HeroSection />
+      <TilesSection />
       <Sections />
     </Page>
   );

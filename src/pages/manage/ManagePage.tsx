@@ -23,13 +23,10 @@ import { useManageTexts } from '#src/i18n/screens/manageTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
-import { KiosksTab } from './KiosksTab.tsx';
-import { MembersTab } from './MembersTab.tsx';
 import { PlanTab } from './PlanTab.tsx';
-import { PosterTab } from './PosterTab.tsx';
 import { tabGroups, type ManageTab, type Plan, type TabGroup, type TabProps } from './tabs.ts';
 
-/** Loads a tab on demand: charts and the listing form are large, and few owners open them. */
+/** Loads a tab on demand. Owners mostly open the plan, which comes with the screen. */
 const later = (load: () => Promise<ComponentType<TabProps>>) =>
   lazyInView<TabProps>(load, { height: '480px' });
 
@@ -39,10 +36,10 @@ const panels: Record<ManageTab, ComponentType<TabProps>> = {
   week: later(async () => (await import('./WeekTab.tsx')).WeekTab),
   services: later(async () => (await import('./ServicesTab.tsx')).ServicesTab),
   statistics: later(async () => (await import('./StatisticsTab.tsx')).StatisticsTab),
-  members: MembersTab,
+  members: later(async () => (await import('./MembersTab.tsx')).MembersTab),
   history: later(async () => (await import('./HistoryTab.tsx')).HistoryTab),
-  devices: KiosksTab,
-  poster: PosterTab,
+  devices: later(async () => (await import('./KiosksTab.tsx')).KiosksTab),
+  poster: later(async () => (await import('./PosterTab.tsx')).PosterTab),
   listing: later(async () => (await import('./ListingTab.tsx')).ListingTab),
 };
 

@@ -1,4 +1,5 @@
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { organisations } from '#src/mocks/organisations.ts';
 import Home2Page from '#src/pages/home-2/Home2Page.tsx';
@@ -11,4 +12,4 @@ const meta = preview.meta({
 });
 
 /** All sections of the specification, each labelled by its heading. */
-export const Success = meta.story({});
+export const Success = meta.story({ play: showing('Οι μικρότερες αναμονές τώρα') });

@@ -168,7 +168,9 @@ export const Members = meta.story({
     await expect(
       canvas.getByRole('button', { name: 'Νέα αποστολή: kostas@example.gr' }),
     ).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Ανάκληση: eleni@example.gr' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('button', { name: 'Ανάκληση: eleni@example.gr' }),
+    ).toBeVisible();
   },
 });
 
@@ -231,7 +233,7 @@ export const Poster = meta.story({
     const print = spyOn(window, 'print').mockReturnValue();
     await expect(await canvas.findByRole('img')).toBeVisible();
     for (const text of [liftNotice.text, liftNotice.text_en!, ...Object.values(posterTitles)])
-      await expect(canvas.getByText(text)).toBeVisible();
+      await expect(await canvas.findByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: el.poster.print }));
     await expect(print).toHaveBeenCalled();
   },

@@ -53,6 +53,8 @@ export interface LocationCardProps {
   /** A large card has a larger flag and name. */
   size?: 'small' | 'large';
   headingLevel?: 2 | 3 | 4;
+  /** The card is below the first view, so its flag may load later. */
+  below?: boolean;
 }
 
 /** A country to browse: flag, name and number of places. The whole card is one link. */
@@ -63,10 +65,20 @@ export function LocationCard({
   flag,
   size = 'small',
   headingLevel = 3,
+  below = false,
 }: LocationCardProps) {
   return (
     <Root>
-      {flag && <Flag size={size} src={flag} alt="" width={60} height={40} />}
+      {flag && (
+        <Flag
+          size={size}
+          src={flag}
+          alt=""
+          width={60}
+          height={40}
+          loading={below ? 'lazy' : 'eager'}
+        />
+      )}
       <Body>
         <Title as={`h${headingLevel}`} size={size}>
           <StretchedLink component={RouterLink} to={href}>

@@ -50,16 +50,23 @@ const Play = styled('span')(({ theme }) => ({
 interface Props {
   label: string;
   look?: 'button' | 'poster';
+  /** The poster is in the first view. */
+  first?: boolean;
 }
 
-export function HowItWorksVideo({ label, look = 'button' }: Props) {
+export function HowItWorksVideo({ label, look = 'button', first = false }: Props) {
   const [open, setOpen] = useState(false);
   const press = { onClick: () => setOpen(true), ...HowItWorksDialog.hoverProps };
   return (
     <>
       {look === 'poster' ? (
         <Poster type="button" aria-haspopup="dialog" {...press}>
-          <Picture src="/video/how-it-works-poster.avif" ratio={16 / 9} fallback="business" eager />
+          <Picture
+            src="/video/how-it-works-poster.avif"
+            ratio={16 / 9}
+            fallback="business"
+            eager={first}
+          />
           <Bar>
             <Play className="play">
               <PlayArrow aria-hidden />
