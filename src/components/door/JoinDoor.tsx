@@ -46,7 +46,7 @@ const Shut = styled('p')(({ theme }) => ({
   '& strong': { display: 'block', fontSize: '1.125rem' },
 }));
 
-export interface DoorChoice extends ServiceNeeds {
+interface DoorChoice extends ServiceNeeds {
   /** The code of the service. Null if the place has only one. */
   code: string | null;
   name: string;
