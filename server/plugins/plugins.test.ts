@@ -59,6 +59,7 @@ it('hides internal errors behind a reference number', async () => {
     code: 'internal_error',
     request_id: response.headers['x-request-id'],
   });
+  expect(response.headers['cache-control']).toBe('no-store');
 });
 
 it.each([

@@ -12,7 +12,7 @@ import { phone } from './visit.ts';
  */
 const reduce = (): string => {
   for (const one of document.querySelectorAll(
-    'script, noscript, link[rel=modulepreload], link[rel=canonical], link[rel=alternate], meta[property], meta[name^=twitter]',
+    'script, noscript, link[data-late], link[rel=modulepreload], link[rel=canonical], link[rel=alternate], meta[property], meta[name^=twitter]',
   ))
     one.remove();
   const below = [...document.querySelectorAll('main *, footer')].filter(
