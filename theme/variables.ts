@@ -23,13 +23,19 @@ let rules: ReturnType<typeof readRules> | undefined;
 /** A variable with its fallback, whose brackets contain at most two levels of others. */
 const WITH_FALLBACK = /var\((--mui-[\w-]+), ?(?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g;
 
-/** Removes the fallbacks of the theme's variables, which every page defines. */
-export const withoutFallbacks = (css: string): string => {
-  const defined = new Set(
+let everywhere: Set<string> | undefined;
+
+/** The variables of both schemes. */
+const readDefined = (): Set<string> =>
+  new Set(
     (rules ??= readRules()).flatMap(([selector, declarations]) =>
       selector.includes(':root') ? Object.keys(declarations) : [],
     ),
   );
+
+/** Removes the fallbacks of the theme's variables, which every page defines. */
+export const withoutFallbacks = (css: string): string => {
+  const defined = (everywhere ??= readDefined());
   return css.replaceAll(WITH_FALLBACK, (read, name: string) =>
     defined.has(name) ? `var(${name})` : read,
   );

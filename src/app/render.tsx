@@ -1,5 +1,6 @@
 import type { EmotionCache } from '@emotion/cache';
 import { AxiosError } from 'axios';
+import { LRUCache } from 'lru-cache';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { isSecret } from '#common/addresses.ts';
@@ -22,7 +23,13 @@ import { prefetchPage } from './prefetch.ts';
 import { loadScreens, pageAt } from './routing/routes.tsx';
 import { reportMissing } from './start/hydration.ts';
 import { compactStyles } from './start/compactStyles.ts';
-import { classesOfFirstView, sheetOf, withoutSheet, type PageStyles } from './start/lateStyles.ts';
+import {
+  CLASS,
+  classesOfFirstView,
+  sheetOf,
+  withoutSheet,
+  type PageStyles,
+} from './start/lateStyles.ts';
 import { collectStyles, PAGE_STYLES } from './start/styles.ts';
 import { variablesOf, withoutFallbacks } from '#theme/variables.ts';
 
@@ -65,16 +72,25 @@ const split = (markup: string): { head: string; html: string } => {
   };
 };
 
+/** Styles as pages contain them, by their text. Pages share most of them. */
+const compacted = new LRUCache<string, string>({ max: 5_000 });
+
+const compact = (css: string): string => {
+  const known = compacted.get(css) ?? withoutFallbacks(compactStyles(css));
+  compacted.set(css, known);
+  return known;
+};
+
 /** Separates the global styles of a page from the rules of the classes in its markup. */
 const stylesIn = (markup: string, { key, inserted, registered }: EmotionCache) => {
+  const used = new Set(markup.match(CLASS));
   const global: RenderedPage['styles'] = [];
   const rules = new Map<string, string>();
   for (const [name, css] of Object.entries(inserted)) {
     if (typeof css !== 'string') continue;
-    const compact = withoutFallbacks(compactStyles(css));
     if (registered[`${key}-${name}`] === undefined)
-      global.push({ key: `${key}-global`, ids: [name], css: compact });
-    else if (markup.includes(`${key}-${name}`)) rules.set(name, compact);
+      global.push({ key: `${key}-global`, ids: [name], css: compact(css) });
+    else if (used.has(`${key}-${name}`)) rules.set(name, compact(css));
   }
   return { global, rules };
 };

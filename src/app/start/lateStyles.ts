@@ -13,7 +13,8 @@ export interface PageStyles {
 const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi;
 /** Elements without an end tag. Source: HTML, "Void elements". */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-const CLASS = /\bcss-(\w+)/g;
+/** A class of Emotion, and its name. */
+export const CLASS = /\bcss-(\w+)/g;
 const BELOW = new RegExp(` (${BELOW_ATTRIBUTE}|${LAST_ATTRIBUTE})=`);
 
 /** The classes of Emotion outside the content that is marked as below the first view or last. */
