@@ -22,6 +22,7 @@ const scripts: Record<string, () => Promise<unknown>> = {
   country: () => import('./country/run.ts'),
   estimate: () => import('./estimate/run.ts'),
   hall: () => import('./hall/run.ts'),
+  partitions: () => import('./scale/partitions.ts'),
   scale: () => import('./scale/run.ts'),
 };
 

@@ -6,6 +6,7 @@ import { crowdPeople } from '#server/testing/crowd.ts';
 import { median, quantile, timesOf } from '#scripts/bench/harness/goals.ts';
 import { scaleCluster } from './database.ts';
 import { measureJobs, writeJobsCrowd } from './jobs.ts';
+import { measureLists } from './lists.ts';
 import { measurePlans } from './plans.ts';
 import { hotQueries, middayOf } from './queries.ts';
 
@@ -21,7 +22,7 @@ const { values: options } = parseArgs({
     tickets: { type: 'string', default: '1000000' },
     subscribers: { type: 'string', default: '200000' },
     people: { type: 'string', default: '1000000' },
-    only: { type: 'string', default: 'queries,plans,jobs' },
+    only: { type: 'string', default: 'queries,lists,plans,jobs' },
     job: { type: 'string', default: '' },
   },
 });
@@ -52,6 +53,10 @@ try {
       if (has('plans')) wrong.push(...(await measurePlans(url, size)));
       if (has('jobs') && !(await measureJobs(db, url, crowdPeople(size), options.job)))
         wrong.push('a job blocks too long or slows requests down, or requests failed');
+    });
+  if (has('lists'))
+    await cluster.onCopy(name, 'lists', async (db, url) => {
+      if (!(await measureLists(db, url))) wrong.push('lists take too long');
     });
   if (has('queries')) await measureQueries(cluster.connect(name));
 } finally {
