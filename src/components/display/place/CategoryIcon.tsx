@@ -1,17 +1,7 @@
 import SvgIcon, { type SvgIconProps } from '@mui/material/SvgIcon';
+import { CATEGORY_NAMES } from '#common/categories.ts';
+import { oneOf } from '#src/lib/read.ts';
 import icons from './placeIcons.svg?no-inline';
-
-/** The API names of categories that have an icon. */
-const NAMES = [
-  'shops',
-  'hotels',
-  'restaurants',
-  'fitness',
-  'travel',
-  'salons',
-  'event',
-  'business',
-];
 
 /**
  * An icon of cards. Their drawings are in a file of their own, because a page with many places would
@@ -29,8 +19,7 @@ export interface CategoryIconProps extends SvgIconProps {
 
 /** A decorative icon for the API name of a category. Show the title next to it. */
 export function CategoryIcon({ name = '', ...rest }: CategoryIconProps) {
-  const known = name.toLowerCase();
-  return icon(NAMES.includes(known) ? known : 'other', rest);
+  return icon(oneOf(CATEGORY_NAMES, name.toLowerCase()) ?? 'other', rest);
 }
 
 /** The mark of a place whose owner is verified. */
