@@ -68,8 +68,8 @@ const vite = (...args: string[]): Promise<void> =>
   run(resolve('node_modules/vite/bin/vite.js'), 'build', '--logLevel', 'warn', ...args);
 
 /**
- * Builds the client twice: for browsers, and for rendering pages on this server, which then renders
- * the style sheets of some screens.
+ * Builds the client twice, for browsers and for rendering pages on this server, and then the style
+ * sheets of some screens.
  */
 async function build(where: Built): Promise<void> {
   const { clientDir, rendererFile } = where;

@@ -73,7 +73,7 @@ export interface Renderer {
   /** @param sheets by the source file of their screen */
   createRenderer: (sheets?: Record<string, LateSheet>) => Promise<RenderPage>;
   /**
-   * Makes the late sheet of an address's screen from its pages with several responses.
+   * Renders a screen with several sets of responses and collects the styles of its late sheet.
    * @returns the source file of the screen, and the styles
    */
   createSheet: (

@@ -21,7 +21,7 @@ const blockingLink = (sheet: string): string =>
 export const deferHydration = (sheet: string | null): string =>
   [
     `<style>html[data-first] [${BELOW_ATTRIBUTE}]{content-visibility:hidden}</style>`,
-    // The end of the page lacks styles until then.
+    // The footer has no styles until the sheet loads.
     sheet ? `<style>html[data-first] [${LAST_ATTRIBUTE}]{visibility:hidden}</style>` : '',
     sheet ? `<noscript><link rel="stylesheet" href="${sheet}"></noscript>` : '',
     `<script>if(!location.hash)document.documentElement.dataset.first=''`,

@@ -13,11 +13,11 @@ export interface PageStyles {
 const TAG = /<(\/?)([a-z][\w-]*)((?:[^>"]|"[^"]*")*)>/gi;
 /** Elements without an end tag. Source: HTML, "Void elements". */
 const VOID = /^(area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
-/** A class of Emotion, and its name. */
+/** Matches a class of Emotion and captures its name. */
 export const CLASS = /\bcss-(\w+)/g;
 const BELOW = new RegExp(` (${BELOW_ATTRIBUTE}|${LAST_ATTRIBUTE})=`);
 
-/** The classes of Emotion outside the content that is marked as below the first view or last. */
+/** The names of Emotion's classes outside content that is marked as below the first view or last. */
 export const classesOfFirstView = (html: string): Set<string> => {
   const first = new Set<string>();
   const open: boolean[] = [];
