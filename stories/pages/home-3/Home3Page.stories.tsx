@@ -18,7 +18,7 @@ export const Success = meta.story({});
 /** Each click adds six destinations, up to twenty. The focus follows. */
 export const MoreDestinations = meta.story({
   play: async ({ canvas, userEvent }) => {
-    const destinations = canvas.getByRole('list', { name: homes.destinationsTitle });
+    const destinations = await canvas.findByRole('list', { name: homes.destinationsTitle });
     // Places above grow while they load, which would move the focused element.
     await waitFor(() => expect(destinations).toHaveAttribute('aria-busy', 'false'));
     const list = within(destinations);

@@ -12,7 +12,7 @@ import * as el from '#src/i18n/el/index.ts';
 import { month } from '#src/i18n/el/month.ts';
 import { services } from '#src/i18n/el/services.ts';
 import { covering, within } from '#stories/components/frames.tsx';
-import { starting, typeDate } from '#stories/components/forms/inForm.ts';
+import { dayOf, starting, typeDate } from '#stories/components/forms/inForm.ts';
 
 const onSubmit = fn();
 const meta = preview.meta({ title: 'Components/Forms/Manage', decorators: [within(720)] });
@@ -52,6 +52,8 @@ export const Notice = meta.story({
     await typeDate(userEvent, until, '15032026');
     await userEvent.click(save);
     await expect(await canvas.findByText(/ από σήμερα έως /)).toBeVisible();
+    // A form that was not sent moves the focus, which typing must not overtake.
+    await waitFor(() => expect(dayOf(until)).toHaveFocus());
     await expect(onSubmit).not.toHaveBeenCalled();
     await typeDate(userEvent, until, '16032026');
     await userEvent.click(save);
