@@ -72,13 +72,14 @@ export const countShift = (page: Page): Promise<unknown> =>
     const at = ({ x, y, height }: DOMRect) => [x, y, height].map(Math.round).join('/');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const { value, hadRecentInput, sources } = entry as PerformanceEntry & Moved;
+        const { value, hadRecentInput, sources, startTime } = entry as PerformanceEntry & Moved;
         if (hadRecentInput) continue;
         window.shift += value;
-        for (const { node, previousRect, currentRect } of sources)
-          window.moved.push(
-            `${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${at(previousRect)} → ${at(currentRect)}`,
-          );
+        const elements = sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `  ${node?.nodeName} "${node?.textContent?.slice(0, 30)}" ${at(previousRect)} → ${at(currentRect)}`,
+        );
+        window.moved.push(`${value.toFixed(5)} at ${Math.round(startTime)} ms`, ...elements);
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -87,8 +88,10 @@ const shiftOn = (page: Page): Promise<number> => page.evaluate(() => window.shif
 
 /** Checks the shift since the page was opened. A failure names the elements that moved. */
 export const expectStill = async (page: Page, where: string, limit = 0.01): Promise<void> => {
-  const moved = await page.evaluate(() => window.moved.join('\n'));
-  expect.soft(await shiftOn(page), `${where}: layout shift\n${moved}`).toBeLessThanOrEqual(limit);
+  const [shift, moved] = await page.evaluate(
+    () => [window.shift, window.moved.join('\n')] as const,
+  );
+  expect.soft(shift, `${where}: layout shift\n${moved}`).toBeLessThanOrEqual(limit);
 };
 
 /** Counts layout shifts with slow fonts, which a fallback font replaces until they load. */

@@ -1,5 +1,5 @@
 import { useColorScheme } from '@mui/material/styles';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { env } from '#src/config/env.ts';
 import { MapCanvas } from './canvas/MapCanvas.tsx';
@@ -41,6 +41,8 @@ export interface PlaceMapProps extends PlaceLinks {
   list?: boolean;
   /** Number of all places, if these are only some of them. */
   total?: number | null;
+  /** Closes the list. */
+  note?: ReactNode;
   /** The places are not known yet. Reserves the height of legend and list. */
   loading?: boolean;
 }
@@ -59,6 +61,7 @@ export function PlaceMap({
   height = 380,
   list = true,
   total = null,
+  note,
   loading = false,
   ...links
 }: PlaceMapProps) {
@@ -127,6 +130,7 @@ export function PlaceMap({
                   <PlaceLine key={place.id} place={place} />
                 ))}
               </ul>
+              {name === 'list' && note}
             </Details>
           );
         })}

@@ -16,7 +16,7 @@ import { SearchForm } from '#src/components/forms/search/SearchForm.tsx';
 import { initialView, type MapPlace, type PlaceLinks } from '#src/components/maps/place.ts';
 import { paths } from '#src/config/paths.ts';
 import { popularTags } from '#src/content/home/homeTiles.ts';
-import { useDemoPoints } from '#src/hooks/data/places/useDemoPoints.ts';
+import { DEMO_POINTS, useDemoPoints } from '#src/hooks/data/places/useDemoPoints.ts';
 import {
   useFurtherPages,
   useOrganisations,
@@ -113,6 +113,7 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
   const hasOwn = listings.some(({ position }) => position !== null);
   const { isLoading } = request;
   const hasDemo = points.length > 0 && !isLoading;
+  const count = hasDemo ? points.length : DEMO_POINTS;
   const layer = !hasDemo ? 'own' : hasOwn ? chosen : 'demo';
 
   if (request.error && listings.length === 0)
@@ -136,30 +137,29 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
         {...(layer === 'demo' && { center: { latitude, longitude }, zoom })}
         {...links}
       />
-      {hasDemo && (
-        <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-          {hasOwn && (
-            <ToggleButtonGroup
-              exclusive
-              size="small"
-              color="primary"
-              aria-label={t('homes.five.layer')}
-              sx={{ '@media (pointer: coarse)': { '& button': { minHeight: 44 } } }}
-              value={layer}
-              onChange={(_, next: Layer | null) => next && setChosen(next)}
-            >
-              <ToggleButton value="own">{t('homes.five.own')}</ToggleButton>
-              <ToggleButton value="demo">{t('homes.five.demo')}</ToggleButton>
-            </ToggleButtonGroup>
-          )}
-          <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
-            {t('homes.five.demoNote', {
-              count: points.length,
-              n: formatNumber(points.length, i18n.language),
-            })}
-          </Typography>
-        </Box>
-      )}
+      {/* The points come late, if at all. Their row is always there, so that nothing moves. */}
+      <Box
+        style={hasDemo ? undefined : { visibility: 'hidden' }}
+        sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+      >
+        {(hasOwn || isLoading) && (
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="primary"
+            aria-label={t('homes.five.layer')}
+            sx={{ '@media (pointer: coarse)': { '& button': { minHeight: 44 } } }}
+            value={layer}
+            onChange={(_, next: Layer | null) => next && setChosen(next)}
+          >
+            <ToggleButton value="own">{t('homes.five.own')}</ToggleButton>
+            <ToggleButton value="demo">{t('homes.five.demo')}</ToggleButton>
+          </ToggleButtonGroup>
+        )}
+        <Typography variant="body2" sx={{ flex: '1 1 260px', color: 'text.secondary' }}>
+          {t('homes.five.demoNote', { count, n: formatNumber(count, i18n.language) })}
+        </Typography>
+      </Box>
     </>
   );
 }

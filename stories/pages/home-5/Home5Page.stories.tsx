@@ -1,6 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { homes } from '#src/i18n/el/homes.ts';
 import { demoPoints, mapStyle } from '#src/mocks/map.ts';
@@ -65,14 +64,24 @@ export const TooManyPlaces = meta.story({
   },
 });
 
-/** A place that came twice, because its wait changed between two pages, is no missing place. */
+/**
+ * A place that came twice, because its wait changed between two pages, is no missing place. The list
+ * says at its end how many places have no position, because a line below it would move the page.
+ */
 export const MovedPlace = meta.story({
   beforeEach: ({ msw }) => {
     const cards = buildOrganisationCards(40);
-    msw.use(...organisations.success([...cards.slice(0, -1), cards[0]!]));
+    const nowhere = { ...cards[38]!, latitude: null, longitude: null };
+    msw.use(...organisations.success([...cards.slice(0, -2), nowhere, cards[0]!]));
   },
   parameters: { pictures: { disable: 'The zoom depends on whether the map was there first.' } },
-  play: showing('Τα ίδια 39 μέρη σε λίστα'),
+  play: async ({ canvas, userEvent }) => {
+    const list = await canvas.findByText('Τα ίδια 38 μέρη σε λίστα');
+    const unplaced = canvas.getByText(/^1 μέρος της λίστας/);
+    await expect(unplaced).not.toBeVisible();
+    await userEvent.click(list);
+    await expect(unplaced).toBeVisible();
+  },
 });
 
 export const Empty = meta.story({

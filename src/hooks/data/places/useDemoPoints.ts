@@ -17,7 +17,8 @@ interface DemoQuery {
 }
 
 const address = 'https://data.police.uk/api/crimes-street/all-crime';
-const wanted = 9;
+/** Number of points that are shown. */
+export const DEMO_POINTS = 9;
 const TIMEOUT_MS = 15_000;
 
 const toPoint = (raw: unknown): DemoPoint | null => {
@@ -51,7 +52,7 @@ export const fetchDemoPoints = async ({
   if (!response.ok) throw new ApiError('server', { status: response.status });
   const points: unknown = await response.json();
   return (Array.isArray(points) ? points : [])
-    .slice(0, wanted)
+    .slice(0, DEMO_POINTS)
     .map(toPoint)
     .filter((point) => point !== null);
 };

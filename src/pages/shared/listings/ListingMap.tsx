@@ -37,6 +37,13 @@ export function ListingMap({ id, listings, height, list = false, ...rest }: Prop
   // oxlint-disable-next-line react/exhaustive-deps -- Reloaded but equal records must not re-render the map.
   const places = useMemo(() => listings.flatMap(placeOf), [shown, i18n.language]);
   const unplaced = listings.length - places.length;
+  const note = unplaced > 0 && (
+    <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+      {t('browse.map.unplaced', { count: unplaced, n: formatNumber(unplaced, i18n.language) })}
+    </Typography>
+  );
+  // Further pages may bring the first place without a position, which must not move the page.
+  const noteInList = list && places.length > 0;
   return (
     <Box id={id} sx={{ scrollMarginTop: 96 }}>
       <PlaceMap
@@ -44,13 +51,10 @@ export function ListingMap({ id, listings, height, list = false, ...rest }: Prop
         places={places}
         height={height}
         list={list}
+        note={noteInList && note}
         {...rest}
       />
-      {unplaced > 0 && (
-        <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('browse.map.unplaced', { count: unplaced, n: formatNumber(unplaced, i18n.language) })}
-        </Typography>
-      )}
+      {!noteInList && note}
     </Box>
   );
 }
