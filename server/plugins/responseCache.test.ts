@@ -224,11 +224,9 @@ describe('a write', () => {
   /** Two places, one of which changes, with the pages that show them. */
   const places = async () => {
     // Newer than the others, so that it is on the first page of the newest.
-    const createdAt = new Date(NOON.getTime() + 1_000);
-    const [one, other] = [
-      await buildOrganisation(test.db, { createdAt }),
-      await buildOrganisation(test.db),
-    ];
+    const created_at = new Date(NOON.getTime() + 1_000);
+    const one = await buildOrganisation(test.db, { created_at });
+    const other = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId: one.id });
     const shown = ({ slug }: { slug: string }) => `/api/organisations/${slug}`;
     return { one, list, paths: [shown(one), '/api/organisations?sort=newest', shown(other), LIST] };

@@ -18,62 +18,47 @@ export const hoursOf = (from: string, to: string, weekdays = [1, 2, 3, 4, 5, 6, 
 
 export const NINE_TO_FIVE = hoursOf('09:00', '17:00');
 
-export interface OrganisationOptions {
-  slug?: string;
-  title?: string;
+type Texts = 'slug' | 'title' | 'address' | 'city' | 'district' | 'country' | 'description';
+type Numbers = 'rating' | 'price_from' | 'reviews_count' | 'views_count' | 'counters';
+type Columns = Record<Texts, string> & Record<Numbers, number> & { created_at: Date };
+
+interface OrganisationOptions extends Partial<Columns> {
   category?: string;
   tags?: string[];
-  address?: string;
-  city?: string;
-  district?: string;
-  country?: string;
-  description?: string;
-  rating?: number | null;
-  priceFrom?: number | null;
-  reviews?: number;
-  views?: number;
   openingHours?: OpeningHours;
-  createdAt?: Date;
-  counters?: number;
   english?: EnglishNames & EnglishTexts;
 }
 
 /** Writes an organisation with its search index; returns its id and slug. */
 export async function buildOrganisation(
   db: Db,
-  options: OrganisationOptions = {},
+  { category = 'shops', tags = [], openingHours, english, ...columns }: OrganisationOptions = {},
 ): Promise<{ id: number; slug: string; code: string }> {
   const n = next();
-  const icon = options.category ?? 'shops';
   await db.query(
     `INSERT INTO categories (code, title, icon_name) VALUES ('cat_' || $1::text, $2, $1)
      ON CONFLICT DO NOTHING`,
-    [icon, `Κατηγορία ${icon}`],
+    [category, `Κατηγορία ${category}`],
   );
   const row = await insertRow<{ id: number; slug: string; code: string }>(
     db,
     'organisations',
     {
       code: newCode('org'),
-      slug: options.slug ?? `org-${n}`,
-      category_id: await valueOf(db, 'SELECT id FROM categories WHERE icon_name = $1', [icon]),
-      title: options.title ?? `Μαγαζί ${n}`,
-      address: options.address ?? `Οδός ${n}`,
-      city: options.city ?? 'Αθήνα',
-      district: options.district ?? 'Κυψέλη',
-      country: options.country ?? 'GR',
-      description: options.description ?? '',
-      rating: options.rating,
-      price_from: options.priceFrom,
-      reviews_count: options.reviews ?? 0,
-      views_count: options.views ?? 0,
-      tags: JSON.stringify(options.tags ?? []),
-      opening_hours: JSON.stringify(options.openingHours ?? NINE_TO_FIVE),
+      slug: `org-${n}`,
+      category_id: await valueOf(db, 'SELECT id FROM categories WHERE icon_name = $1', [category]),
+      title: `Μαγαζί ${n}`,
+      address: `Οδός ${n}`,
+      city: 'Αθήνα',
+      district: 'Κυψέλη',
+      country: 'GR',
+      tags: JSON.stringify(tags),
+      opening_hours: JSON.stringify(openingHours ?? NINE_TO_FIVE),
       author_name: 'Μαρία Δοκιμή',
       position: n,
-      created_at: options.createdAt ?? NOON,
-      counters: options.counters ?? 1,
-      english: options.english && JSON.stringify(options.english),
+      created_at: NOON,
+      english: english && JSON.stringify(english),
+      ...columns,
     },
     'RETURNING id, slug, code',
   );

@@ -66,10 +66,14 @@ export async function buildDevice(
 export const [FIRST, SECOND] = ['Θυρίδα 1', 'Θυρίδα 2'] as const;
 
 type Served = Pick<LineSetup, 'place' | 'list'>;
+/** The response to a holder or to staff: a ticket, or a refusal with the ticket. */
+type Held = Ticket & { ticket: Ticket };
+type Handled = CounterTicket & { ticket: CounterTicket };
+
+let commands = 0;
 
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
-  let commands = 0;
   /** Requests a number, which may be refused. */
   const request = (list: string, who: Caller, headers = {}) =>
     ask<Ticket & { ticket?: Ticket }>(
@@ -103,13 +107,8 @@ export function createCalls(test: TestApp) {
     /** The actions of a holder; `cancel` by DELETE. */
     act: (code: string, who: Caller, action: string, payload?: object) =>
       action === 'cancel'
-        ? ask<Ticket & { ticket: Ticket }>('DELETE', `/api/user/tickets/${code}`, who)
-        : ask<Ticket & { ticket: Ticket }>(
-            'POST',
-            `/api/user/tickets/${code}/${action}`,
-            who,
-            payload,
-          ),
+        ? ask<Held>('DELETE', `/api/user/tickets/${code}`, who)
+        : ask<Held>('POST', `/api/user/tickets/${code}/${action}`, who, payload),
     mine: async (who: Caller): Promise<Ticket> =>
       (await ask<{ records: Ticket[] }>('GET', '/api/user/tickets', who)).body.records[0]!,
     next: (
@@ -126,13 +125,10 @@ export function createCalls(test: TestApp) {
         { waiting_list_code: list.code, counter, finish },
         { 'idempotency-key': key },
       ),
-    serve: (code: string, who: Caller, action: string, counter: string | null = FIRST) =>
-      ask<CounterTicket & { ticket: CounterTicket }>(
-        'POST',
-        `/api/counter/tickets/${code}/${action}`,
-        who,
-        counter === null ? {} : { counter },
-      ),
+    serve: (code: string, who: Caller, action: string, counter: string | null = FIRST) => {
+      const payload = counter === null ? {} : { counter };
+      return ask<Handled>('POST', `/api/counter/tickets/${code}/${action}`, who, payload);
+    },
     walkIn: ({ place, list }: Served, who: Caller, headers = {}) =>
       ask<Ticket>(
         'POST',
@@ -145,13 +141,7 @@ export function createCalls(test: TestApp) {
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
     /** Tells where the holder of a ticket is. */
     say: ({ key }: Pick<Ticket, 'key'>, state: PresenceState, who: Caller = null, headers = {}) =>
-      ask<Ticket & { ticket: Ticket }>(
-        'POST',
-        `/api/tickets/${key}/presence`,
-        who,
-        { state },
-        headers,
-      ),
+      ask<Held>('POST', `/api/tickets/${key}/presence`, who, { state }, headers),
     placeAt: async ({ slug }: { slug: string }) =>
       (await ask<Organisation>('GET', `/api/organisations/${slug}`)).body,
     /** A place as the list of places shows it. */
@@ -177,13 +167,10 @@ export function createCalls(test: TestApp) {
     lineAt: async ({ slug }: { slug: string }) =>
       (await ask<Line>('GET', `/api/organisations/${slug}/line`)).body,
     /** The lists of a place from one day to the day before another, as the booking widget requests them. */
-    listsAt: async ({ slug }: { slug: string }, from: string, to: string) =>
-      (
-        await ask<{ records: WaitingList[] }>(
-          'GET',
-          `/api/organisations/${slug}/waiting_lists?from=${from}&to=${to}`,
-        )
-      ).body.records,
+    listsAt: async ({ slug }: { slug: string }, from: string, to: string) => {
+      const url = `/api/organisations/${slug}/waiting_lists?from=${from}&to=${to}`;
+      return (await ask<{ records: WaitingList[] }>('GET', url)).body.records;
+    },
     audit: async ({ slug }: { slug: string }, owner: Caller, query = '') =>
       (await ask<AuditPage>('GET', `/api/places/${slug}/audit${query}`, owner)).body,
   };
@@ -220,8 +207,6 @@ export async function buildHall(test: TestApp): Promise<Hall> {
   return { ...line, services, lists: lists as Hall['lists'] };
 }
 
-let keys = 0;
-
 /** Requests of the staff of a hall. */
 export function createHallCalls(test: TestApp) {
   const { ask } = createCalls(test);
@@ -230,7 +215,7 @@ export function createHallCalls(test: TestApp) {
       { place, clerk }: Pick<LineSetup, 'place' | 'clerk'>,
       counter: string,
       more: object = {},
-      key = `hall-${(keys += 1)}`,
+      key = `hall-${(commands += 1)}`,
     ) =>
       ask<{
         ticket: CounterTicket | null;
@@ -244,20 +229,14 @@ export function createHallCalls(test: TestApp) {
         { counter, finish: 'processed', ...more },
         { 'idempotency-key': key },
       ),
-    step: (code: string, who: SignedIn, action: string, body: object = {}) =>
-      ask<CounterTicket & { ticket: CounterTicket | null }>(
-        action === 'note' || action === 'priority' ? 'PUT' : 'POST',
-        `/api/counter/tickets/${code}/${action}`,
-        who,
-        body,
-      ),
-    skills: (hall: Hall, records: CounterSkills[]) =>
-      ask<{ records: CounterSkills[] }>(
-        'PUT',
-        `/api/places/${hall.place.slug}/counters`,
-        hall.owner,
-        { records },
-      ),
+    step: (code: string, who: SignedIn, action: string, body: object = {}) => {
+      const method = action === 'note' || action === 'priority' ? 'PUT' : 'POST';
+      return ask<Handled>(method, `/api/counter/tickets/${code}/${action}`, who, body);
+    },
+    skills: ({ place, owner }: Hall, records: CounterSkills[]) => {
+      const url = `/api/places/${place.slug}/counters`;
+      return ask<{ records: CounterSkills[] }>('PUT', url, owner, { records });
+    },
     setting: (hall: Hall, set: string) =>
       test.db.query(`UPDATE organisations SET ${set} WHERE id = $1`, [hall.place.id]),
   };

@@ -1,10 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LightMyRequestResponse } from 'fastify';
 import { beforeAll } from 'vitest';
 import { buildOrganisation } from './builders.ts';
 import { temporaryFolder } from './temporaryFolder.ts';
-import { testApp, type TestApp } from './testApp.ts';
+import { testApp } from './testApp.ts';
 
 /** Renders and records the requests. The browser tests cover the real renderer. */
 const RENDERER = `
@@ -37,17 +36,8 @@ export const createRenderer = async () => async ({ url, language }, call) => {
 };
 `;
 
-/** The application with a client that it renders, and one place, `place`. */
-export interface PagesApp {
-  test: TestApp;
-  get: (url: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
-  /** Drops the pages rendered so far. */
-  forget: () => void;
-  renders: () => number;
-}
-
-/** The application of a test file with its own renderer. */
-export function pagesApp(): PagesApp {
+/** The application of a test file with a client, its own renderer and one place, `place`. */
+export function pagesApp() {
   const folder = temporaryFolder();
   const notes = join(folder, 'rendered.txt');
   const clientDir = join(folder, 'dist');
@@ -62,8 +52,9 @@ export function pagesApp(): PagesApp {
   beforeAll(() => buildOrganisation(test.db, { slug: 'place', title: 'Το </script><b>μέρος' }));
   return {
     test,
-    get: (url, headers = {}) =>
+    get: (url: string, headers: Record<string, string> = {}) =>
       test.app.inject({ url, headers: { accept: 'text/html', ...headers } }),
+    /** Drops the pages rendered so far. */
     forget: () => writeFileSync(notes, ''),
     renders: () => readFileSync(notes, 'utf8').split('\n').length - 1,
   };

@@ -13,86 +13,43 @@ export function later<Value = void>() {
   return { promise, resolve };
 }
 
-interface StreamEvent {
-  event: string;
-  id: string;
-  data: string;
-}
-
-/** The events in a text, in order, and the rest of the text. Comments and `retry` are no events. */
-function eventsIn(text: string): { events: StreamEvent[]; rest: string } {
-  const blocks = text.split('\n\n');
-  const rest = blocks.pop() ?? '';
-  const events = blocks.flatMap((block) => {
-    const fields = new Map(
-      block.split('\n').map((line) => {
-        const [name = '', ...value] = line.split(': ');
-        return [name, value.join(': ')];
-      }),
+/** The complete events in a text, in order. Heartbeats, comments and `retry` are none. */
+const eventsIn = (text: string) =>
+  text
+    .split('\n\n')
+    .slice(0, -1)
+    .map((block) => Object.fromEntries(block.split('\n').map((line) => line.split(/: (.*)/s))))
+    .flatMap(({ event, id = '', data = '' }: Record<string, string | undefined>) =>
+      event === undefined || event === 'beat' ? [] : [{ event, id, data }],
     );
-    const event = fields.get('event');
-    return event === undefined
-      ? []
-      : [{ event, id: fields.get('id') ?? '', data: fields.get('data') ?? '' }];
-  });
-  return { events, rest };
-}
 
-export interface TestStream {
-  status: number;
-  headers: IncomingMessage['headers'];
-  text(): string;
-  /** The events received so far, without heartbeats. */
-  events(): StreamEvent[];
-  /** The next unread event; rejects if the stream ends first. */
-  next(): Promise<StreamEvent>;
-  ended: Promise<void>;
-  close(): void;
-}
+export type TestStream = Awaited<ReturnType<typeof openStream>>;
 
-export async function openStream(
-  url: string,
-  headers: Record<string, string> = {},
-): Promise<TestStream> {
+export async function openStream(url: string, headers: Record<string, string> = {}) {
   const request = get(url, { headers, agent: false });
+  request.on('error', () => undefined);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   let text = '';
   let read = 0;
-  let isOver = false;
-  let wake = (): void => undefined;
-  response.setEncoding('utf8');
-  response.on('data', (chunk: string) => {
+  response.setEncoding('utf8').on('data', (chunk: string) => {
     text += chunk;
-    wake();
   });
-  const ended = new Promise<void>((resolve) => {
-    const end = () => {
-      isOver = true;
-      wake();
-      resolve();
-    };
-    response.on('close', end);
-    response.on('error', end);
-  });
-  request.on('error', () => undefined);
-  const events = () => eventsIn(text).events.filter(({ event }) => event !== 'beat');
+  const nothing = () => undefined;
+  const ended: Promise<void> = once(response, 'close').then(nothing, nothing);
+  /** The events received so far. */
+  const events = () => eventsIn(text);
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
     text: () => text,
     events,
+    /** The next unread event; rejects if the stream ends first. */
     next: async () => {
-      for (;;) {
-        const found = events()[read];
-        if (found) {
-          read += 1;
-          return found;
-        }
-        if (isOver) throw new Error(`The stream ended after: ${text}`);
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
+      while (events().length === read) {
+        if (response.closed) throw new Error(`The stream ended after: ${text}`);
+        await Promise.race([once(response, 'data'), ended]);
       }
+      return events()[read++]!;
     },
     ended,
     close: () => request.destroy(),
@@ -143,10 +100,7 @@ export async function injectOnce(app: App, options: InjectOptions): Promise<Inje
   const chunks: Buffer[] = [];
   for await (const chunk of stream()) {
     chunks.push(chunk as Buffer);
-    // A heartbeat may come before the first state.
-    const first = isStream
-      ? eventsIn(Buffer.concat(chunks).toString()).events.find(({ event }) => event !== 'beat')
-      : undefined;
+    const [first] = isStream ? eventsIn(Buffer.concat(chunks).toString()) : [];
     if (!first) continue;
     raw.res.destroy();
     return { statusCode, headers, rawPayload: Buffer.from(first.data) };

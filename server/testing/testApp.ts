@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, inject, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, inject, it, onTestFinished } from 'vitest';
 import { buildApp } from '#server/app.ts';
 import type { App, Context } from '#server/context.ts';
 import type { Db } from '#server/db/client.ts';
@@ -20,33 +20,14 @@ export const NOON = new Date('2026-11-20T10:00:00Z');
 export const TODAY = '2026-11-20';
 
 /** A clock that moves only when told. */
-export interface TestClock {
-  now(): Date;
-  set(instant: Date | string): void;
-  advance(seconds: number): void;
-}
-
-/** The application on its own database, with a controllable clock. */
-export interface TestApp {
-  app: App;
-  /** The application's database. Every write of a test through it invalidates cached responses. */
-  db: Db;
-  clock: TestClock;
-  media: MemoryStore;
-  context: Context;
-  /** The URL of the same database for other processes; `null` for the embedded one. */
-  databaseUrl: string | null;
-  close(): Promise<void>;
-}
-
-export function testClock(start: Date = NOON): TestClock {
+export function testClock(start: Date = NOON) {
   let instant = start;
   return {
     now: () => instant,
-    set: (to) => {
+    set: (to: Date | string) => {
       instant = new Date(to);
     },
-    advance: (seconds) => {
+    advance: (seconds: number) => {
       instant = new Date(instant.getTime() + seconds * 1000);
     },
   };
@@ -99,11 +80,11 @@ const published = (db: Db, app: App): Db => ({
   transaction: (work) => db.transaction(work).finally(app.forgetResponses),
 });
 
+/** The application on its own database, with a controllable clock. */
+export type TestApp = Awaited<ReturnType<typeof createTestApp>>;
+
 /** Builds the application for a test file. Responses are checked against their schemas. */
-export async function createTestApp(
-  overrides: Partial<Settings> = {},
-  database = testDatabase(),
-): Promise<TestApp> {
+export async function createTestApp(overrides: Partial<Settings> = {}, database = testDatabase()) {
   const { db, url } = await database;
   const clock = testClock();
   const settings = testSettings(url, overrides);
@@ -128,10 +109,12 @@ export async function createTestApp(
   await app.ready();
   return {
     app,
+    /** The application's database. Every write of a test through it invalidates cached responses. */
     db: published(db, app),
     clock,
     media,
     context,
+    /** The URL of the same database for other processes; `null` for the embedded one. */
     databaseUrl: url,
     close: async () => {
       await app.close();
@@ -162,6 +145,9 @@ export const admitAll = ({ app }: Pick<TestApp, 'app'>): void => {
 
 export { columnOf } from '#server/db/client.ts';
 
+/** A test that needs several connections, which only PostgreSQL has. */
+export const onPostgres = it.skipIf(process.env.TEST_DATABASE !== 'postgres');
+
 /** Waits until a connection waits for a lock. Only PostgreSQL has several. */
 export async function untilLocked({ context: { db } }: Pick<TestApp, 'context'>): Promise<void> {
   const waits = `SELECT FROM pg_stat_activity
@@ -170,11 +156,7 @@ export async function untilLocked({ context: { db } }: Pick<TestApp, 'context'>)
 }
 
 /** Photo files in memory, for tests to inspect. */
-export interface MemoryStore extends MediaStore {
-  files: Map<string, Buffer>;
-}
-
-export function memoryStore(): MemoryStore {
+export function memoryStore(): MediaStore & { files: Map<string, Buffer> } {
   const files = new Map<string, Buffer>();
   return {
     files,

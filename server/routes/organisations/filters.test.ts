@@ -17,17 +17,20 @@ async function queue(organisationId: number, waiting: number, minutes = 10): Pro
 beforeAll(async () => {
   const add = async (slug: string, options: Parameters<typeof buildOrganisation>[1]) =>
     (await buildOrganisation(test.db, { slug, ...options })).id;
-  const shop = await add('shop', { category: 'shops', priceFrom: 5, city: 'Αθήνα' });
-  const salon = await add('salon', { category: 'salons', priceFrom: 30, city: 'Πάτρα' });
+  const shop = await add('shop', { category: 'shops', price_from: 5, city: 'Αθήνα' });
+  const salon = await add('salon', { category: 'salons', price_from: 30, city: 'Πάτρα' });
   const clinic = await add('clinic', {
     category: 'business',
     openingHours: hoursOf('08:00', '14:00'),
   });
   const night = hoursOf('20:00', '03:00');
   const bar = await add('bar', { category: 'restaurants', openingHours: night });
-  await add('office', { category: 'business', country: 'CY', priceFrom: 90 });
+  await add('office', { category: 'business', country: 'CY', price_from: 90 });
   await add('nothing', { category: 'travel', openingHours: [], tags: ['Δωρεάν Πάρκινγκ'] });
-  const sunday = await add('sunday', { openingHours: hoursOf('22:00', '02:00', [7]), views: 9 });
+  const sunday = await add('sunday', {
+    openingHours: hoursOf('22:00', '02:00', [7]),
+    views_count: 9,
+  });
   await queue(shop, 3);
   await queue(salon, 0);
   await queue(clinic, 1);
@@ -74,6 +77,8 @@ describe('filters of the list', () => {
     ['price=10-100', ['salon', 'office', 'clinic', 'bar', 'nothing', 'sunday']],
     ['price=40-500', ['office', 'clinic', 'bar', 'nothing', 'sunday']],
     ['price=10-100&sort=price_high&category=business,salons', ['office', 'salon', 'clinic']],
+    // By wait: open, soon open, without numbers, by next opening, unknown.
+    ['sort=wait', ['salon', 'clinic', 'shop', 'office', 'bar', 'sunday', 'nothing']],
   ])('%s', async (query, expected) => {
     expect(await slugs(query)).toEqual(expected);
   });
@@ -85,19 +90,12 @@ describe('filters of the list', () => {
     },
   );
 
-  it('orders by wait: open, soon open, without numbers, by next opening, unknown', async () => {
-    expect((await slugs('sort=wait')).join(' ')).toBe(
-      'salon clinic shop office bar sunday nothing',
-    );
-  });
-
   it('puts open places first, by roughly their wait or by distance', async () => {
     const open = ['shop', 'salon', 'clinic', 'office'];
     const isOpen = (slug: string) => open.includes(slug);
     // Of these four, the shop has the longest line, and the office gives no numbers.
-    expect((await slugs('sort=open')).join(' ')).toBe(
-      'salon clinic shop office bar nothing sunday',
-    );
+    const byWait = 'salon clinic shop office bar nothing sunday';
+    expect((await slugs('sort=open')).join(' ')).toBe(byWait);
     const near = await slugs('near=38.9,23.7');
     expect(near.join(' ')).toBe('sunday nothing office bar clinic salon shop');
     expect(near).toEqual((await slugs('near=37.0,23.7')).toReversed());

@@ -14,30 +14,29 @@ beforeAll(async () => {
     title: 'Φαρμακείο Ανδρονίκου',
     category: 'shops',
     rating: 4.5,
-    priceFrom: 3,
-    reviews: 5,
-    views: 10,
+    price_from: 3,
+    reviews_count: 5,
+    views_count: 10,
   });
   await add('lefteris', {
     title: 'Κουρείο ο Λευτέρης',
     category: 'salons',
-    rating: null,
-    reviews: 9,
-    createdAt: new Date('2026-01-01'),
+    reviews_count: 9,
+    created_at: new Date('2026-01-01'),
   });
   await add('thalassa', {
     title: 'Ψαροταβέρνα Η ΘΆΛΑΣΣΑ',
     category: 'restaurants',
-    priceFrom: 12,
+    price_from: 12,
     rating: 3.9,
-    views: 99,
+    views_count: 99,
   });
   await add('steki', {
     title: 'Το στέκι',
     category: 'restaurants',
     tags: ['ταβέρνα', 'μεζέδες'],
     district: 'Παγκράτι',
-    priceFrom: 8,
+    price_from: 8,
   });
   await add('kalamara', {
     title: 'Οδοντιατρείο Σ. Καλαμαρά',

@@ -1,6 +1,7 @@
 import { SMTPServer } from 'smtp-server';
 import type { AddressInfo, Socket } from 'node:net';
 import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach } from 'vitest';
 import { escapeHtml } from '#common/page/escapeHtml.ts';
 import type { Db } from '#server/db/client.ts';
@@ -22,24 +23,15 @@ interface Received {
  */
 type Behaviour = 'accept' | 'busy' | 'refuse' | 'stall' | 'cut';
 
-export interface MailServer {
-  url: string;
-  received: Received[];
-  behave(behaviour: Behaviour): void;
-  /** Called with a whole e-mail before the server acknowledges it. */
-  beforeResponse(then: ((received: Received) => void) | null): void;
-  connections(): number;
-  close(): Promise<void>;
-}
+export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-const reply = (responseCode: number, text: string) =>
-  Object.assign(new Error(text), { responseCode });
+const reply = (responseCode: number, words: string) =>
+  Object.assign(new Error(words), { responseCode });
 
 /** Starts a mail server on this machine. @param port defaults to any free port */
-export async function startMailServer(port = 0): Promise<MailServer> {
+export async function startMailServer(port = 0) {
   const received: Received[] = [];
   let behaviour: Behaviour = 'accept';
-  let before: ((received: Received) => void) | null = null;
   const sockets = new Set<Socket>();
   let opened = 0;
   const server = new SMTPServer({
@@ -56,24 +48,18 @@ export async function startMailServer(port = 0): Promise<MailServer> {
       if (behaviour === 'refuse') return done(reply(550, `${address} is unknown here`));
       return done();
     },
-    onData: (stream, session, done) => {
+    onData: async (stream, session, done) => {
       if (behaviour === 'cut') {
         for (const socket of sockets) socket.destroy();
         return;
       }
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        const raw = Buffer.concat(chunks).toString('utf8');
-        const one = {
-          to: session.envelope.rcptTo[0]?.address ?? '',
-          messageId: /^message-id: <([^>]+)>/im.exec(raw)?.[1] ?? '',
-          raw,
-        };
-        received.push(one);
-        before?.(one);
-        done();
+      const raw = await text(stream);
+      received.push({
+        to: session.envelope.rcptTo[0]?.address ?? '',
+        messageId: /^message-id: <([^>]+)>/im.exec(raw)?.[1] ?? '',
+        raw,
       });
+      done();
     },
   });
   server.on('error', () => undefined);
@@ -87,14 +73,11 @@ export async function startMailServer(port = 0): Promise<MailServer> {
   return {
     url: `smtp://127.0.0.1:${address.port}`,
     received,
-    behave: (next) => {
+    behave: (next: Behaviour) => {
       behaviour = next;
     },
-    beforeResponse: (then) => {
-      before = then;
-    },
     connections: () => opened,
-    close: () => new Promise((resolve) => server.close(() => resolve())),
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

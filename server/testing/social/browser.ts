@@ -1,6 +1,5 @@
 import { SOCIAL_RETURN, type SocialProvider } from '#common/socialProviders.ts';
 import { accountCalls } from '#server/testing/accounts.ts';
-import type { TestResponse } from '#server/testing/streams.ts';
 import type { TestApp } from '#server/testing/testApp.ts';
 
 /** The fragment of the address to which the server redirected. */
@@ -89,20 +88,12 @@ export function startBrowser(test: TestApp) {
     /** Opens the callback address of the provider again. */
     callAgain: () => back(callback),
     /** The request that ends the sign-in, as the app sends it. */
-    finish: (payload: Returned & { password?: string }, path = ''): Promise<TestResponse> => {
-      const { token = '', password } = payload;
-      return calls
-        .ask(
-          'POST',
-          `/api/users/social${path}`,
-          null,
-          { token, password },
-          { cookie: ours.header() },
-        )
-        .then((response) => {
-          ours.take([(response.headers['set-cookie'] ?? []) as string | string[]].flat());
-          return response;
-        });
+    finish: async ({ token = '', password }: Returned & { password?: string }, path = '') => {
+      const [payload, headers] = [{ token, password }, { cookie: ours.header() }];
+      const url = `/api/users/social${path}`;
+      const response = await calls.ask('POST', url, null, payload, headers);
+      ours.take([(response.headers['set-cookie'] ?? []) as string | string[]].flat());
+      return response;
     },
   };
 }

@@ -7,12 +7,7 @@ import { Provider, type Configuration } from 'oidc-provider';
 export const CLIENT = { clientId: 'seira', clientSecret: 'a secret of the tests, long enough' };
 
 /** A test provider: `oidc-provider`, which is certified, with the paths of a service. */
-export interface SocialProviderOfTest {
-  origin: string;
-  /** Makes the signatures of further ID tokens invalid. */
-  forge(isWanted: boolean): void;
-  close(): Promise<void>;
-}
+export type SocialProviderOfTest = Awaited<ReturnType<typeof startSocialProvider>>;
 
 /** The paths of Facebook, as `server/social/providers.ts` calls them. */
 const FACEBOOK = {
@@ -37,7 +32,7 @@ const claimsOf = (login: string) => ({
 export async function startSocialProvider(
   redirectUri: string,
   { kind = 'google', port = 0 }: { kind?: 'google' | 'facebook'; port?: number } = {},
-): Promise<SocialProviderOfTest> {
+) {
   const server = createServer();
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
@@ -84,7 +79,8 @@ export async function startSocialProvider(
   server.on('request', provider.callback());
   return {
     origin,
-    forge: (isWanted) => {
+    /** Makes the signatures of further ID tokens invalid. */
+    forge: (isWanted: boolean) => {
       isForging = isWanted;
     },
     close: async () => {
