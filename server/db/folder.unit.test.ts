@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import {
   chmodSync,
   chownSync,
@@ -39,16 +39,12 @@ it("uses a quarter of PostgreSQL's default memory for database pages", () => {
 });
 
 /** Every file with its checksum. */
-function contentsOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true })
+const contentsOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true })
     .map(String)
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => {
-      const sum = createHash('md5').update(readFileSync(join(folder, name)));
-      return `${name} ${sum.digest('hex')}`;
-    })
+    .map((name) => `${name} ${hash('md5', readFileSync(join(folder, name)))}`)
     .sort();
-}
 
 const garble = (file: string) => {
   const bytes = readFileSync(file);

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
-import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { later } from '#server/testing/streams.ts';
@@ -10,8 +10,6 @@ import { openPostgres } from './postgres.ts';
 import { DatabaseNewer, functionNames, migrate, migrationNames } from './migrate.ts';
 
 const folder = temporaryFolder();
-const source = new URL('./migrations/', import.meta.url);
-const functions = new URL('./functions/', import.meta.url);
 const everything = () => [...migrationNames(), ...functionNames()];
 const opened: Db[] = [];
 const open = async (made = emptyDatabase()) => {
@@ -24,19 +22,12 @@ afterEach(async () => {
   for (const db of opened.splice(0)) await db.close();
 });
 
-/** This program's migrations in a folder that a test may add to. */
-const ownMigrations = (): string => {
-  const own = mkdtempSync(join(folder, 'migrations-'));
-  for (const name of migrationNames()) copyFileSync(new URL(name, source), join(own, name));
-  return own;
-};
-
-/** This program's functions, some with other texts. */
-const functionsWith = (changes: Record<string, string>): string => {
-  const other = mkdtempSync(join(folder, 'functions-'));
-  for (const name of functionNames()) copyFileSync(new URL(name, functions), join(other, name));
-  for (const [name, text] of Object.entries(changes)) writeFileSync(join(other, name), text);
-  return other;
+/** This program's scripts in a folder of the test, some of them added or with other texts. */
+const scriptsWith = (kind: 'migrations' | 'functions', changes: Record<string, string>) => {
+  const copy = mkdtempSync(join(folder, kind));
+  cpSync(join(import.meta.dirname, kind), copy, { recursive: true });
+  for (const [name, text] of Object.entries(changes)) writeFileSync(join(copy, name), text);
+  return { [kind]: copy };
 };
 
 const shapeOf = async (db: Db) => ({
@@ -75,8 +66,8 @@ const RELEASED: Record<string, string> = {
 
 it('leaves released scripts unchanged', () => {
   const sums = Object.keys(RELEASED).map((name) => {
-    const text = readFileSync(new URL(name, source));
-    return [name, createHash('sha256').update(text).digest('hex').slice(0, 16)];
+    const text = readFileSync(join(import.meta.dirname, 'migrations', name));
+    return [name, hash('sha256', text).slice(0, 16)];
   });
   expect(Object.fromEntries(sums)).toEqual(RELEASED);
 });
@@ -100,9 +91,8 @@ describe('migrations', () => {
     expect(shape.columns.length).toBeGreaterThan(80);
     await writtenBefore(db, '001_directory.sql', '049_walk_in_presses.sql');
     const later = migrationNames().slice(1);
-    const migrations = ownMigrations();
-    for (const name of later) writeFileSync(join(migrations, name), 'SELECT 1;');
-    expect(await migrate(db, { migrations })).toEqual(later);
+    const empty = Object.fromEntries(later.map((name) => [name, 'SELECT 1;']));
+    expect(await migrate(db, scriptsWith('migrations', empty))).toEqual(later);
     expect(await shapeOf(db)).toEqual(shape);
     expect(await namesIn(db)).toEqual(migrationNames());
     expect(await migrate(db)).toEqual([]);
@@ -125,18 +115,22 @@ describe('migrations', () => {
     expect(await shapeOf(db)).toEqual(shape);
   });
 
-  it('leave nothing half done when they fail', async () => {
+  it('leave nothing half done when one of them or a function fails', async () => {
+    const good = { '901_good.sql': 'CREATE TABLE half (id int);' };
+    const bad = { '902_bad.sql': 'CREATE TABLE other (id int); SELECT 1 / 0;' };
+    const brokenMigration = scriptsWith('migrations', { ...good, ...bad });
+    const brokenFunction = scriptsWith('functions', { 'take_tickets.sql': 'SELECT 1 / 0;' });
     const db = await open();
-    const migrations = ownMigrations();
-    writeFileSync(join(migrations, '901_good.sql'), 'CREATE TABLE half (id int);');
-    writeFileSync(join(migrations, '902_bad.sql'), 'CREATE TABLE other (id int); SELECT 1 / 0;');
-    const broken = { migrations };
-    await expect(migrate(db, broken)).rejects.toThrow(/division by zero/);
+    await expect(migrate(db, brokenMigration)).rejects.toThrow(/division by zero/);
     const tables = "SELECT FROM pg_class WHERE relname IN ('half', 'other', 'migrations', 'users')";
     expect(await db.query(tables)).toEqual([]);
     const migrated = await openMigrated();
     const shape = await shapeOf(migrated);
-    await expect(migrate(migrated, broken)).rejects.toThrow(/division by zero/);
+    for (const broken of [
+      brokenMigration,
+      { ...scriptsWith('migrations', good), ...brokenFunction },
+    ])
+      await expect(migrate(migrated, broken)).rejects.toThrow(/division by zero/);
     expect(await shapeOf(migrated)).toEqual(shape);
     expect(await migrate(migrated)).toEqual([]);
   });
@@ -157,13 +151,9 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
     opened.push(db, ...two);
     return { db, one: two[0]!, other: two[1]! };
   };
-  const migrationsWith = (sql: string) => {
-    const migrations = ownMigrations();
-    writeFileSync(join(migrations, '901_more.sql'), sql);
-    return { migrations };
-  };
+  const migrationsWith = (sql: string) => scriptsWith('migrations', { '901_more.sql': sql });
   /** Starts a migration. @returns it, and what it waits for as soon as it says so */
-  const starting = (db: Db, folders: { migrations: string }) => {
+  const starting = (db: Db, folders: ReturnType<typeof scriptsWith>) => {
     const waits = later<string>();
     return { done: migrate(db, folders, waits.resolve), waits: waits.promise };
   };
@@ -203,19 +193,19 @@ describe.skipIf(process.env.TEST_DATABASE !== 'postgres')('migrations of a datab
 
   it('build an index during writes, and again after a killed process', async () => {
     const { db, one } = await processes();
-    const { migrations } = migrationsWith(
+    const migrations = migrationsWith(
       `DROP INDEX CONCURRENTLY IF EXISTS more;\n
        CREATE INDEX CONCURRENTLY more ON audit (action, subject);`,
     );
     // The leftover of a killed process.
     await db.exec('CREATE INDEX more ON audit (action)');
-    const wrong = functionsWith({ 'take_tickets.sql': 'SELECT 1 / 0;' });
-    await expect(migrate(one, { migrations, functions: wrong })).rejects.toThrow(/division/);
+    const wrong = scriptsWith('functions', { 'take_tickets.sql': 'SELECT 1 / 0;' });
+    await expect(migrate(one, { ...migrations, ...wrong })).rejects.toThrow(/division/);
     expect(await namesIn(db)).toContain('901_more.sql');
     const built = "SELECT FROM pg_indexes WHERE indexdef LIKE '%(action, subject)'";
     expect(await db.query(built)).toHaveLength(1);
     const fresh = await open();
-    expect(await migrate(fresh, { migrations })).toContain('901_more.sql');
+    expect(await migrate(fresh, migrations)).toContain('901_more.sql');
   });
 });
 
@@ -226,8 +216,8 @@ const greet = (db: Db) => valueOf(db, 'SELECT greeting()');
 describe('functions', () => {
   it('are applied again when their text changes, and only then', async () => {
     const db = await openMigrated();
-    const first = { functions: functionsWith({ 'greeting.sql': GREETING('καλημέρα') }) };
-    const second = { functions: functionsWith({ 'greeting.sql': GREETING('καλησπέρα') }) };
+    const first = scriptsWith('functions', { 'greeting.sql': GREETING('καλημέρα') });
+    const second = scriptsWith('functions', { 'greeting.sql': GREETING('καλησπέρα') });
     await migrate(db, first);
     expect(await migrate(db, first)).toEqual([]);
     expect(await greet(db)).toBe('καλημέρα');
@@ -238,30 +228,17 @@ describe('functions', () => {
 
   it('are those of the starting version, even an older one, which keeps unknown ones', async () => {
     const db = await openMigrated();
-    const older = { functions: functionsWith({ 'greeting.sql': GREETING('γεια') }) };
-    const newer = {
-      functions: functionsWith({
-        'greeting.sql': GREETING('χαίρετε'),
-        'farewell.sql': GREETING('αντίο').replace('greeting', 'farewell'),
-      }),
-    };
+    const older = scriptsWith('functions', { 'greeting.sql': GREETING('γεια') });
+    const newer = scriptsWith('functions', {
+      'greeting.sql': GREETING('χαίρετε'),
+      'farewell.sql': GREETING('αντίο').replace('greeting', 'farewell'),
+    });
     await migrate(db, newer);
     expect(await migrate(db, older)).toEqual(['greeting.sql']);
     expect(await greet(db)).toBe('γεια');
     expect(await db.query('SELECT farewell() AS word')).toEqual([{ word: 'αντίο' }]);
     expect(await migrate(db, newer)).toEqual(['greeting.sql']);
     expect(await greet(db)).toBe('χαίρετε');
-  });
-
-  it('undo the migrations of the same start when they fail', async () => {
-    const db = await openMigrated();
-    const shape = await shapeOf(db);
-    const migrations = ownMigrations();
-    writeFileSync(join(migrations, '901_good.sql'), 'CREATE TABLE half (id int);');
-    const wrong = functionsWith({ 'take_tickets.sql': 'SELECT 1 / 0;' });
-    await expect(migrate(db, { migrations, functions: wrong })).rejects.toThrow(/division by zero/);
-    expect(await shapeOf(db)).toEqual(shape);
-    expect(await migrate(db)).toEqual([]);
   });
 
   it('have exactly one file for each function in the database', async () => {

@@ -76,26 +76,18 @@ describe('no large table is read in full', () => {
     expect(await page({ keywords: `${crowdWord(0)} ${crowdWord(900)}` })).toEqual([]);
   });
 
-  it('for categories, one organisation and its lists', async () => {
-    expect(await scans((db) => listCategories(db, 'el'))).toEqual([]);
-    expect(await scans((watched) => findOrganisation(watched, 'org-77', deps(watched)))).toEqual(
-      [],
-    );
-    expect(await scans((watched) => organisationId(watched, 'org_77'))).toEqual([]);
-    const range = { from: '2020-01-01', to: '2090-01-01', now };
-    expect(await scans((watched) => listWaitingLists(watched, 77, range))).toEqual([]);
-  });
-
-  it("for a person's tickets and the session lookup", async () => {
-    const filter = { page: 1, perPage: 10, language: 'el' as const };
-    expect(await scans((watched) => pageOfTickets(watched, 77, filter))).toEqual([]);
-    const asked = [7, 70, 700].map((n) => ({ user: `usr_b${n}`, session: `ses_usr_b${n}` }));
-    expect(await scans((watched) => findUsersOfSessions(watched, asked))).toEqual([]);
-  });
-
-  it('for the metrics', async () => {
-    expect(await scans((watched) => serviceStatus(watched))).toEqual([]);
-  });
+  const range = { from: '2020-01-01', to: '2090-01-01', now };
+  const filter = { page: 1, perPage: 10, language: 'el' as const };
+  const asked = [7, 70, 700].map((n) => ({ user: `usr_b${n}`, session: `ses_usr_b${n}` }));
+  it.each<[string, (watched: Db) => Promise<unknown>]>([
+    ['categories', (watched) => listCategories(watched, 'el')],
+    ['one organisation', (watched) => findOrganisation(watched, 'org-77', deps(watched))],
+    ['a code of an organisation', (watched) => organisationId(watched, 'org_77')],
+    ['its lists', (watched) => listWaitingLists(watched, 77, range)],
+    ["a person's tickets", (watched) => pageOfTickets(watched, 77, filter)],
+    ['the session lookup', (watched) => findUsersOfSessions(watched, asked)],
+    ['the metrics', serviceStatus],
+  ])('for %s', async (_, work) => expect(await scans(work)).toEqual([]));
 
   it('for a line and the counter screen', async () => {
     const [ticket] = await db.query<{ id: number; key: string; code: string }>(
@@ -122,11 +114,8 @@ describe('no large table is read in full', () => {
       (watched) =>
         lineOf(watched, { organisationId: 77, date: day, now }, createEstimates(watched)),
       async (watched) => {
-        const found = await createHalls(watched).of(key, person, {
-          now,
-          opensAt: now.getTime(),
-          pastOf,
-        });
+        const when = { now, opensAt: now.getTime(), pastOf };
+        const found = await createHalls(watched).of(key, person, when);
         expect(found?.hall.counters.length).toBeGreaterThan(0);
       },
     ];

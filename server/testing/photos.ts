@@ -29,12 +29,10 @@ export const sendForm = (
 ): Promise<TestResponse<{ url?: string; width?: number }>> =>
   askOf(test)('POST', '/api/photos', who, payload, headers);
 
-export async function sendPhoto(
-  test: Pick<TestApp, 'app'>,
-  who: Caller,
-  background = '#a52',
-): Promise<{ code: string; url: string }> {
+/** Sends a small photo of one colour. */
+export async function sendPhoto(test: Pick<TestApp, 'app'>, who: Caller, background = '#a52') {
   const create = { width: 100, height: 80, channels: 3, background } as const;
-  const { body } = await sendForm(test, who, formOf(await sharp({ create }).jpeg().toBuffer()));
-  return { code: body.code!, url: body.url! };
+  const form = formOf(await sharp({ create }).jpeg().toBuffer());
+  const { status, body } = await sendForm(test, who, form);
+  return { status, code: body.code!, url: body.url! };
 }
