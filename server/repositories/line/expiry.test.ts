@@ -225,17 +225,12 @@ it('expires tickets together exactly as one by one, and changes their list once'
     const before = await stateOf(test.db, single);
     expect(await stateOf(test.db, together)).toEqual(before);
     const version = await versionOf(together);
-    const open = (await valueOf<number>(
-      test.db,
-      'SELECT open_count FROM waiting_lists WHERE id = $1',
-      [together],
-    ))!;
+    const openOf = 'SELECT open_count FROM waiting_lists WHERE id = $1';
+    const open = (await valueOf<number>(test.db, openOf, [together]))!;
     served += Number(JSON.stringify(before).includes('"outcome":null'));
 
-    const expired = await valueOf<number>(test.db, 'SELECT expire_tickets($1, $2, 100)', [
-      [together],
-      MIDNIGHT,
-    ]);
+    const expire = 'SELECT expire_tickets($1, $2, 100)';
+    expect(await valueOf(test.db, expire, [[together], MIDNIGHT])).toBe(open);
     await test.db.query(
       `SELECT count(ticket_transition(t.id, 'aborted', 'expired', 'system', $2))
          FROM (SELECT id FROM tickets
@@ -244,7 +239,6 @@ it('expires tickets together exactly as one by one, and changes their list once'
       [single, MIDNIGHT],
     );
     expect(await stateOf(test.db, together)).toEqual(await stateOf(test.db, single));
-    expect(expired).toBe(open);
     expect((await versionOf(together))! - version!).toBe(open > 0 ? 1 : 0);
   });
   await fc.assert(property, { seed, numRuns: 15, endOnFailure: true });
@@ -254,12 +248,8 @@ it('expires tickets together exactly as one by one, and changes their list once'
 it('expires the end of a line first, and at most as many tickets as asked', async () => {
   const list = await listAfter({ size: 6, steps: [], alerts: [] }, []);
   expect(await valueOf(test.db, 'SELECT expire_tickets($1, $2, 4)', [[list], MIDNIGHT])).toBe(4);
-  expect(
-    await test.db.query(
-      `SELECT rank FROM tickets WHERE waiting_list_id = $1 AND status = 'scheduled' ORDER BY rank`,
-      [list],
-    ),
-  ).toEqual([{ rank: 1 }, { rank: 2 }]);
+  const ended = Array<string>(4).fill('aborted expired');
+  expect(await statuses({ list: { id: list, code: '' } })).toEqual([...WAITING, ...ended]);
 });
 
 it('expires a long line of a past day in batches, each ticket once by two processes', async () => {

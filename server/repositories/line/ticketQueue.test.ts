@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Db } from '#server/db/client.ts';
+import { first, type Db } from '#server/db/client.ts';
 import { buildList, buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
-import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
+import { NOON, onPostgres, testApp, TODAY } from '#server/testing/testApp.ts';
 import { TakeUnavailable, type TakeOutcome } from './takeTicket.ts';
 import { openTicketQueue, type PersonTake } from './ticketQueue.ts';
 
@@ -129,28 +129,25 @@ describe('the ticket queue', () => {
     await expect(queue(request(1, 'lst_any'))).rejects.toBeInstanceOf(TakeUnavailable);
   });
 
-  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'does not let a locked list delay other lists',
-    async () => {
-      const queue = openTicketQueue(test.db);
-      const held = await buildList(test.db);
-      const free = await buildList(test.db);
-      const ids = await people(4);
-      let late: Promise<TakeOutcome>[] = [];
-      await test.db.transaction(async (tx) => {
-        await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR UPDATE', [held.id]);
-        late = [queue(request(ids[0], held.code)), queue(request(ids[1], held.code))];
-        let settled = 0;
-        for (const one of late) void one.finally(() => (settled += 1));
-        const [first, second] = [ids[0]!, ids[1]!];
-        expect(short(await queue(request(first, free.code)))).toBe(1);
-        expect(short(await queue(request(second, free.code)))).toBe(2);
-        expect(settled).toBe(0);
-      });
-      expect((await Promise.all(late)).map(short)).toEqual([1, 2]);
-      expect(short(await queue(request(ids[2], held.code)))).toBe(3);
-    },
-  );
+  onPostgres('does not let a locked list delay other lists', async () => {
+    const queue = openTicketQueue(test.db);
+    const held = await buildList(test.db);
+    const free = await buildList(test.db);
+    const ids = await people(4);
+    let late: Promise<TakeOutcome>[] = [];
+    await test.db.transaction(async (tx) => {
+      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR UPDATE', [held.id]);
+      late = [queue(request(ids[0], held.code)), queue(request(ids[1], held.code))];
+      let settled = 0;
+      for (const one of late) void one.finally(() => (settled += 1));
+      const [first, second] = [ids[0]!, ids[1]!];
+      expect(short(await queue(request(first, free.code)))).toBe(1);
+      expect(short(await queue(request(second, free.code)))).toBe(2);
+      expect(settled).toBe(0);
+    });
+    expect((await Promise.all(late)).map(short)).toEqual([1, 2]);
+    expect(short(await queue(request(ids[2], held.code)))).toBe(3);
+  });
 });
 
 it('keeps the counts of a list equal to its tickets, by every kind of write', async () => {
@@ -166,14 +163,13 @@ it('keeps the counts of a list equal to its tickets, by every kind of write', as
         WHERE waiting_list_id = $1 AND rank = $2`,
       [id, place, to, NOON],
     );
-  const counts = async () =>
-    (
-      await test.db.query(
-        `SELECT issued, given_back, waiting_count AS waiting, open_count AS open,
-                served_count AS served FROM waiting_lists WHERE id = $1`,
-        [id],
-      )
-    )[0];
+  const counts = () =>
+    first(
+      test.db,
+      `SELECT issued, given_back, waiting_count AS waiting, open_count AS open,
+              served_count AS served FROM waiting_lists WHERE id = $1`,
+      [id],
+    );
   for (const place of [1, 2]) await move(place, 'running');
   await move(1, 'processed');
   expect(await counts()).toEqual({ issued: 7, given_back: 0, waiting: 5, open: 6, served: 1 });

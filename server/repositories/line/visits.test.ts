@@ -31,6 +31,7 @@ const write = (listId: number, visits: Visit[]) =>
   });
 
 const START = new Date(0);
+const LONG: Visit = { from: 5, to: 95 };
 const place = async (...visits: Visit[]) => {
   const { id } = await buildOrganisation(test.db);
   const list = await buildList(test.db, { organisationId: id });
@@ -39,28 +40,21 @@ const place = async (...visits: Visit[]) => {
     (await visitsOf(test.db, new Map([[id, since]]), at(200))).get(id) ?? [];
   return { id, list, read };
 };
+/** The ends of forgotten visits, in minutes after 09:00. */
 const forgotten = async (...visits: Visit[]) =>
-  (await (await place(...visits)).read()).map(({ isForgotten }) => isForgotten);
+  (await (await place(...visits)).read())
+    .filter(({ isForgotten }) => isForgotten)
+    .map(({ endedAt }) => (endedAt - +at(0)) / 60_000);
 
 it('keeps a long visit that staff or the next call ended', async () => {
-  expect(await forgotten({ from: 95, to: 100 }, { from: 5, to: 95 }, { from: 0, to: 5 })).toEqual([
-    false,
-    false,
-    false,
-  ]);
-  expect(await forgotten({ from: 120, to: 125 }, { from: 5, to: 95 })).toEqual([false, false]);
+  expect(await forgotten({ from: 95, to: 100 }, LONG, { from: 0, to: 5 })).toEqual([]);
+  expect(await forgotten({ from: 120, to: 125 }, LONG)).toEqual([]);
 });
 
 it('ignores a visit if its counter moved on or was free until somebody came', async () => {
-  expect(await forgotten({ from: 5, to: 95 }, { from: 30, to: 40 })).toEqual([true, false]);
-  expect(await forgotten({ from: 95, to: 100, taken: 95 }, { from: 5, to: 95 })).toEqual([
-    false,
-    true,
-  ]);
-  expect(await forgotten({ from: 5, to: 95 }, { from: 30, to: 40, counter: '2' })).toEqual([
-    false,
-    false,
-  ]);
+  expect(await forgotten(LONG, { from: 30, to: 40 })).toEqual([LONG.to]);
+  expect(await forgotten({ from: 95, to: 100, taken: 95 }, LONG)).toEqual([LONG.to]);
+  expect(await forgotten(LONG, { from: 30, to: 40, counter: '2' })).toEqual([]);
 });
 
 it('reads visits that ended after an instant', async () => {

@@ -15,13 +15,8 @@ it('reminds moderators of what has waited for a day, and the site if none can si
     user.id,
   ]);
   const place = await buildOrganisation(test.db);
-  await saveReport(test.db, {
-    organisationId: place.id,
-    userId: null,
-    reason: 'closed',
-    text: '',
-    now: test.clock.now(),
-  });
+  const report = { organisationId: place.id, userId: null, reason: 'closed' as const, text: '' };
+  await saveReport(test.db, { ...report, now: test.clock.now() });
   const remind = () => remindModerators(test.db, writingOf(test), SITE);
   await remind();
   expect(await emailsTo(test, SITE)).toEqual([]);

@@ -11,25 +11,19 @@ import { refreshPlaceStatus, refreshStatusOf } from './placeStatus.ts';
 const test = testApp();
 const written: string[] = [];
 /** The database of a request, which must not write. */
-const reading = (): Db => {
-  const read: Db = {
-    ...test.db,
-    query: (sql, params, name) => {
-      if (/\b(INSERT|UPDATE|DELETE)\b/.test(sql)) written.push(sql);
-      return test.db.query<never>(sql, params, name);
-    },
-    transaction: () => Promise.reject(new Error('A request that only reads needs no transaction')),
-  };
-  return read;
-};
+const reading = (): Db => ({
+  ...test.db,
+  query: (sql, params, name) => {
+    if (/\b(INSERT|UPDATE|DELETE)\b/.test(sql)) written.push(sql);
+    return test.db.query<never>(sql, params, name);
+  },
+  transaction: () => Promise.reject(new Error('A request that only reads needs no transaction')),
+});
 const open = async (query: object = { is: 'open' }, at = NOON) => {
   const db = reading();
   const waitsOf = createWaits(createEstimates(db));
-  const { count, records } = await pageOfOrganisations(db, query, {
-    now: at,
-    language: 'el',
-    waitsOf,
-  });
+  const deps = { now: at, language: 'el' as const, waitsOf };
+  const { count, records } = await pageOfOrganisations(db, query, deps);
   return { count, places: records.map(({ slug }) => slug) };
 };
 

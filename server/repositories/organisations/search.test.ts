@@ -10,15 +10,9 @@ import { refreshSearchIndex } from './searchIndex.ts';
 const test = testApp();
 
 beforeAll(async () => {
-  for (const title of WORD_TITLES)
-    await buildOrganisation(test.db, {
-      title,
-      // Only the title is searchable.
-      category: 'none',
-      address: '—',
-      city: '—',
-      district: '—',
-    });
+  // Only the title is searchable.
+  const others = { category: 'none', address: '—', city: '—', district: '—' };
+  for (const title of WORD_TITLES) await buildOrganisation(test.db, { title, ...others });
 });
 
 const found = async (keywords: string) => {
@@ -29,13 +23,11 @@ const found = async (keywords: string) => {
   return page.records.filter(({ match }) => match !== undefined);
 };
 
-describe('GET /api/organisations?keywords=', () => {
-  it.each(WORD_PAIRS)('«$typed» finds «$title»: $marked', async ({ typed, title, marked }) => {
-    const record = (await found(typed)).find((one) => one.title === title);
-    expect(record !== undefined).toBe(marked.length > 0);
-    const marks = record ? matchedRanges(record.title, typed) : [];
-    expect(marks.map(([start, end]) => title.slice(start, end))).toEqual(marked);
-  });
+it.each(WORD_PAIRS)('«$typed» finds «$title»: $marked', async ({ typed, title, marked }) => {
+  const record = (await found(typed)).find((one) => one.title === title);
+  expect(record !== undefined).toBe(marked.length > 0);
+  const marks = record ? matchedRanges(record.title, typed) : [];
+  expect(marks.map(([start, end]) => title.slice(start, end))).toEqual(marked);
 });
 
 it.each(FOLDED)('folds «%s» to «%s», as TypeScript does', async (text, folded) => {
