@@ -10,20 +10,14 @@ import { columnOf, NOON, testApp, TODAY } from '#server/testing/testApp.ts';
 const test = testApp({ accessTokenSeconds: 7_200 });
 const { calls, hall, next, step, skills, setting } = testHall(test);
 const { ask, ticketOf } = calls;
+/** A counter without a name of its own for these services, or for all. */
+const unnamed = (...services: string[]) => ({ name: '', services });
 
 it('calls people for the services of a counter, and counts people for the others', async () => {
   const { Α, Β, Γ } = hall.services;
-  const { status, body } = await skills(hall, [
-    { name: '', services: [Β] },
-    { name: 'Άδειες', services: [] },
-  ]);
-  expect([status, body.records]).toEqual([
-    200,
-    [
-      { name: FIRST, services: [Β] },
-      { name: 'Άδειες', services: [] },
-    ],
-  ]);
+  const named = { name: 'Άδειες', services: [] };
+  const { status, body } = await skills(hall, [unnamed(Β), named]);
+  expect([status, body.records]).toEqual([200, [{ name: FIRST, services: [Β] }, named]]);
   for (const list of ['Α', 'Α', 'Γ', 'Β'] as const) await calls.take(hall.lists[list]);
   expect((await next(hall, FIRST)).body.ticket?.label).toBe('Β1');
   expect((await next(hall, FIRST)).body).toMatchObject({
@@ -92,10 +86,7 @@ describe('the window of a service', () => {
 
   it('depends on the counters that serve it', async () => {
     const { Α, Β } = hall.services;
-    await skills(hall, [
-      { name: '', services: [Α] },
-      { name: '', services: [Β] },
-    ]);
+    await skills(hall, [unnamed(Α), unnamed(Β)]);
     for (let n = 0; n < 20; n += 1) await calls.take(hall.lists.Α);
     await next(hall, FIRST);
     const { Α: own, ...others } = await windows();
@@ -105,10 +96,7 @@ describe('the window of a service', () => {
     expect((await calls.placeAt(hall.place)).wait).toMatchObject(shortest);
 
     // Counter 2 helps with Α, and 19 people are ahead of the next one for Β.
-    await skills(hall, [
-      { name: '', services: [Α] },
-      { name: '', services: [] },
-    ]);
+    await skills(hall, [unnamed(Α), unnamed()]);
     const shared = await windows();
     expect(shared.Α![1]).toBeLessThan(own![1]);
     expect(shared.Β![0]).toBeGreaterThan(30);
@@ -178,7 +166,7 @@ describe('the window of a service', () => {
 
   it('does not count people who are away, and counts those set aside', async () => {
     await setting(hall, "presence = 'shown'");
-    await skills(hall, [{ name: '', services: [] }]);
+    await skills(hall, [unnamed()]);
     const { ticket, who } = await calls.take(hall.lists.Α);
     expect((await windows()).Α![1]).toBeGreaterThan(0);
     await calls.say(ticket, 'away', who);

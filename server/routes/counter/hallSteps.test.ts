@@ -282,10 +282,7 @@ describe('a refusal is in both languages and without effect', () => {
 
   it('for a service that the counter does not serve, and the end of the last service', async () => {
     const { Α, Β, Γ } = hall.services;
-    await skills(hall, [
-      { name: '', services: [Α] },
-      { name: '', services: [] },
-    ]);
+    await skills(hall, [{ name: '', services: [Α] }]);
     const call = { counter: FIRST, services: [Β] };
     await refuse(['422 service_not_served', 'POST', `/counter/${hall.place.slug}/calls`, call]);
     const services = `/places/${hall.place.slug}/services`;

@@ -5,7 +5,7 @@ import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { emailsTo, writingOf } from '#server/testing/mail/emails.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { refusalOf } from '#server/testing/streams.ts';
-import { NOON, testApp, untilLocked } from '#server/testing/testApp.ts';
+import { NOON, onPostgres, testApp, untilLocked } from '#server/testing/testApp.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
@@ -68,29 +68,29 @@ describe('an alert', () => {
     expect(await emails()).toHaveLength(1);
   });
 
-  it.each(['cancels the ticket', 'lets others pass', 'does not come', 'is cancelled by the place'])(
-    'also fires when somebody ahead %s',
-    async (what) => {
-      const { place, list, clerk, people, mine } = await lineWith(4, { ahead: 2, email: false });
-      const [first] = people;
-      if (what === 'cancels the ticket') {
-        await calls.act(first!.ticket.code, first!.who, 'cancel');
-      } else if (what === 'lets others pass') {
-        await calls.act(first!.ticket.code, first!.who, 'let_pass', { people: 3 });
-      } else if (what === 'does not come') {
-        await calls.next({ place, list }, clerk, FIRST);
+  type Before = Awaited<ReturnType<typeof lineWith>> & Awaited<ReturnType<typeof calls.take>>;
+  const ABORT = `SELECT ticket_transition(id, 'aborted', 'provider', 'provider', $2)
+                   FROM tickets WHERE code = $1`;
+  it.each<[string, (ahead: Before) => Promise<unknown>]>([
+    ['cancels', ({ ticket, who }) => calls.act(ticket.code, who, 'cancel')],
+    [
+      'lets others pass',
+      ({ ticket, who }) => calls.act(ticket.code, who, 'let_pass', { people: 3 }),
+    ],
+    ['is cancelled by the place', ({ ticket }) => test.db.query(ABORT, [ticket.code, NOON])],
+    [
+      'does not come',
+      async (line) => {
+        await calls.next(line, line.clerk, FIRST);
         test.clock.advance(180);
-        await calls.next({ place, list }, clerk, FIRST, 'no_show');
-      } else {
-        await test.db.query(
-          `SELECT ticket_transition(id, 'aborted', 'provider', 'provider', $2) FROM tickets
-            WHERE code = $1`,
-          [first!.ticket.code, NOON],
-        );
-      }
-      expect((await mine())?.fired_at).not.toBeNull();
-    },
-  );
+        await calls.next(line, line.clerk, FIRST, 'no_show');
+      },
+    ],
+  ])('also fires when somebody ahead %s', async (_, happen) => {
+    const line = await lineWith(4, { ahead: 2, email: false });
+    await happen({ ...line, ...line.people[0]! });
+    expect((await line.mine())?.fired_at).not.toBeNull();
+  });
 
   it('does not fire when a list ends, or a number is called or cancelled', async () => {
     const ending = await lineWith(5);
@@ -148,55 +148,52 @@ describe('an alert', () => {
     expect((await set({ ahead: 1, email: true })).body.code).toBe('alert_passed');
   });
 
-  it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-    'is sent by two processes that count the same mailboxes in different order',
-    async () => {
-      const { people } = await calls.lineOf(4);
-      const { db } = test.context;
-      const fire = (mailboxes: string[], from: number) =>
-        Promise.all(
-          mailboxes.map(async (mailbox, index) => {
-            const { who, ticket } = people[from + index]!;
-            await updateRow(db, 'users', who.user.id, {
-              confirmed_at: null,
-              email: `${mailbox}+${from}@seira.example`,
-            });
-            await db.query(
-              `INSERT INTO ticket_alerts (ticket_id, waiting_list_id, ahead, email, language, fired_at)
-               SELECT id, waiting_list_id, 2, true, 'en', $2 FROM tickets WHERE code = $1`,
-              [ticket.code, new Date(NOON.getTime() + index)],
-            );
+  onPostgres('is sent by two processes that count mailboxes in different order', async () => {
+    const { people } = await calls.lineOf(4);
+    const { db } = test.context;
+    const fire = (mailboxes: string[], from: number) =>
+      Promise.all(
+        mailboxes.map(async (mailbox, index) => {
+          const { who, ticket } = people[from + index]!;
+          await updateRow(db, 'users', who.user.id, {
+            confirmed_at: null,
+            email: `${mailbox}+${from}@seira.example`,
+          });
+          await db.query(
+            `INSERT INTO ticket_alerts (ticket_id, waiting_list_id, ahead, email, language, fired_at)
+             SELECT id, waiting_list_id, 2, true, 'en', $2 FROM tickets WHERE code = $1`,
+            [ticket.code, new Date(NOON.getTime() + index)],
+          );
+        }),
+      );
+    const mail = (by: Db) => mailAlerts(by, writingOf(test));
+    const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
+    await fire(['anna', 'maria'], 0);
+    let second: Promise<number> | undefined;
+    // The second transaction begins after the first count; the first continues once it waits.
+    const paused: Db = {
+      ...other,
+      transaction: (work) =>
+        other.transaction((tx) =>
+          work({
+            ...tx,
+            query: async (sql, ...rest) => {
+              const rows = await tx.query<never>(sql, ...rest);
+              if (second === undefined && sql.includes('INTO rate_counters')) {
+                await fire(['maria', 'anna'], 2);
+                second = mail(db);
+                await untilLocked(test);
+              }
+              return rows;
+            },
           }),
-        );
-      const mail = (by: Db) => mailAlerts(by, writingOf(test));
-      const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
-      await fire(['anna', 'maria'], 0);
-      let second: Promise<number> | undefined;
-      // The second transaction begins after the first count; the first continues once it waits.
-      const paused: Db = {
-        ...other,
-        transaction: (work) =>
-          other.transaction((tx) =>
-            work({
-              ...tx,
-              query: async (sql, ...rest) => {
-                const rows = await tx.query<never>(sql, ...rest);
-                if (second === undefined && sql.includes('INTO rate_counters')) {
-                  await fire(['maria', 'anna'], 2);
-                  second = mail(db);
-                  await untilLocked(test);
-                }
-                return rows;
-              },
-            }),
-          ),
-      };
-      const first = mail(paused);
-      expect(await first).toBe(2);
-      expect(await second).toBe(2);
-      await other.close();
-    },
-  );
+        ),
+    };
+    const first = mail(paused);
+    expect(await first).toBe(2);
+    expect(await second).toBe(2);
+    await other.close();
+  });
 
   it('can be set again after it fired, and removed', async () => {
     const { place, list, clerk, last, set, mine, emails } = await lineWith(6);

@@ -52,10 +52,8 @@ describe('a ticket by its key', () => {
       const responses = [];
       const near = [key.toUpperCase(), `${key}0`];
       for (const guess of ['0'.repeat(32), 'x', '%00', ...near, 'a'.repeat(290)]) {
-        const response = await test.app.inject({
-          url: `/api/tickets/${guess}${end}`,
-          headers: { 'accept-language': 'en', ...stranger.headers },
-        });
+        const headers = { 'accept-language': 'en', ...stranger.headers };
+        const response = await test.app.inject({ url: `/api/tickets/${guess}${end}`, headers });
         responses.push([response.statusCode, guess === '%00' ? '' : response.body]);
       }
       const notFound = '{"error":"The number was not found.","code":"ticket_not_found"}';

@@ -4,7 +4,7 @@ import { HALL_ACTIONS, MEMBER_ACTIONS } from '#common/contract/counter.ts';
 import { PERSON_ACTIONS, type Ticket } from '#common/contract/tickets.ts';
 import { seededRandom } from '#common/random.ts';
 import { counterTicket } from '#server/repositories/counter/counterView.ts';
-import { buildList, type SignedIn } from '#server/testing/builders.ts';
+import { buildList } from '#server/testing/builders.ts';
 import { createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 
@@ -31,31 +31,23 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
   for (const service of ['Β', 'Γ']) {
     lists.push(await buildList(test.db, { organisationId: line.place.id, service, capacity: 9 }));
   }
-  const held: { code: string; who: SignedIn }[] = line.people.map(({ who, ticket }) => ({
-    who,
-    code: ticket.code,
-  }));
+  const held = line.people.map(({ who, ticket }) => ({ who, code: ticket.code }));
   /** Chooses an offered action in about half of the cases. */
   const choose = <Action>(actions: readonly Action[], offered: readonly Action[]) =>
     oneOf(offered.length > 0 && random() < 0.5 ? offered : actions);
   const recent = () => oneOf(held.slice(-3));
-  const outcomes = new Map<string, number>();
+  const outcomes = new Set<string>();
   const compare = (action: string, offered: boolean, body: object, status: number) => {
     expect({ action, status, body }).toMatchObject({ action, status: offered ? 200 : 409 });
-    const outcome = `${action} ${status}`;
-    outcomes.set(outcome, (outcomes.get(outcome) ?? 0) + 1);
+    outcomes.add(`${action} ${status}`);
   };
 
   const asHolder = async () => {
     const { code, who } = recent();
     const { can = [] } = (await calls.ask<Ticket>('GET', `/api/user/tickets/${code}`, who)).body;
     const action = choose(PERSON_ACTIONS, can);
-    const { status, body } = await calls.act(
-      code,
-      who,
-      action,
-      action === 'let_pass' ? { people: 1 } : {},
-    );
+    const payload = action === 'let_pass' ? { people: 1 } : {};
+    const { status, body } = await calls.act(code, who, action, payload);
     compare(action, can.includes(action), body, status);
   };
   const asMember = async () => {
@@ -70,21 +62,15 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
         WHERE t.code = $1`,
       [code, line.place.id],
     );
-    const { can } = (await counterTicket(test.db, row!.id, {
-      now: test.clock.now(),
-      language: 'el',
-    }))!;
+    const seen = { now: test.clock.now(), language: 'el' } as const;
+    const { can } = (await counterTicket(test.db, row!.id, seen))!;
     const action = choose(ACTIONS, can);
-    const { status, body } = await calls.ask<{ code?: string }>(
-      'POST',
-      `/api/counter/tickets/${code}/${action}`,
-      line.clerk,
-      {
-        ...(action === 'transfer' && { service: oneOf(row!.services) }),
-        ...(!isHallAction(action) && { counter: oneOf([FIRST, SECOND]) }),
-        ...(action === 'resume' && row!.instead && { instead_of: row!.instead }),
-      },
-    );
+    const url = `/api/counter/tickets/${code}/${action}`;
+    const { status, body } = await calls.ask('POST', url, line.clerk, {
+      ...(action === 'transfer' && { service: oneOf(row!.services) }),
+      ...(!isHallAction(action) && { counter: oneOf([FIRST, SECOND]) }),
+      ...(action === 'resume' && row!.instead && { instead_of: row!.instead }),
+    });
     if (!ELSEWHERE.includes(body.code ?? '')) compare(action, can.includes(action), body, status);
   };
   const take = async () => {
@@ -101,10 +87,6 @@ it('offers exactly the actions that succeed, in any state of ticket and holder',
     test.clock.advance(oneOf([1, 5, 20]));
     await oneOf([asHolder, asHolder, asMember, asMember, asMember, asMember, take, close])();
   }
-  for (const action of [...PERSON_ACTIONS, ...ACTIONS]) {
-    for (const status of [200, 409])
-      expect
-        .soft(outcomes.get(`${action} ${status}`) ?? 0, `${action} ${status}`)
-        .toBeGreaterThan(0);
-  }
+  for (const action of [...PERSON_ACTIONS, ...ACTIONS])
+    for (const status of [200, 409]) expect.soft([...outcomes]).toContain(`${action} ${status}`);
 });

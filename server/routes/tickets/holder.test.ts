@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { updateRow } from '#server/db/client.ts';
 import { createCalls, FIRST } from '#server/testing/lines.ts';
 import { columnOf, testApp } from '#server/testing/testApp.ts';
-import type { LetPassOutcomes } from '#common/contract/tickets.ts';
+import type { LetPassOutcomes, TicketEvents } from '#common/contract/tickets.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
@@ -91,11 +91,8 @@ describe('coming late', () => {
     test.clock.advance(-1);
     const back = await comesLate();
     expect(back.body).toMatchObject({ status: 'scheduled', called_at: null });
-    const { body: ics } = await calls.ask<{ text: string }>(
-      'GET',
-      `/api/tickets/${first!.ticket.key}.ics`,
-    );
-    expect(ics.text).not.toContain('DTSTART:20261120T100000Z');
+    const ics = await calls.ask('GET', `/api/tickets/${first!.ticket.key}.ics`);
+    expect(ics.body.text).not.toContain('DTSTART:20261120T100000Z');
     const shown = await calls.lineAt(line.place);
     expect(shown.lists[0]?.recent_calls).toEqual([]);
     await calls.act(first!.ticket.code, first!.who, 'cancel');
@@ -111,12 +108,8 @@ it('a ticket response contains the events before it, without names', async () =>
   test.clock.advance(60);
   await calls.next({ place, list }, clerk, FIRST);
   const { ticket, who } = people[3]!;
-  const { status, body } = await calls.ask<{ records: { kind: string; count: number }[] }>(
-    'GET',
-    `/api/user/tickets/${ticket.code}/events`,
-    who,
-  );
-  expect(status).toBe(200);
+  const url = `/api/user/tickets/${ticket.code}/events`;
+  const { body } = await calls.ask<TicketEvents>('GET', url, who);
   const events = body.records.map(({ kind, count }) => `${kind} ${count}`);
   expect(events).toEqual(['called 1', 'served 1', 'called 1', 'left 1']);
   expect(JSON.stringify(body)).not.toMatch(/Δοκιμή|Άννα|tkt_|usr_/);

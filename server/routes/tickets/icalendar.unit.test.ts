@@ -28,11 +28,8 @@ const valueOf = ({ component }: ReturnType<typeof read>, name: string) =>
 describe('a calendar file', () => {
   it('means the same to another parser', () => {
     const parsed = read();
-    expect(parsed.event.uid).toBe(event.uid);
-    expect(parsed.event.sequence).toBe(57);
-    expect(parsed.event.summary).toBe(event.summary);
-    expect(parsed.event.description).toBe(event.description);
-    expect(parsed.event.location).toBe(event.location);
+    for (const name of ['uid', 'sequence', 'summary', 'description', 'location'] as const)
+      expect(parsed.event[name]).toBe(event[name]);
     expect(valueOf(parsed, 'url')).toBe(event.url);
     expect(valueOf(parsed, 'status')).toBe('CONFIRMED');
     expect(parsed.component.getFirstPropertyValue('geo')).toEqual([37.9978, 23.7341]);

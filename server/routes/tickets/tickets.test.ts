@@ -127,14 +127,10 @@ it('counts waiting people as ahead everywhere, and not those being served', asyn
   const { who, ticket } = await calls.take(line.list.code);
   expect(ticket.people_ahead).toBe(4);
   const own = `/api/user/tickets/${ticket.code}`;
-  const alert = (ahead: number) =>
-    calls.ask<Ticket & { ticket: Ticket }>(
-      'PUT',
-      `${own}/alert`,
-      who,
-      { ahead, email: true },
-      { 'accept-language': 'en' },
-    );
+  const alert = (ahead: number) => {
+    const [payload, headers] = [{ ahead, email: true }, { 'accept-language': 'en' }];
+    return calls.ask<Ticket & { ticket: Ticket }>('PUT', `${own}/alert`, who, payload, headers);
+  };
   const tooLate = await alert(4);
   expect(refusalOf(tooLate)).toBe('409 alert_passed');
   const stream = await openStream(`${await test.app.listen()}/api/tickets/${ticket.key!}/live`);
