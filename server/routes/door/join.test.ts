@@ -90,10 +90,8 @@ describe('a person with an account at the door', () => {
     const { body: own } = await calls.ask<{ records: Ticket[] }>('GET', '/api/user/tickets', who);
     expect(own.records.map(({ code }) => code)).toEqual([taken.body.code]);
     const others = [phone, createPhone(test, { who }), createPhone(test, { who, cookies: false })];
-    const again = await Promise.all(others.map((one) => one.join(line)));
-    expect(again.map(({ status, body }) => [status, body.key])).toEqual(
-      others.map(() => [200, taken.body.key]),
-    );
+    for (const { status, body } of await Promise.all(others.map((one) => one.join(line))))
+      expect([status, body.key]).toEqual([200, taken.body.key]);
     const loggedOut = createPhone(test);
     loggedOut.jar.cookie = phone.jar.cookie;
     expect((await loggedOut.join(line)).body.key).toBe(taken.body.key);
@@ -197,11 +195,11 @@ describe('a rotating code', () => {
 
 describe('the form of a door', () => {
   const url = () => `/join/${line.place.slug}`;
-  const send = (form: string, headers: Record<string, string> = {}) =>
+  const send = (payload: string, headers: Record<string, string> = {}, to = url()) =>
     test.app.inject({
       method: 'POST',
-      url: url(),
-      payload: form,
+      url: to,
+      payload,
       headers: {
         accept: 'text/html,*/*;q=0.8',
         'content-type': 'application/x-www-form-urlencoded',
@@ -245,12 +243,7 @@ describe('the form of a door', () => {
   ])('takes nothing from the form of another site (%o)', async (from) => {
     const { headers } = await send('', from);
     expect(headers.location).toBe(url());
-    const found = await test.app.inject({
-      method: 'POST',
-      url: '/find',
-      payload: `place=${line.place.slug}&label=1&lookup=000000`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...from },
-    });
+    const found = await send(`place=${line.place.slug}&label=1&lookup=000000`, from, '/find');
     // A guess would say that the number is unknown.
     expect(found.headers.location).not.toContain('refused');
     const tickets = 'SELECT FROM tickets WHERE waiting_list_id = $1';
@@ -259,13 +252,8 @@ describe('the form of a door', () => {
 
   it('leads nowhere else, whatever the address', async () => {
     for (const slug of ['%2f%2fevil.example', '..%2f..%2fevil', 'a%0d%0ab']) {
-      const response = await test.app.inject({
-        method: 'POST',
-        url: `/join/${slug}`,
-        payload: 'code=x',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      });
-      expect(response.headers.location ?? '/join/').toMatch(/^\/join\/[^/]*$/);
+      const { headers } = await send('code=x', {}, `/join/${slug}`);
+      expect(headers.location ?? '/join/').toMatch(/^\/join\/[^/]*$/);
     }
   });
 });

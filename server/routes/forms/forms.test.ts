@@ -152,13 +152,9 @@ it('a report waits for a moderator, who approves or returns it once', async () =
   const place = await buildOrganisation(test.db, { slug: 'reported', title: 'Καφενείο' });
   const person = await calls.signUp();
   const url = '/api/organisations/reported/reports';
-  const report = (who: typeof person | null, payload: object = {}) =>
-    calls.ask('POST', url, who, {
-      reason: 'closed',
-      message: 'Έκλεισε.',
-      guard: GUARD,
-      ...payload,
-    });
+  const closed = { reason: 'closed', message: 'Έκλεισε.', guard: GUARD };
+  const report = (who: typeof person | null, more: object = {}) =>
+    calls.ask('POST', url, who, { ...closed, ...more });
   expect((await report(person)).status).toBe(204);
   expect((await report(null)).status).toBe(204);
   expect((await report(null, { message: ' ' })).body.message).toHaveProperty('message');

@@ -105,14 +105,9 @@ it('notifies only of numbers up to the requested day', async () => {
 });
 
 it('stores the day that a person asks for, and forgets the request after it', async () => {
-  const request = (until: string) =>
-    calls.ask('POST', '/api/subscriptions', null, {
-      topic: 'openings',
-      place: line.place.slug,
-      until,
-      email: 'niki@example.gr',
-      guard: GUARD,
-    });
+  const openings = { topic: 'openings', place: line.place.slug, guard: GUARD };
+  const request = (until: string, email = 'niki@example.gr') =>
+    calls.ask('POST', '/api/subscriptions', null, { ...openings, until, email });
   const stored = () =>
     test.db.query(
       'SELECT until::text, confirmed_at FROM subscriptions WHERE organisation_id = $1',

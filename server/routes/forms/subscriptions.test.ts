@@ -15,13 +15,9 @@ beforeEach(async () => {
 
 describe('a subscription', () => {
   const email = 'maria@example.gr';
+  const newsletter = { topic: 'newsletter', email, guard: GUARD };
   const ask = (more: object = {}) =>
-    calls.ask('POST', '/api/subscriptions', null, {
-      topic: 'newsletter',
-      email,
-      guard: GUARD,
-      ...more,
-    });
+    calls.ask('POST', '/api/subscriptions', null, { ...newsletter, ...more });
   const confirm = (token: string) =>
     calls.ask('POST', '/api/subscriptions/confirm', null, { token });
   const linkOf = async (link: RegExp, to = email) =>

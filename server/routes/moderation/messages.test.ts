@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { DecisionPayload } from '#common/contract/moderation.ts';
+import type { DecisionPayload, ModerationQueue } from '#common/contract/moderation.ts';
 import { valueOf } from '#server/db/client.ts';
 import { accountCalls, GUARD, subjectsTo, type Signed } from '#server/testing/accounts.ts';
 import { emailsTo } from '#server/testing/mail/emails.ts';
@@ -22,30 +22,14 @@ beforeEach(async () => {
   await test.db.exec('DELETE FROM mail_outbox; DELETE FROM messages');
 });
 
-const write = (more: object = {}, who: Signed | null = null, language = 'el') =>
-  calls.ask(
-    'POST',
-    '/api/messages',
-    who,
-    {
-      about: 'question',
-      name: 'Νίκος Σερέτης',
-      email,
-      message: 'Ανοίγετε Σάββατο;',
-      guard: GUARD,
-      ...more,
-    },
-    { 'accept-language': language },
-  );
-interface Item {
-  code: string;
-  title: string;
-  facts: { name: string; value: string }[];
-  decisions: string[];
-}
-const folder = async (name: string, who: Signed | null = moderator) => {
-  const { status, body } = await calls.ask('GET', `/api/moderation?folder=${name}`, who);
-  return { status, records: body.records as Item[], waiting: body.waiting };
+const asked = { about: 'question', name: 'Νίκος Σερέτης', message: 'Ανοίγετε Σάββατο;' };
+const write = (more: object = {}, who: Signed | null = null, language = 'el') => {
+  const message = { ...asked, email, guard: GUARD, ...more };
+  return calls.ask('POST', '/api/messages', who, message, { 'accept-language': language });
+};
+const folder = async (name: string) => {
+  const url = `/api/moderation?folder=${name}`;
+  return (await calls.ask<ModerationQueue>('GET', url, moderator)).body;
 };
 const decide = (code: string, decision: DecisionPayload['decision'], reason = '') =>
   decideOn(test, moderator, { kind: 'message', code, decision, reason });

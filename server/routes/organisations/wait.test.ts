@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { toAthensIso, ZONE } from '#common/calendar/athens.ts';
+import { toAthensIso } from '#common/calendar/athens.ts';
 import type { QuietHours } from '#common/contract/line.ts';
 import type { Wait } from '#common/contract/organisations.ts';
 import { addDays } from '#common/calendar/days.ts';
 import { buildLine, createCalls, FIRST, type LineSetup } from '#server/testing/lines.ts';
 import { updateRow } from '#server/db/client.ts';
 import { NOON, TODAY, testApp } from '#server/testing/testApp.ts';
-import { buildList, buildOrganisation } from '#server/testing/builders.ts';
+import { buildList, buildOrganisation, hoursOf } from '#server/testing/builders.ts';
 import { BY_PLAN } from '#server/testing/places.ts';
 
 const test = testApp({ accessTokenSeconds: 86_400 });
@@ -14,15 +14,10 @@ const calls = createCalls(test);
 
 const waitAt = async ({ place }: Pick<LineSetup, 'place'>): Promise<Wait | null> =>
   (await calls.placeAt(place)).wait ?? null;
-const change = ({ list, clerk }: LineSetup, payload: object) =>
-  calls.change(list.code, clerk, payload);
 /** The first list of a day, as the booking dialog requests it. */
 const listOf = async ({ place }: LineSetup, day: string) =>
   (await calls.listsAt(place, day, addDays(day, 1)))[0]!;
-const openOn = ({ place }: LineSetup, weekdays: number[], hours: { from: string; to: string }) =>
-  updateRow(test.db, 'organisations', place.id, {
-    opening_hours: JSON.stringify(weekdays.map((weekday) => ({ weekday, intervals: [hours] }))),
-  });
+const minutesLater = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
 /** A line with waiting people after eight visits of five minutes each, which set the pace. */
 const busyLine = async (waiting: number) => {
   const line = await buildLine(test);
@@ -53,17 +48,15 @@ describe('the wait of an organisation', () => {
 
   it('contains no call within the break of the day', async () => {
     const line = await busyLine(10);
-    const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
-    const time = (date: Date) =>
-      date.toLocaleTimeString('en-GB', { timeZone: ZONE, hour: '2-digit', minute: '2-digit' });
+    const time = (minutes: number) => toAthensIso(minutesLater(minutes)).slice(11, 16);
     const intervals = [
-      { from: '08:00', to: time(at(15)) },
-      { from: time(at(195)), to: '23:00' },
+      { from: '08:00', to: time(15) },
+      { from: time(195), to: '23:00' },
     ];
     const written = { intervals: JSON.stringify(intervals) };
     await updateRow(test.db, 'waiting_lists', line.list.id, written);
     const { estimate } = await calls.lineAt(line.place);
-    expect(Date.parse(estimate!.from)).toBeGreaterThan(at(195).getTime());
+    expect(Date.parse(estimate!.from)).toBeGreaterThan(minutesLater(195).getTime());
   });
 
   it('warns that the day may be too short, with or without a window', async () => {
@@ -72,11 +65,11 @@ describe('the wait of an organisation', () => {
       await updateRow(test.db, 'waiting_lists', line.list.id, { closes_at: closesAt });
       return (await calls.lineAt(line.place)).estimate;
     };
-    const at = (minutes: number) => new Date(test.clock.now().getTime() + minutes * 60_000);
-    expect(await estimateOf(at(300))).toMatchObject({ enough: true });
+    expect(await estimateOf(minutesLater(300))).toMatchObject({ enough: true });
 
-    const closing = toAthensIso(at(8));
-    expect(await estimateOf(at(8))).toMatchObject({ from: closing, to: closing, enough: false });
+    const closing = toAthensIso(minutesLater(8));
+    const short = { from: closing, to: closing, enough: false };
+    expect(await estimateOf(minutesLater(8))).toMatchObject(short);
     expect((await listOf(line, TODAY)).estimate).toMatchObject({ to: closing, enough: false });
     expect(await waitAt(line)).toMatchObject({ status: 'open', minutes_from: null });
     const { who, ticket } = await calls.take(line.list.code);
@@ -92,7 +85,8 @@ describe('the wait of an organisation', () => {
 
   it('follows days that an owner closed or gave special hours', async () => {
     const line = await buildLine(test);
-    await openOn(line, [1, 2, 5], { from: '08:00', to: '20:00' });
+    const opening_hours = JSON.stringify(hoursOf('08:00', '20:00', [1, 2, 5]));
+    await updateRow(test.db, 'organisations', line.place.id, { opening_hours });
     const day = (date: string, change: object) =>
       calls.ask('PUT', `/api/places/${line.place.slug}/days/${date}`, line.owner, {
         ...BY_PLAN,
@@ -117,7 +111,7 @@ describe('the wait of an organisation', () => {
     expect(days).toContainEqual({ ...late, state: 'open' });
 
     // A member who reopens the list reopens the day.
-    await change(line, { state: 'open' });
+    await calls.change(line.list.code, line.clerk, { state: 'open' });
     expect(await organisation()).toMatchObject({ title_icon: 'open', wait: { status: 'open' } });
     await day(TODAY, { intervals: [{ from: '08:00', to: '11:00' }] });
     expect(await waitAt(line)).toMatchObject({ status: 'closed' });

@@ -25,12 +25,11 @@ const FRIDAY = '2026-11-27';
 const path = () => `/api/places/${place.slug}/days`;
 const save = (change: Partial<DayRangePayload> = {}) =>
   calls.ask<PlanResponse>('PUT', path(), owner, {
+    ...BY_PLAN,
     from: MONDAY,
     to: FRIDAY,
     closed: true,
     reason: 'Θερινές διακοπές',
-    intervals: null,
-    numbers: null,
     ...change,
   });
 const read = (from: string, to: string) =>

@@ -25,16 +25,11 @@ async function visit(line: LineSetup, who: SignedIn): Promise<void> {
   await lines.next(line, line.clerk, FIRST, 'processed');
 }
 
+const reviewsOf = (slug: string) => `/api/organisations/${slug}/reviews`;
+const good = { rating: 4, text: 'Όλα καλά.' };
 const write = (slug: string, who: SignedIn, payload: object = {}, headers = {}) =>
-  ask<OwnReview>(
-    'POST',
-    `/api/organisations/${slug}/reviews`,
-    who,
-    { rating: 4, text: 'Όλα καλά.', ...payload },
-    headers,
-  );
-const shown = async (slug: string) =>
-  (await ask<ReviewPage>('GET', `/api/organisations/${slug}/reviews`)).body;
+  ask<OwnReview>('POST', reviewsOf(slug), who, { ...good, ...payload }, headers);
+const shown = async (slug: string) => (await ask<ReviewPage>('GET', reviewsOf(slug))).body;
 const queue = async () => (await ask<ModerationQueue>('GET', '/api/moderation', moderator)).body;
 const decide = (kind: string, code: string, decision: 'approve' | 'return', reason = '') =>
   decideOn(test, moderator, { kind, code, decision, reason });

@@ -38,12 +38,6 @@ describe('sign_up', () => {
     expect((await signIn(payload.email.toUpperCase(), payload.password)).status).toBe(200);
   });
 
-  it('accepts a person without a gender', async () => {
-    for (const gender of [undefined, null, '']) {
-      expect((await signUp(person({ gender }))).status).toBe(201);
-    }
-  });
-
   it('names every invalid field at once, in the requested language', async () => {
     const wrong = { email: 'x', password: 'short', first_name: 'A', gender: 'cat' };
     const payload = { ...wrong, birth_date: '2026-02-30' };
@@ -63,14 +57,23 @@ describe('sign_up', () => {
     expect(greek.body.message?.last_name).toEqual(['λείπει']);
   });
 
-  it.each([
-    ['2008-11-20', 201],
-    ['2008-11-21', 422],
-    ['2027-01-01', 422],
-    ['1899-12-31', 422],
-    ['17/05/1990', 422],
-  ])('born %s: %i', async (birth_date, status) => {
-    expect((await signUp(person({ birth_date }))).status).toBe(status);
+  it.each<[Record<string, unknown>, number]>([
+    [{ gender: undefined }, 201],
+    [{ gender: null }, 201],
+    [{ gender: '' }, 201],
+    [{ birth_date: '2008-11-20' }, 201],
+    [{ birth_date: '2008-11-21' }, 422],
+    [{ birth_date: '2027-01-01' }, 422],
+    [{ birth_date: '1899-12-31' }, 422],
+    [{ birth_date: '17/05/1990' }, 422],
+    [{ password: 'password1' }, 201],
+    [{ password: '12345678' }, 422],
+    [{ password: 'abcdefgh' }, 422],
+    [{ password: 'κωδικοσ٣' }, 201],
+    [{ password: 'a1'.repeat(100) }, 201],
+    [{ password: `${'a1'.repeat(100)}x` }, 422],
+  ])('responds to %j with %i', async (fields, status) => {
+    expect((await signUp(person(fields))).status).toBe(status);
   });
 
   it('keeps a name on one line', async () => {
@@ -84,17 +87,6 @@ describe('sign_up', () => {
     expect(early.body.message).toEqual({ birth_date: ['must be more than 18 years ago'] });
     test.clock.set('2026-11-19T22:00:00Z');
     expect((await signUp(person({ birth_date: '2008-11-20' }))).status).toBe(201);
-  });
-
-  it.each([
-    ['password1', 201],
-    ['12345678', 422],
-    ['abcdefgh', 422],
-    ['κωδικοσ٣', 201],
-    ['a1'.repeat(100), 201],
-    [`${'a1'.repeat(100)}x`, 422],
-  ])('password %s: %i', async (password, status) => {
-    expect((await signUp(person({ password }))).status).toBe(status);
   });
 
   it('accepts an address once, in any case, also from concurrent requests', async () => {
@@ -112,21 +104,15 @@ it('rejects a sign-in with a wrong password without a token', async () => {
   const payload = person();
   await signUp(payload);
   const wrong = await signIn(payload.email, 'not this 1');
-  expect(wrong.status).toBe(422);
-  expect(wrong.body).toEqual({
-    error: 'Λάθος email ή κωδικός πρόσβασης.',
-    code: 'invalid_credentials',
-  });
+  const refusal = { error: 'Λάθος email ή κωδικός πρόσβασης.', code: 'invalid_credentials' };
+  expect([wrong.status, wrong.body]).toEqual([422, refusal]);
   expect(wrong.headers['access-token']).toBeUndefined();
 });
 
 it('rejects an access token with exactly these words', async () => {
   const { headers } = await buildSignedIn(test);
   for (const authorization of ['', 'Bearer nonsense', `${headers.authorization}x`]) {
-    const response = await me({
-      'accept-language': 'el',
-      ...(authorization && { authorization }),
-    });
+    const response = await me({ 'accept-language': 'el', ...(authorization && { authorization }) });
     expect([response.status, response.body.error]).toEqual([401, 'Invalid access token']);
   }
   test.clock.advance(test.context.settings.accessTokenSeconds - 1);
