@@ -12,7 +12,7 @@ import {
 import { createServer, type AddressInfo } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { FolderInUse, lockFolder } from '#server/db/lock.ts';
 import { fillDataFolder } from '#server/testing/databases/dataFolder.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
@@ -26,8 +26,10 @@ afterEach(endProcesses);
 const start = (dataDir: string, env: Record<string, string> = {}) =>
   startProcess({ DATA_DIR: dataDir, ...env });
 
-describe('the process', { timeout: 180_000 }, () => {
-  it('locks its folder, restarts on its own data after a crash, and stops in order', async () => {
+it(
+  'locks its folder, restarts on its own data after a crash, and stops in order',
+  { timeout: 180_000 },
+  async () => {
     const folder = fillDataFolder(newFolder());
     const first = start(folder);
     const address = await first.address;
@@ -52,8 +54,8 @@ describe('the process', { timeout: 180_000 }, () => {
     expect(ended.code).toBe(0);
     expect(ended.output).toContain(`"version":"${VERSION}","msg":"listening"`);
     expect(existsSync(join(folder, 'server.lock'))).toBe(false);
-  });
-});
+  },
+);
 
 it('reports a taken port before it does anything else', { timeout: 180_000 }, async () => {
   const blocker = createServer().listen(0, '127.0.0.1');
@@ -71,13 +73,15 @@ it('reports a taken port before it does anything else', { timeout: 180_000 }, as
 
 describe('lockFolder', () => {
   let folder: string;
+  beforeEach(() => {
+    folder = newFolder();
+  });
   const file = () => join(folder, 'server.lock');
   const boot = '/proc/sys/kernel/random/boot_id';
   const kernel = () => (existsSync(boot) ? readFileSync(boot, 'utf8').trim() : hostname());
   const lock = (holder: object) => writeFileSync(file(), JSON.stringify(holder));
 
   it('holds the lock until it is released', async () => {
-    folder = newFolder();
     const unlock = await lockFolder(folder);
     await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
     unlock();
@@ -86,7 +90,6 @@ describe('lockFolder', () => {
   });
 
   it('waits for a holder that is ending', async () => {
-    folder = newFolder();
     const unlock = await lockFolder(folder);
     const next = lockFolder(folder, 60_000);
     setTimeout(unlock, 300);
@@ -94,7 +97,6 @@ describe('lockFolder', () => {
   });
 
   it('has one holder in each of 40 rounds with six starters at a stale lock', async () => {
-    folder = newFolder();
     const module = JSON.stringify(new URL('./db/lock.ts', import.meta.url).href);
     const starter = `
       const { lockFolder } = await import(${module});
@@ -134,29 +136,23 @@ describe('lockFolder', () => {
   });
 
   it.each([
-    ['a process that has ended', () => ({ pid: 2 ** 22 + 1, host: hostname(), token: 'x' })],
-    [
-      'an earlier process with the same id',
-      () => ({ pid: process.pid, host: hostname(), token: 'x' }),
-    ],
-    ['nothing readable', () => ({})],
-    ['another container on this machine', () => ({ pid: 1, host: 'gone', kernel: kernel() })],
+    ['a process that has ended', { pid: 2 ** 22 + 1, host: hostname(), token: 'x' }],
+    ['an earlier process with the same id', { pid: process.pid, host: hostname(), token: 'x' }],
+    ['nothing readable', {}],
+    ['another container on this machine', { pid: 1, host: 'gone', kernel: kernel() }],
   ])('takes over the lock of %s', async (_, holder) => {
-    folder = newFolder();
-    lock(holder());
+    lock(holder);
     const unlock = await lockFolder(folder);
     expect(JSON.parse(readFileSync(file(), 'utf8')).pid).toBe(process.pid);
     unlock();
   });
 
   it('respects the live lock of version 1.1.0', async () => {
-    folder = newFolder();
     lock({ pid: process.ppid, host: hostname(), token: 'x' });
     await expect(lockFolder(folder)).rejects.toThrow(`process ${process.ppid})`);
   });
 
   it('respects the live lock of another machine', async () => {
-    folder = newFolder();
     lock({ pid: 1, host: 'elsewhere', token: 'x' });
     await expect(lockFolder(folder)).rejects.toThrow(/on elsewhere/);
     // Its heartbeat has stopped.

@@ -12,7 +12,7 @@ import {
   testLine,
 } from '#server/testing/lines.ts';
 import { followStreams, type TestStream } from '#server/testing/streams.ts';
-import { appWith, testApp } from '#server/testing/testApp.ts';
+import { appWith, testApp, TODAY } from '#server/testing/testApp.ts';
 
 const test = testApp();
 const calls = createCalls(test);
@@ -33,18 +33,11 @@ describe('the stream of a line', () => {
     await calls.take(line.list.code);
     const stream = await follow(ofPlace(line));
     const first = lineIn(await stream.next());
-    expect(first).toMatchObject({
-      status: 'open',
-      waiting: 1,
-      now_serving: [],
-      date: '2026-11-20',
-    });
+    expect(first).toMatchObject({ status: 'open', waiting: 1, now_serving: [], date: TODAY });
     await calls.next(line, line.clerk, FIRST);
     const called = await until(stream, serves(1));
-    expect(called).toMatchObject({
-      waiting: 0,
-      now_serving: [{ rank: 1, counter: FIRST, recalls: 0 }],
-    });
+    const now_serving = [{ rank: 1, counter: FIRST, recalls: 0 }];
+    expect(called).toMatchObject({ waiting: 0, now_serving });
     expect(called.version).toBeGreaterThan(first.version);
     const asked = await calls.lineAt(line.place);
     expect({ ...called, updated_at: '' }).toEqual({ ...asked, updated_at: '' });
@@ -57,14 +50,10 @@ describe('the stream of a line', () => {
     await until(stream, serves(1));
     await calls.serve(ticket.code, line.clerk, 'recall');
     await until(stream, ({ now_serving: [called] }) => called?.recalls === 1);
-    await calls.change(line.list.code, line.clerk, {
-      state: 'paused',
-      message: 'Επιστρέφουμε στις 11:15',
-    });
-    await until(
-      stream,
-      ({ status, message }) => status === 'paused' && message === 'Επιστρέφουμε στις 11:15',
-    );
+    const paused = { state: 'paused', message: 'Επιστρέφουμε στις 11:15' };
+    await calls.change(line.list.code, line.clerk, paused);
+    const { status } = await until(stream, ({ message }) => message === paused.message);
+    expect(status).toBe('paused');
   });
 
   it('is read with one statement for all its streams', async () => {
@@ -114,12 +103,10 @@ describe('the stream of a line', () => {
 
   it('shows the new day from midnight in Athens', async () => {
     const stream = await follow(ofPlace(line));
-    expect(lineIn(await stream.next()).date).toBe('2026-11-20');
+    expect(lineIn(await stream.next()).date).toBe(TODAY);
     test.clock.set('2026-11-20T22:00:01Z');
-    expect(await until(stream, ({ date }) => date === '2026-11-21')).toMatchObject({
-      status: 'none',
-      lists: [],
-    });
+    const next = await until(stream, ({ date }) => date === '2026-11-21');
+    expect(next).toMatchObject({ status: 'none', lists: [] });
   });
 });
 
@@ -149,11 +136,8 @@ describe('the stream of a ticket', () => {
     expect(JSON.parse(data)).toMatchObject({ label: 'Α1', service: 'Πιστοποιητικά' });
     await step(ticket.code, hall.clerk, 'transfer', { service: hall.services.Β });
     await stream.ended;
-    const again = await follow(path, { 'last-event-id': id });
-    expect(JSON.parse((await again.next()).data)).toMatchObject({
-      label: 'Α1',
-      service: 'Διαβατήρια',
-    });
+    const again = await (await follow(path, { 'last-event-id': id })).next();
+    expect(JSON.parse(again.data)).toMatchObject({ label: 'Α1', service: 'Διαβατήρια' });
   });
 
   it('reads the notice of the place once for all tickets of a list', async () => {

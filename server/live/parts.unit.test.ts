@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Writable } from 'node:stream';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isNewerThan, stateOf, type Found, streamOver } from './frames.ts';
 import { openBroker } from './broker.ts';
 import { openChannel } from './channel.ts';
@@ -145,43 +145,40 @@ describe('a channel', () => {
   });
 });
 
-describe('the broker', () => {
-  afterEach(() => void vi.useRealTimers());
-
-  it('spreads the reads of many channels over the seconds after a full minute', async () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    let now = new Date('2026-11-20T09:00:59Z');
-    let reads = 0;
-    const broker = openBroker({
-      changes: {
-        listen: async () => undefined,
-        isReceiving: () => true,
-        follow: () => undefined,
-        close: async () => undefined,
-      },
-      clock: { now: () => now },
-      onError: (error) => expect(error).toBeUndefined(),
-    });
-    for (let id = 1; id <= 60; id += 1)
-      broker.follow(
-        {
-          kind: 'organisation',
-          id,
-          topic: '',
-          event: 'line',
-          read: async function* () {
-            reads += 1;
-            yield ['', found(1)];
-          },
-        },
-        recorded().stream,
-      );
-    await vi.waitFor(() => expect(reads).toBe(60));
-    now = new Date('2026-11-20T09:01:00Z');
-    for (const expected of [80, 100, 120, 120]) {
-      vi.advanceTimersByTime(1_000);
-      await vi.waitFor(() => expect(reads).toBe(expected));
-    }
-    broker.close();
+it('the broker spreads the reads of many channels over the seconds after a full minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  let now = new Date('2026-11-20T09:00:59Z');
+  let reads = 0;
+  const broker = openBroker({
+    changes: {
+      listen: async () => undefined,
+      isReceiving: () => true,
+      follow: () => undefined,
+      close: async () => undefined,
+    },
+    clock: { now: () => now },
+    onError: (error) => expect(error).toBeUndefined(),
   });
+  for (let id = 1; id <= 60; id += 1)
+    broker.follow(
+      {
+        kind: 'organisation',
+        id,
+        topic: '',
+        event: 'line',
+        read: async function* () {
+          reads += 1;
+          yield ['', found(1)];
+        },
+      },
+      recorded().stream,
+    );
+  await vi.waitFor(() => expect(reads).toBe(60));
+  now = new Date('2026-11-20T09:01:00Z');
+  for (const expected of [80, 100, 120, 120]) {
+    vi.advanceTimersByTime(1_000);
+    await vi.waitFor(() => expect(reads).toBe(expected));
+  }
+  broker.close();
+  vi.useRealTimers();
 });

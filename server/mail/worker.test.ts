@@ -87,11 +87,12 @@ describe('processes', () => {
   });
 });
 
-describe('the connection to the mail server', () => {
-  it.each([
-    ['ESOCKET', 'tried again', [null]],
-    ['EENVELOPE 450', 'not tried', []],
-  ])('after %s is %s without an e-mail', async (reason, _what, changes) => {
+it.each([
+  ['ESOCKET', 'tried again', [null]],
+  ['EENVELOPE 450', 'not tried', []],
+])(
+  'after %s the connection to the mail server is %s without an e-mail',
+  async (reason, _what, changes) => {
     const seen: (string | null)[] = [];
     const service = outsideService((failure) => seen.push(failure));
     service.failed(reason);
@@ -111,5 +112,5 @@ describe('the connection to the mail server', () => {
     vi.useRealTimers();
     await Promise.all(probe.mock.results.map(({ value }) => value as Promise<void>));
     expect(seen).toEqual([reason, ...changes]);
-  });
-});
+  },
+);

@@ -1,8 +1,10 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { openMedia } from './store.ts';
 
@@ -11,29 +13,23 @@ const dataDir = temporaryFolder();
 /** The part of a bucket that the store uses. */
 const objects = new Map<string, Buffer>();
 const seen: (string | undefined)[] = [];
-const bucket = createServer((request, response) => {
+const bucket = createServer(async (request, response) => {
   const key = request.url!.split('?')[0]!;
   seen.push(request.headers.authorization);
-  const chunks: Buffer[] = [];
-  request.on('data', (chunk: Buffer) => chunks.push(chunk));
-  request.on('end', () => {
-    if (request.method === 'PUT') objects.set(key, Buffer.concat(chunks));
-    if (request.method === 'DELETE') objects.delete(key);
-    const found = objects.get(key);
-    if (request.method === 'GET' && !found) {
-      response.writeHead(404, { 'content-type': 'application/xml' });
-      return response.end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
-    }
-    response.writeHead(request.method === 'DELETE' ? 204 : 200);
-    return response.end(request.method === 'GET' ? found : undefined);
-  });
+  if (request.method === 'PUT') objects.set(key, await buffer(request));
+  if (request.method === 'DELETE') objects.delete(key);
+  const found = objects.get(key);
+  if (request.method === 'GET' && !found) {
+    response.writeHead(404, { 'content-type': 'application/xml' });
+    return response.end('<Error><Code>NoSuchKey</Code><Message>none</Message></Error>');
+  }
+  response.writeHead(request.method === 'DELETE' ? 204 : 200);
+  return response.end(request.method === 'GET' ? found : undefined);
 });
 
 let s3Url: string;
 beforeAll(async () => {
-  await new Promise<void>((done) => {
-    bucket.listen(0, '127.0.0.1', done);
-  });
+  await once(bucket.listen(0, '127.0.0.1'), 'listening');
   const { port } = bucket.address() as AddressInfo;
   s3Url = `http://key:se%2Fcret@127.0.0.1:${port}/photos/seira?region=eu`;
 });
@@ -45,11 +41,10 @@ afterAll(() => {
 const NAME = `${'a'.repeat(32)}/480.webp`;
 const BYTES = Buffer.from([0, 1, 2, 255]);
 
-describe.each(['a folder', 'a bucket'])('photos in %s', (where) => {
-  const open = () => openMedia({ dataDir, s3Url: where === 'a folder' ? null : s3Url });
-
-  it('are read as written until they are removed', async () => {
-    const media = open();
+it.each(['a folder', 'a bucket'])(
+  'photos in %s are read as written until they are removed',
+  async (where) => {
+    const media = openMedia({ dataDir, s3Url: where === 'a folder' ? null : s3Url });
     expect(await media.read(NAME)).toBeNull();
     await media.write(NAME, BYTES);
     expect(await media.read(NAME)).toEqual(BYTES);
@@ -64,5 +59,5 @@ describe.each(['a folder', 'a bucket'])('photos in %s', (where) => {
     expect(await media.read(NAME)).toBeNull();
     if (where === 'a folder') expect(readdirSync(join(dataDir, 'media'))).toEqual([]);
     else expect(objects.size).toBe(0);
-  });
-});
+  },
+);

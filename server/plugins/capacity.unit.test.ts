@@ -154,10 +154,7 @@ it('queues a rush of sign-ins and leaves room for other requests', async () => {
       payload: { email: `rush-${n}@seira.example`, password: 'password1' },
     });
   const rush = Array.from({ length: 120 }, (_, n) => signIn(n));
-  const others = await Promise.all(
-    Array.from({ length: 8 }, () => busy.inject({ url: '/healthz' })),
-  );
-  expect(others.map(({ statusCode }) => statusCode)).toEqual(others.map(() => 200));
+  for (let n = 0; n < 8; n += 1) expect((await busy.inject('/healthz')).statusCode).toBe(200);
   const responses = await Promise.all(rush);
   const refused = responses.filter(({ statusCode }) => statusCode === 503);
   expect(refused.length).toBeGreaterThan(20);
@@ -192,27 +189,23 @@ it('requests that wait for a password hash take no place from others and do not 
   await busy.close();
 });
 
+const TOO_LONG = `&keywords=${'a'.repeat(200)}&category=${'b'.repeat(100)}`;
+
 it.each([
   ['an address', ''],
-  [
-    'an address that is too long for the cache',
-    `&keywords=${'a'.repeat(200)}&category=${'b'.repeat(100)}`,
-  ],
-])(
-  'limits concurrent uncached responses to %s for one network without blocking others',
-  async (_, more) => {
-    const busy = await gated(60);
-    const openGate = closeGate();
-    const ask = (n: number, remoteAddress: string) =>
-      busy.inject({ url: `/api/organisations?page=${n}${more}`, remoteAddress });
-    const greedy = Array.from({ length: 30 }, (_, n) => ask(n + 1, '198.51.100.7'));
-    await Promise.any(greedy);
-    const others = [1, 2, 3].map((n) => ask(n, '198.51.100.8'));
-    openGate();
-    const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
-    expect(statuses.filter((status) => status === 200)).toHaveLength(15);
-    expect(statuses.filter((status) => status === 503)).toHaveLength(15);
-    for (const { statusCode } of await Promise.all(others)) expect(statusCode).toBe(200);
-    await busy.close();
-  },
-);
+  ['an address that is too long for the cache', TOO_LONG],
+])('limits uncached responses to %s for one network at a time, not for others', async (_, more) => {
+  const busy = await gated(60);
+  const openGate = closeGate();
+  const ask = (n: number, remoteAddress: string) =>
+    busy.inject({ url: `/api/organisations?page=${n}${more}`, remoteAddress });
+  const greedy = Array.from({ length: 30 }, (_, n) => ask(n + 1, '198.51.100.7'));
+  await Promise.any(greedy);
+  const others = [1, 2, 3].map((n) => ask(n, '198.51.100.8'));
+  openGate();
+  const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(15);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(15);
+  for (const { statusCode } of await Promise.all(others)) expect(statusCode).toBe(200);
+  await busy.close();
+});

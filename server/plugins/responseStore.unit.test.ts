@@ -9,14 +9,10 @@ let clock = testClock(START);
 let responses: ReturnType<typeof openResponseCache>;
 let made: Date[] = [];
 let isReceiving = true;
-const open = (options: { maxAgeMs?: number; most?: number; unusedMs?: number } = {}) =>
-  openResponseCache({
-    clock,
-    isReceiving: () => isReceiving,
-    maxAgeMs: options.maxAgeMs ?? 1000,
-    most: options.most ?? 1_000_000,
-    unusedMs: options.unusedMs,
-  });
+const open = (options: { maxAgeMs?: number; most?: number; unusedMs?: number } = {}) => {
+  const usual = { clock, isReceiving: () => isReceiving, maxAgeMs: 1000, most: 1_000_000 };
+  return openResponseCache({ ...usual, ...options });
+};
 const make =
   (text = 'text') =>
   async () => {

@@ -6,8 +6,9 @@ const { el } = texts;
 
 test('a visitor without scripts can read, follow links, and learns what needs scripts', async ({
   browser,
+  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto('/listing-grid');
   const first = page.getByRole('article').first().getByRole('link').first();
@@ -69,8 +70,9 @@ test('a page is hydrated without requesting its data again', async ({ page }) =>
 
 test('a page that the server did not render has no margin that its scripts remove', async ({
   browser,
+  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.route('/faq', (route) => route.fulfill({ path: 'dist/index.html' }));
   await page.goto('/faq');

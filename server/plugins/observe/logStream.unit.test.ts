@@ -20,12 +20,11 @@ const linesIn = (text: string) =>
 describe('the log', () => {
   it('keeps lines while the disk is full, and counts those beyond its memory', async () => {
     const log = logStream(disk);
+    const noSpace = Object.assign(new Error('full'), { code: 'ENOSPC' });
     const write = vi
       .spyOn(fs, 'write')
       .mockImplementation((...given: unknown[]) =>
-        (given.at(-1) as (error: Error) => void)(
-          Object.assign(new Error('full'), { code: 'ENOSPC' }),
-        ),
+        (given.at(-1) as (error: Error) => void)(noSpace),
       );
     const text = 'x'.repeat(300_000);
     for (let n = 1; n <= 5; n += 1) log.write(`${JSON.stringify({ n, text })}\n`);

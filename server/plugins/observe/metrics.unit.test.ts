@@ -89,13 +89,10 @@ describe('/metrics', () => {
 
 const withDatabase = (change: Partial<Db>) => appWith(test, {}, { db: { ...test.db, ...change } });
 
-const valueIn = (text: string, series: string): number =>
-  Number(
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${series} `))
-      ?.slice(series.length),
-  );
+const valueIn = (text: string, series: string): number => {
+  const line = text.split('\n').find((one) => one.startsWith(`${series} `));
+  return Number(line?.slice(series.length));
+};
 
 describe('operator metrics', () => {
   it('include the age of jobs and of pending work', async () => {
@@ -171,8 +168,8 @@ describe('/readyz', () => {
   });
 });
 
-/** Series that Prometheus adds to every target. */
-const OF_PROMETHEUS = ['up'];
+/** The series that Prometheus adds to every target. */
+const OF_PROMETHEUS = 'up';
 
 let printed: Set<string>;
 beforeAll(async () => {
@@ -183,20 +180,13 @@ beforeAll(async () => {
 
 /** Series names in a PromQL expression: words other than functions, labels and keywords. */
 const seriesIn = (expression: string): string[] =>
-  [
-    ...expression
-      .replaceAll(/\b(?:by|without)\s*\([^)]*\)/g, '')
-      .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '')
-      .matchAll(/\b([a-z]\w*)\b(?!\s*\()/g),
-  ].map((match) => match[1]!);
+  expression
+    .replaceAll(/\b(?:by|without)\s*\([^)]*\)/g, '')
+    .replaceAll(/\{[^}]*\}|\[[^\]]*\]/g, '')
+    .match(/\b[a-z]\w*\b(?!\s*\()/g) ?? [];
 
-const unknownIn = (expressions: string[]): string[] => [
-  ...new Set(
-    expressions
-      .flatMap(seriesIn)
-      .filter((name) => !printed.has(name) && !OF_PROMETHEUS.includes(name)),
-  ),
-];
+const unknownIn = (expressions: string[]): string[] =>
+  expressions.flatMap(seriesIn).filter((name) => !printed.has(name) && name !== OF_PROMETHEUS);
 
 /** All texts under a key of this name, at any depth. */
 const under = (key: string, value: unknown): string[] => {
@@ -207,9 +197,8 @@ const under = (key: string, value: unknown): string[] => {
 };
 
 it('the dashboard uses only metrics that /metrics has, and the version', () => {
-  const dashboard: unknown = JSON.parse(
-    readFileSync('docs/samples/grafana-dashboard.json', 'utf8'),
-  );
+  const text = readFileSync('docs/samples/grafana-dashboard.json', 'utf8');
+  const dashboard: unknown = JSON.parse(text);
   const expressions = under('expr', dashboard);
   expect(expressions.length).toBeGreaterThan(20);
   expect(unknownIn(expressions)).toEqual([]);
