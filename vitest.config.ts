@@ -16,16 +16,15 @@ const stories = (): TestProjectConfiguration => ({
     // The run itself writes pictures, which Storybook's add-on forbids by default.
     api: { allowWrite: true },
     globalSetup: ['./scripts/browserSetup.ts', './.storybook/pictures/packPictures.ts'],
-    setupFiles: [
-      './.storybook/pictures/pictures.ts',
-      './.storybook/translated.ts',
-      './.storybook/settled.ts',
-    ],
+    setupFiles: ['./.storybook/pictures/pictures.ts', './.storybook/translated.ts'],
     provide: {
       browserProblem: launch instanceof Error ? launch.message : null,
-      pictures: Boolean(process.env.PICTURES),
-      translated: Boolean(process.env.TRANSLATED),
-      settled: Boolean(process.env.SETTLED),
+    },
+    // The code of stories reads them from `import.meta.env`.
+    env: {
+      PICTURES: process.env.PICTURES,
+      TRANSLATED: process.env.TRANSLATED,
+      SETTLED: process.env.SETTLED,
     },
     // One frame for all files, so that a story that leaves something behind makes the next one fail.
     isolate: false,

@@ -27,11 +27,6 @@ const isAdditional = (address: string): boolean =>
 const workerUrl = (): string =>
   location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
 
-const problem = (calls: Iterable<string>): Error =>
-  new Error(
-    `Unmocked requests: ${[...calls].join(', ')}. Add handlers from src/mocks to the story.`,
-  );
-
 const start = async (): Promise<SetupWorker> => {
   const { setupWorker } = await import('msw/browser');
   const { http, HttpResponse, passthrough } = await import('msw');
@@ -85,9 +80,10 @@ const SETTLED_MS = 1200;
  * requests, which otherwise fail a story on slow machines only.
  */
 export const refuseUnmocked = async (): Promise<void> => {
-  if ('settled' in document.documentElement.dataset)
-    await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
+  if (import.meta.env.SETTLED) await new Promise((resolve) => setTimeout(resolve, SETTLED_MS));
   if (started) await isMocked();
   storyRuns = false;
-  if (unmocked.size > 0) throw problem(unmocked);
+  if (unmocked.size === 0) return;
+  const calls = [...unmocked].join(', ');
+  throw new Error(`Unmocked requests: ${calls}. Add handlers from src/mocks to the story.`);
 };

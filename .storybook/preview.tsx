@@ -11,7 +11,7 @@ import { keepFocus } from '#src/browser/lostFocus.ts';
 import { forgetCalls } from '#src/mocks/mock.ts';
 import { stopClock } from './clock.ts';
 import { Appearance } from './decorators/Appearance.tsx';
-import { readGlobals } from './decorators/globals.ts';
+import type { Look } from './decorators/globals.ts';
 import { Surroundings } from './decorators/Surroundings.tsx';
 import { chooseMotion } from './decorators/motion.ts';
 import { gates } from './gates.ts';
@@ -80,13 +80,13 @@ export default definePreview({
       </Surroundings>
     ),
     (Story, { globals, viewMode }) => (
-      <Appearance {...readGlobals(globals)} contained={viewMode === 'docs'}>
+      <Appearance {...(globals as Look)} contained={viewMode === 'docs'}>
         <Story />
       </Appearance>
     ),
   ],
   beforeEach: async ({ parameters, globals, canvasElement, abortSignal }) => {
-    chooseMotion(readGlobals(globals).motion);
+    chooseMotion((globals as Look).motion);
     await forgetUnmocked();
     if (isDrawnAgain(abortSignal)) return;
     forgetCalls();

@@ -1,43 +1,32 @@
 import type { GlobalTypes } from 'storybook/internal/types';
 
+/** A menu of values, each with its title. */
+const menu = (
+  description: string,
+  icon: 'globe' | 'contrast' | 'play',
+  titles: Record<string, string>,
+) => ({
+  description,
+  toolbar: {
+    icon,
+    dynamicTitle: true,
+    items: Object.entries(titles).map(([value, title]) => ({ value, title })),
+  },
+});
+
 /** Toolbar settings. Add-ons provide viewports and pseudo-states. */
-export const toolbar = {
-  language: {
-    description: 'Language',
-    toolbar: {
-      icon: 'globe',
-      dynamicTitle: true,
-      items: [
-        { value: 'el', title: 'Ελληνικά' },
-        { value: 'en', title: 'English' },
-        { value: 'long', title: 'Long text' },
-      ],
-    },
-  },
-  scheme: {
-    description: 'Colour scheme',
-    toolbar: {
-      icon: 'contrast',
-      dynamicTitle: true,
-      items: [
-        { value: 'light', title: 'Light' },
-        { value: 'dark', title: 'Dark' },
-        { value: 'both', title: 'Side by side' },
-      ],
-    },
-  },
-  motion: {
-    description: 'Motion',
-    toolbar: {
-      icon: 'play',
-      dynamicTitle: true,
-      items: [
-        { value: 'system', title: 'Motion: system' },
-        { value: 'reduce', title: 'Motion: reduced' },
-        { value: 'full', title: 'Motion: full' },
-      ],
-    },
-  },
-} satisfies GlobalTypes;
+export const toolbar: GlobalTypes = {
+  language: menu('Language', 'globe', { el: 'Ελληνικά', en: 'English', long: 'Long text' }),
+  scheme: menu('Colour scheme', 'contrast', {
+    light: 'Light',
+    dark: 'Dark',
+    both: 'Side by side',
+  }),
+  motion: menu('Motion', 'play', {
+    system: 'Motion: system',
+    reduce: 'Motion: reduced',
+    full: 'Motion: full',
+  }),
+};
 
 export const defaultLook = { language: 'el', scheme: 'light', motion: 'system' } as const;

@@ -1,16 +1,9 @@
-import { afterEach, beforeEach, inject } from 'vitest';
+import { afterEach, beforeEach } from 'vitest';
 import { allowPageTranslation } from '#src/browser/pageTranslation.ts';
 import { translatePage } from '#tests/pageTranslation.ts';
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Simulates browser translation in every story. */
-    translated: boolean;
-  }
-}
-
 /** With `TRANSLATED=1`, every story plays while a browser translates the page. */
-if (inject('translated')) {
+if (import.meta.env.TRANSLATED) {
   allowPageTranslation();
   let stop: () => void;
   beforeEach(() => {

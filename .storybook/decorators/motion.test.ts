@@ -1,30 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { answerMotion } from './motion.ts';
 
-const asksForLess = '(prefers-reduced-motion: reduce)';
-const asksForNothing = '(prefers-reduced-motion: no-preference)';
+const always = '(width >= 0px)';
+const never = '(width < 0px)';
 
-describe('answerMotion', () => {
-  it('leaves the condition unchanged for the setting of the machine', () => {
-    expect(answerMotion(asksForLess, 'system')).toBe(asksForLess);
-  });
-
-  it('replaces both forms of the condition, in styles and in code', () => {
-    expect(answerMotion(asksForLess, 'reduce')).toBe('(width >= 0px)');
-    expect(answerMotion(asksForNothing, 'reduce')).toBe('(width < 0px)');
-    expect(answerMotion('@media (prefers-reduced-motion:reduce)', 'full')).toBe(
-      '@media (width < 0px)',
-    );
-    expect(answerMotion('(prefers-reduced-motion)', 'reduce')).toBe('(width >= 0px)');
-    expect(answerMotion(asksForNothing, 'full')).toBe('(width >= 0px)');
-  });
-
-  it('keeps the other conditions of a query', () => {
-    expect(answerMotion(`(min-width: 600px) and ${asksForLess}`, 'full')).toBe(
-      '(min-width: 600px) and (width < 0px)',
-    );
-    expect(answerMotion('(prefers-color-scheme: dark)', 'reduce')).toBe(
-      '(prefers-color-scheme: dark)',
-    );
-  });
+it.each([
+  ['reduce', '(prefers-reduced-motion: reduce)', always],
+  ['reduce', '(prefers-reduced-motion: no-preference)', never],
+  ['reduce', '(prefers-reduced-motion)', always],
+  ['full', '(prefers-reduced-motion: no-preference)', always],
+  ['full', '@media (prefers-reduced-motion:reduce)', `@media ${never}`],
+  ['full', '(width >= 9px) and (prefers-reduced-motion: reduce)', `(width >= 9px) and ${never}`],
+  ['reduce', '(prefers-color-scheme: dark)', '(prefers-color-scheme: dark)'],
+  ['system', '(prefers-reduced-motion: reduce)', '(prefers-reduced-motion: reduce)'],
+] as const)('%s motion answers only the motion condition of %s', (motion, query, answer) => {
+  expect(answerMotion(query, motion)).toBe(answer);
 });

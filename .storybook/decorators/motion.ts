@@ -1,11 +1,7 @@
 import type { StylisPlugin } from '@emotion/cache';
 
 /** `system` follows the machine. The others simulate a person's setting. */
-const motions = ['system', 'reduce', 'full'] as const;
-export type Motion = (typeof motions)[number];
-
-/** Narrows a global to a toolbar choice. */
-export const isMotion = (value: unknown): value is Motion => motions.includes(value as Motion);
+export type Motion = 'system' | 'reduce' | 'full';
 
 const asked = /\(\s*prefers-reduced-motion(?:\s*:\s*(reduce|no-preference))?\s*\)/g;
 const always = '(width >= 0px)';

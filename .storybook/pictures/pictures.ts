@@ -1,6 +1,6 @@
 import axe from 'axe-core';
 import type { composeStory } from 'storybook/preview-api';
-import { afterAll, afterEach, expect, inject } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { startClock } from '#storybook/clock.ts';
 import { pictureOf } from './pictureName.ts';
@@ -9,10 +9,6 @@ import { standStill } from '#storybook/still.ts';
 type Story = ReturnType<typeof composeStory>;
 
 declare module 'vitest' {
-  interface ProvidedContext {
-    /** Compares stories with their pictures. */
-    pictures: boolean;
-  }
   interface TestContext {
     /** The played story, set by Storybook's add-on. */
     story?: Story;
@@ -23,11 +19,8 @@ const layers = '.MuiModal-root, .MuiPopper-root, [data-floating], .MuiSnackbar-r
 const isBase = (id: string): boolean => /--(default|success)$/.test(id);
 const isScreen = (id: string): boolean => id.startsWith('pages-');
 
-/** Stories that test the workshop itself. */
-const hasNoLook = (id: string): boolean => id.startsWith('workshop-');
-
-const isPictured = ({ id, parameters }: Story): boolean =>
-  inject('pictures') && !hasNoLook(id) && !parameters.pictures?.disable;
+const isPictured = ({ parameters }: Story): boolean =>
+  import.meta.env.PICTURES && !parameters.pictures?.disable;
 
 /** Shows the final state of the play on a phone, at the focused element. */
 const onPhone = async (): Promise<void> => {

@@ -1,16 +1,12 @@
-import Typography from '@mui/material/Typography';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { forgetUnmocked, refuseUnmocked } from '#storybook/network.ts';
 
-const Note = () => (
-  <Typography>A call to the API that a story does not mock fails that story.</Typography>
-);
-
 const meta = preview.meta({
   title: 'Workshop/Network',
-  component: Note,
+  render: () => <p>A call to the API that a story does not mock fails that story.</p>,
   tags: ['!autodocs', '!dev'],
+  parameters: { pictures: { disable: 'It tests the workshop itself.' } },
 });
 
 /** An unmocked request fails the story, also to another host. */
