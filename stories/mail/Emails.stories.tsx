@@ -81,37 +81,36 @@ const meta = preview.meta({
   },
 });
 
-/** An e-mail in both languages. */
-const inBoth = (name: EmailName, facts: Facts) => (
-  <Kinds width={480}>
-    <Email message={writeEmail('el', name, facts)} />
-    <Email message={writeEmail('en', name, facts)} />
+/** E-mails side by side. */
+const side = (...messages: Message[]) => (
+  <Kinds width={messages.length > 2 ? 340 : 480}>
+    {messages.map((message) => (
+      <Email key={message.html} message={message} />
+    ))}
   </Kinds>
 );
+
+const inBoth = (name: EmailName, facts: Facts) =>
+  side(writeEmail('el', name, facts), writeEmail('en', name, facts));
 
 /** An invitation from an owner. */
 export const Invitation = meta.story({ render: () => inBoth('invitation.clerk', invitation) });
 
 /** Account e-mails: a link to reset the password or confirm an address, and a notice of deletion. */
 export const Account = meta.story({
-  render: () => (
-    <Kinds width={480}>
-      <Email
-        message={writeEmail('el', 'recover', {
-          email: 'eleni@example.gr',
-          href: 'https://seira.example/recover?token=Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
-          until: at,
-        })}
-      />
-      <Email
-        message={writeEmail('el', 'deletion', {
-          at,
-          href: 'https://seira.example/login',
-          email: 'nea@example.gr',
-        })}
-      />
-    </Kinds>
-  ),
+  render: () =>
+    side(
+      writeEmail('el', 'recover', {
+        email: 'eleni@example.gr',
+        href: 'https://seira.example/recover?token=Zk3pQ8vW1xY5bN7cM2dF4gH6jK9lP0rS-tUwXyZaBcD',
+        until: at,
+      }),
+      writeEmail('el', 'deletion', {
+        at,
+        href: 'https://seira.example/login',
+        email: 'nea@example.gr',
+      }),
+    ),
 });
 
 /** The weekly report of a place, with its proposal. */
@@ -138,14 +137,11 @@ export const Week = meta.story({
 
 /** Ticket e-mails: an alert for three people ahead, and a closed day with a message. */
 export const Ticket = meta.story({
-  render: () => (
-    <Kinds width={480}>
-      <Email message={writeEmail('el', 'alert', { ...ticket, count: 3 })} />
-      <Email
-        message={writeEmail('el', 'day_closed', { ...ticket, day: '2026-03-18', quote: 'Απεργία' })}
-      />
-    </Kinds>
-  ),
+  render: () =>
+    side(
+      writeEmail('el', 'alert', { ...ticket, count: 3 }),
+      writeEmail('el', 'day_closed', { ...ticket, day: '2026-03-18', quote: 'Απεργία' }),
+    ),
 });
 
 /** A closed day reopens. */
@@ -173,23 +169,18 @@ export const Opening = meta.story({ render: () => inBoth('opening', freed) });
  * a confirmation to its author without the message.
  */
 export const Moderation = meta.story({
-  render: () => (
-    <Kinds width={340}>
-      <Email
-        message={writeEmail('el', 'review.return', {
-          title: place.title,
-          reason: 'Η κριτική μιλάει για άλλο κατάστημα. Γράψτε μας για την επίσκεψή σας εδώ.',
-          href: 'https://seira.example/listing-grid/farmakeio-andronikou',
-        })}
-      />
-      <Email
-        message={writeEmail('el', 'written.contact', {
-          name: 'Νίκος Σερέτης',
-          email: 'nikos@example.gr',
-          quote: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
-        })}
-      />
-      <Email message={writeEmail('el', 'receipt', { at })} />
-    </Kinds>
-  ),
+  render: () =>
+    side(
+      writeEmail('el', 'review.return', {
+        title: place.title,
+        reason: 'Η κριτική μιλάει για άλλο κατάστημα. Γράψτε μας για την επίσκεψή σας εδώ.',
+        href: 'https://seira.example/listing-grid/farmakeio-andronikou',
+      }),
+      writeEmail('el', 'written.contact', {
+        name: 'Νίκος Σερέτης',
+        email: 'nikos@example.gr',
+        quote: 'Καλημέρα σας.\n\nΑνοίγετε <b>Σάββατο</b>;',
+      }),
+      writeEmail('el', 'receipt', { at }),
+    ),
 });
