@@ -32,13 +32,6 @@ export const Counters = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const spots = canvas.getAllByRole('listitem').map((spot) => spot.textContent);
-    await expect(spots.slice(0, 3)).toEqual([
-      'Θυρίδα\u00a0141 Κώστας Μ.8 λεπτά',
-      'Θυρίδα\u00a02 · εσείς42 Μαρία Π.1 λεπτό',
-      'Θυρίδα\u00a03Ελεύθερη',
-    ]);
-    await expect(spots).toHaveLength(5);
     await userEvent.selectOptions(canvas.getByLabelText(el.state.countersOpen), '2');
     await expect(onOpen).toHaveBeenCalledWith(2);
   },
@@ -60,7 +53,6 @@ const onCall = fn();
 export const ManyPeople = meta.story({
   render: () => <WaitingLine people={line(500)} calling="ticket-44" onCall={onCall} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('heading', { name: '500 περιμένουν' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(500);
     await userEvent.click(canvas.getByRole('button', { name: /αριθμού\s44\s/ }));
     await expect(onCall).not.toHaveBeenCalled();
@@ -91,14 +83,10 @@ export const Whereabouts = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent(
       el.presence.nobodyHere_other.replace('{{count, number}}', '3'),
     );
-    const rows = canvas.getAllByRole('listitem').map((row) => row.textContent);
-    const words = ['Έρχεται', 'Επιστρέφει έως τις 09:45', 'Άγνωστο αν ήρθε', 'Είναι εδώ'];
-    for (const [index, word] of words.entries()) await expect(rows[index]).toContain(word);
     const buttons = canvas.getAllByRole('button', { name: /^Ήρθε: / });
     await expect(buttons).toHaveLength(3);
     await userEvent.click(buttons[2]!);
     await expect(onArrived).toHaveBeenLastCalledWith(where(null, null, null)[2]!.code);
-    await expect(canvas.getByRole('heading', { name: '2 περιμένουν, 1 εδώ' })).toBeVisible();
   },
 });
 

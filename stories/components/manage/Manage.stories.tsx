@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { showing } from '#stories/steps.ts';
 import { CounterSkills } from '#src/components/manage/CounterSkills.tsx';
 import { DayList } from '#src/components/manage/DayList.tsx';
 import { HolidayList } from '#src/components/manage/HolidayList.tsx';
-import { holidays } from '#src/i18n/el/month.ts';
 import { services as el } from '#src/i18n/el/services.ts';
 import { plannedDays, planDays } from './days.ts';
 
@@ -62,7 +60,6 @@ export const Days = meta.story({
       ]}
     />
   ),
-  play: showing('Κλειστά: Απεργία'),
 });
 
 const confirmed = { ...plain, closed: true, reason: 'Αργία' };
@@ -100,5 +97,4 @@ export const OpenOnHolidays = meta.story({
 
 export const NoHolidays = meta.story({
   render: () => <HolidayList {...ahead} days={[]} />,
-  play: showing(holidays.none),
 });

@@ -35,10 +35,6 @@ export const Held = meta.story({
       ]}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('heading', { name: el.held.title })).toBeVisible();
-  },
 });
 
 const schema = object({ reason: writtenText(500) });

@@ -1,3 +1,6 @@
+import BookmarkBorder from '@mui/icons-material/BookmarkBorder';
+import ConfirmationNumber from '@mui/icons-material/ConfirmationNumberOutlined';
+import PersonOutlined from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
@@ -8,10 +11,12 @@ import { BackToTop } from '#src/components/navigation/BackToTop.tsx';
 import { Breadcrumb } from '#src/components/navigation/Breadcrumb.tsx';
 import { FilterChips } from '#src/components/navigation/FilterChips.tsx';
 import { PageLinks } from '#src/components/navigation/PageLinks.tsx';
+import { SectionTabs } from '#src/components/navigation/SectionTabs.tsx';
 import { SkipLink } from '#src/components/navigation/SkipLink.tsx';
 import { ViewToggle } from '#src/components/navigation/ViewToggle.tsx';
 import * as el from '#src/i18n/el/index.ts';
 import { covering, Kinds } from '#stories/components/frames.tsx';
+import tabsGuide from './SectionTabs.md?raw';
 
 const meta = preview.meta({ title: 'Components/Navigation' });
 
@@ -122,4 +127,35 @@ export const ScrollToTop = meta.story({
     window.scrollTo({ top: 600, behavior: 'instant' });
     await canvas.findByRole('button');
   },
+});
+
+export const Tabs = meta.story({
+  parameters: { docs: { description: { story: tabsGuide } } },
+  render: () => (
+    <SectionTabs
+      value="listings"
+      ariaLabel="Ενότητες λογαριασμού"
+      tabs={[
+        { value: 'listings', label: 'Οι αριθμοί μου', icon: <ConfirmationNumber /> },
+        { value: 'profile', label: 'Προφίλ', icon: <PersonOutlined /> },
+        { value: 'bookmark', label: 'Αγαπημένα', icon: <BookmarkBorder /> },
+      ]}
+    />
+  ),
+});
+
+/** More tabs than fit on a phone. */
+export const LongTabs = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: () => (
+    <SectionTabs
+      value="listings"
+      ariaLabel="Ενότητες λογαριασμού"
+      tabs={[
+        { value: 'listings', label: 'Εστιατόρια και ταβέρνες' },
+        { value: 'profile', label: 'Γυμναστήρια και κολυμβητήρια' },
+        { value: 'bookmark', label: 'Δημόσιες υπηρεσίες' },
+      ]}
+    />
+  ),
 });

@@ -31,8 +31,7 @@ export const Invoice = meta.story({
     />
   ),
   play: async ({ canvas }) => {
-    for (const text of ['27/03/2026', '03/04/2026', '29,50 €', '-3,50 €', '26,00 €'])
-      await expect(canvas.getByText(text)).toBeVisible();
+    await expect(canvas.getByText('-3,50 €')).toBeVisible();
   },
 });
 
@@ -41,12 +40,6 @@ const figures = buildServiceFigures().map((one) => readResponse(StatisticsServic
 /** The figures of three services. Nobody waited for the last one. */
 export const Services = meta.story({
   render: () => <ServiceTable services={figures} />,
-  play: async ({ canvas }) => {
-    const rows = canvas.getAllByRole('row').map((row) => row.textContent);
-    await expect(rows[1]).toMatch(/^Α · Πιστοποιητικά412142180/);
-    await expect(rows[1]).toMatch(/14\sλεπτά32\sλεπτά8\sλεπτά$/);
-    await expect(rows[3]).toMatch(/–––$/);
-  },
 });
 
 const onChange = fn();
@@ -55,7 +48,6 @@ const onChange = fn();
 export const Pager = meta.story({
   render: () => <TablePager view={{ page: 1, perPage: 10 }} count={23} onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('1–10 από 23')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Προηγούμενη σελίδα' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Επόμενη σελίδα' }));
     await expect(onChange).toHaveBeenLastCalledWith({ page: 2, perPage: 10 });
@@ -69,10 +61,6 @@ export const LastPage = meta.story({
   render: () => (
     <TablePager view={{ page: 1284, perPage: 10 }} count={12_838} onChange={onChange} />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('12.831–12.838 από 12.838')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Επόμενη σελίδα' })).toBeDisabled();
-  },
 });
 
 export const Plans = meta.story({

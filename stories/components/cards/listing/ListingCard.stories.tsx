@@ -45,8 +45,6 @@ export const Default = meta.story({
     await expect(save).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(save);
     await expect(args.onToggleSave).toHaveBeenCalledOnce();
-    await expect(canvas.getByText('10–\u206025')).toBeVisible();
-    await expect(canvas.getByText('Ανοιχτά · 5 περιμένουν')).toBeVisible();
   },
 });
 
@@ -146,9 +144,8 @@ export const ListNarrow = List.extend({
 /** A closed place is a smaller row: its opening time is the only thing that matters. */
 export const ClosedNarrow = ListNarrow.extend({
   args: { layout: 'grid', wait: closedWait, isNew: false },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvasElement }) => {
     const { height } = canvasElement.querySelector('article')!.getBoundingClientRect();
     await expect(height).toBeLessThanOrEqual(112);
-    await expect(canvas.getByText('Κλειστά · ανοίγει Δευ 23 Μαρ 08:00')).toBeVisible();
   },
 });

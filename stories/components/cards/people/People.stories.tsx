@@ -9,7 +9,6 @@ import { FeedbackSummary } from '#src/components/cards/people/FeedbackSummary.ts
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
 import { TeamCard } from '#src/components/cards/people/TeamCard.tsx';
 import { TestimonialCard } from '#src/components/cards/people/TestimonialCard.tsx';
-import * as el from '#src/i18n/el/index.ts';
 import { scene } from '#src/mocks/organisations.ts';
 import { Kinds } from '#stories/components/frames.tsx';
 
@@ -67,7 +66,6 @@ export const Reviews = meta.story({
     </Kinds>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: el.cards.formerMember })).toBeVisible();
     await expect(canvas.getByAltText('Φωτογραφία από κριτική: Νίκος Αναγνώστου')).toBeVisible();
   },
 });

@@ -1,7 +1,6 @@
 import Stack from '@mui/material/Stack';
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { showing } from '#stories/steps.ts';
 import { elementOf } from '#stories/components/translated.ts';
 import { CategoryIcon } from '#src/components/display/place/CategoryIcon.tsx';
 import { OpeningHours } from '#src/components/display/place/OpeningHours.tsx';
@@ -34,10 +33,6 @@ export const Notices = meta.story({
       <PlaceNotice notice={null} />
     </Stack>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(liftNotice.text)).toBeVisible();
-    await expect(canvas.getAllByText('Έως Παρασκευή 20 Μαρτίου.')).toHaveLength(2);
-  },
 });
 
 /** For readers of English; without a translation, the Greek text with its language. */
@@ -52,7 +47,6 @@ export const NoticesInEnglish = meta.story({
   play: async ({ canvas }) => {
     await expect(elementOf(canvas.getByText(liftNotice.text_en!))).not.toHaveAttribute('lang');
     await expect(elementOf(canvas.getByText(liftNotice.text))).toHaveAttribute('lang', 'el');
-    await expect(canvas.getAllByText('Until Friday 20 March.')).toHaveLength(2);
   },
 });
 
@@ -88,7 +82,6 @@ export const Figures = meta.story({
       ))}
     </Kinds>
   ),
-  play: showing('Νέο'),
 });
 
 /** The five statuses of a ticket, in the order of the dashboard's tabs. */

@@ -29,9 +29,6 @@ export const Login = meta.story({
 
 export const LoginPending = meta.story({
   render: () => <LoginForm initial={{ email: 'maria@example.gr' }} pending />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: el.auth.loggingIn })).toBeVisible();
-  },
 });
 
 export const SignUp = meta.story({ render: () => <SignUpForm onSubmit={onSubmit} /> });
@@ -132,10 +129,6 @@ const places = [
 export const DeleteNeedsOwner = meta.story({
   parameters: { docs: covering(360) },
   render: () => <DeleteAccountDialog {...deleting} ending={{ days: 14, openTickets: 1, places }} />,
-  play: async () => {
-    await expect(await screen.findByText('ΚΕΠ Κυψέλης')).toBeVisible();
-    await expect(screen.queryByRole('button', confirm)).toBeNull();
-  },
 });
 
 export const DeleteLoading = meta.story({
