@@ -9,11 +9,12 @@ type Finder = Pick<typeof screen, 'findByRole'>;
 export const leads = async (part: Finder, name: string | RegExp, href: unknown): Promise<void> =>
   expect(await part.findByRole('link', { name })).toHaveAttribute('href', href);
 
-/** A play: the story shows this text. */
+/** A play: the story shows these texts. */
 export const showing =
-  (text: string | RegExp) =>
-  async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> =>
-    expect(await canvas.findByText(text)).toBeVisible();
+  (...texts: (string | RegExp)[]) =>
+  async ({ canvas }: Pick<StoryContext, 'canvas'>): Promise<void> => {
+    for (const text of texts) await expect(await canvas.findByText(text)).toBeVisible();
+  };
 
 type Retrying = Pick<StoryContext, 'canvas' | 'msw' | 'userEvent'>;
 

@@ -1,5 +1,5 @@
-import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { about } from '#src/i18n/el/about.ts';
 import AboutPage from '#src/pages/about/AboutPage.tsx';
@@ -11,9 +11,4 @@ const meta = preview.meta({
 });
 
 /** All sections of the specification. */
-export const Default = meta.story({
-  play: async ({ canvas }) => {
-    // The parts below the banner load on approach.
-    await expect(await canvas.findByRole('heading', { name: about.moreTitle })).toBeVisible();
-  },
-});
+export const Default = meta.story({ play: showing(about.moreTitle) });

@@ -2,6 +2,7 @@ import { expect, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { starting, underBar, type Hands } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { storedDraft } from '#src/browser/stored/listingDraft.ts';
 import { blankListing } from '#src/components/forms/schemas/listing.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { listings as texts } from '#src/i18n/el/listings.ts';
@@ -18,9 +19,6 @@ const meta = preview.meta({
   },
 });
 
-const stored = (): { values: { title: string; photos?: unknown } } | null =>
-  JSON.parse(localStorage.getItem('seira.listing_draft') ?? 'null') as ReturnType<typeof stored>;
-
 const title = starting(el.addListing.listingTitle);
 
 /** The input is saved on this device, with a notice. */
@@ -29,15 +27,15 @@ export const Default = meta.story({
     await expect(canvas.getByText(el.addListing.draftNone)).toBeVisible();
     await userEvent.type(canvas.getByLabelText(title), 'Κουρείο');
     await expect(await canvas.findByText(/^Το πρόχειρο αποθηκεύτηκε/)).toBeVisible();
-    await expect(stored()?.values.title).toBe('Κουρείο');
-    await expect(stored()?.values).not.toHaveProperty('photos');
+    await expect(storedDraft.get()?.values).toHaveProperty('title', 'Κουρείο');
+    await expect(storedDraft.get()?.values).not.toHaveProperty('photos');
   },
 });
 
 /** From the pricing page: the plan stays visible, and no section is complete yet. */
 export const WithPlan = meta.story({
   parameters: {
-    router: { initialEntries: ['/add-listing?plan=advanced'], path: '/add-listing' },
+    ...screenAt('/add-listing?plan=advanced'),
     pictures: { disable: 'It has one line more than Default.' },
   },
   play: async ({ canvas }) => {
@@ -49,10 +47,8 @@ export const WithPlan = meta.story({
 });
 
 /** Stores a draft on this device. */
-const keepDraft = (values: object): void => {
-  const stored = { savedAt: '2026-03-15T18:00:00Z', values };
-  localStorage.setItem('seira.listing_draft', JSON.stringify(stored));
-};
+const keepDraft = (values: object): void =>
+  storedDraft.set({ savedAt: '2026-03-15T18:00:00Z', values });
 
 const draft = { ...blankListing, title: 'Κουρείο ο Λευτέρης', city: 'Αθήνα' };
 
@@ -69,7 +65,7 @@ export const Restored = meta.story({
     await userEvent.click(confirm!);
     await waitFor(() => expect(canvas.getByLabelText(title)).toHaveValue(''));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(stored()).toBeNull();
+    await expect(storedDraft.get()).toBeNull();
   },
 });
 
@@ -127,7 +123,7 @@ export const Submitted = meta.story({
   play: async ({ canvas, userEvent }) => {
     await submit({ canvas, userEvent });
     await expect(await canvas.findByRole('heading', { name: texts.doneTitle })).toBeVisible();
-    await expect(stored()).toBeNull();
+    await expect(storedDraft.get()).toBeNull();
   },
 });
 
@@ -158,7 +154,7 @@ export const Refused = meta.story({
 export const Returned = meta.story({
   parameters: {
     signedIn: true,
-    router: { initialEntries: ['/add-listing?listing=lis_koureio'], path: '/add-listing' },
+    ...screenAt('/add-listing?listing=lis_koureio'),
   },
   beforeEach: ({ msw }) =>
     msw.use(

@@ -1,5 +1,6 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { partOf, screenAt } from '#stories/pages/screenAt.ts';
 import { blog } from '#src/i18n/el/blog.ts';
 import BlogListPage from '#src/pages/blog/BlogListPage.tsx';
@@ -62,7 +63,5 @@ export const RightSidebar = meta.story({
 export const NoMatches = meta.story({
   parameters: screenAt('/blog-right-sidebar?keywords=ελικόπτερο'),
   render: () => <BlogSidebarPage list="rightSidebar" />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: /^Καμία δημοσίευση/ })).toBeVisible();
-  },
+  play: showing(/^Καμία δημοσίευση/),
 });

@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { retryWith } from '#stories/steps.ts';
+import { retryWith, showing } from '#stories/steps.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { blog } from '#src/i18n/el/blog.ts';
@@ -70,9 +70,5 @@ export const CommentsError = meta.story({
 /** An unknown post. */
 export const UnknownPost = meta.story({
   parameters: screenAt('/blog-single?post=nowhere'),
-  play: async ({ canvas }) => {
-    await expect(
-      canvas.getByRole('heading', { level: 1, name: el.pages.notFound.heading }),
-    ).toBeVisible();
-  },
+  play: showing(el.pages.notFound.heading),
 });

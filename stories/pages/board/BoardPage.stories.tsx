@@ -156,10 +156,7 @@ export const Closed = meta.story({
     ),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(board.closed)).toBeVisible();
-    await expect(canvasElement.querySelector('[data-scheme]')).toHaveAttribute(
-      'data-scheme',
-      'dark',
-    );
+    await expect(canvasElement.querySelector('[data-scheme="dark"]')).toBeVisible();
   },
 });
 
@@ -176,7 +173,5 @@ export const Loading = meta.story({
 /** The list is unavailable. */
 export const ServerError = meta.story({
   beforeEach: ({ msw }) => msw.use(...lines.fails('serverError')),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: el.common.retry })).toBeVisible();
-  },
+  play: showing(el.common.retry),
 });

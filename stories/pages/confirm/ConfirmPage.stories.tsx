@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { leads } from '#stories/steps.ts';
+import { leads, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
@@ -32,8 +32,5 @@ export const Default = meta.story({
 
 export const UsedLink = meta.story({
   beforeEach: ({ msw }) => msw.use(...accountLink.success({ purpose: 'confirm', state: 'used' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(links.used)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: links.toProfile })).toBeVisible();
-  },
+  play: showing(links.used, links.toProfile),
 });

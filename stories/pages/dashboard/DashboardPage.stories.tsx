@@ -5,6 +5,7 @@ import { leads, retryWith } from '#stories/steps.ts';
 import type { Hands } from '#stories/components/forms/inForm.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import type { Ticket } from '#common/contract/tickets.ts';
+import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { memberships } from '#src/mocks/counter.ts';
 import { buildWaitingList, waitingLists } from '#src/mocks/lines.ts';
@@ -22,14 +23,6 @@ const meta = preview.meta({
     undecided: underToast,
   },
 });
-
-const interrupted = { slug: 'farmakeio', title: 'Φαρμακείο Ανδρονίκου', date: '2026-03-17' };
-
-/** Another list of that day, for which the person holds no ticket. */
-const another = waitingLists.success([buildWaitingList({ code: 'list-another' })]);
-
-const keepInterrupted = (): void =>
-  sessionStorage.setItem('seira.interrupted_ticket', JSON.stringify(interrupted));
 
 /** Three tabs, two buttons, and tickets with their links. */
 export const Success = meta.story({
@@ -92,9 +85,16 @@ export const ServerDown = meta.story({
 /** The list has become full. The card says so and can be closed. */
 export const InterruptedTicketRefused = meta.story({
   beforeEach: ({ msw }) => {
-    keepInterrupted();
-    const full = 'Η λίστα για αυτή την ημέρα γέμισε. Διαλέξτε άλλη ημέρα.';
-    msw.use(...another, ...takeTicket.refused(full));
+    interruptedTicket.keep({
+      slug: 'farmakeio',
+      title: 'Φαρμακείο Ανδρονίκου',
+      date: '2026-03-17',
+    });
+    msw.use(
+      // The person holds no ticket of this list.
+      ...waitingLists.success([buildWaitingList({ code: 'list-another' })]),
+      ...takeTicket.refused('Η λίστα για αυτή την ημέρα γέμισε. Διαλέξτε άλλη ημέρα.'),
+    );
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: el.booking.take }));

@@ -24,14 +24,10 @@ export const MoreDestinations = meta.story({
     const list = within(destinations);
     await expect(list.getAllByRole('link')).toHaveLength(6);
     const more = canvas.getByRole('button', { name: homes.destinationsMore });
-    for (const [shown, before] of [
-      [12, 6],
-      [18, 12],
-      [20, 18],
-    ] as const) {
+    for (const before of [6, 12, 18]) {
       await userEvent.click(more);
-      await waitFor(() => expect(list.getAllByRole('link')).toHaveLength(shown));
       await waitFor(() => expect(list.getAllByRole('link')[before]).toHaveFocus());
+      await expect(list.getAllByRole('link')).toHaveLength(Math.min(before + 6, 20));
     }
     await expect(canvas.queryByRole('button', { name: homes.destinationsMore })).toBeNull();
   },

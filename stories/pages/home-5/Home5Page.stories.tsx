@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { homes } from '#src/i18n/el/homes.ts';
 import { demoPoints, mapStyle } from '#src/mocks/map.ts';
@@ -57,11 +58,7 @@ export const WithoutPositions = meta.story({
 export const TooManyPlaces = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success(340, 60)),
   parameters: { pictures: { disable: 'The zoom depends on whether the map was there first.' } },
-  play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByText('300 από τα 340 μέρη, και σε λίστα', undefined, { timeout: 20_000 }),
-    ).toBeVisible();
-  },
+  play: showing('300 από τα 340 μέρη, και σε λίστα'),
 });
 
 /**

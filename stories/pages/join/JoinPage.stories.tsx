@@ -51,11 +51,9 @@ export const Held = meta.story({
   },
 });
 
-const loggedIn = { ...screenAt(ADDRESS, undefined, '/join/:id'), signedIn: true };
-
 /** A logged-in person gets a number of their account. */
 export const LoggedIn = meta.story({
-  parameters: loggedIn,
+  parameters: { signedIn: true },
   play: showing(el.leadOwn),
 });
 
@@ -63,10 +61,7 @@ export const LoggedIn = meta.story({
 export const Served = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...door.of({ ticket: { ...phoneTicket, status: 'processed', people_ahead: 0 } })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.became.processed)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: new RegExp(el.another) })).toBeVisible();
-  },
+  play: showing(el.became.processed, el.another),
 });
 
 /** While one number is being taken, no other is. */

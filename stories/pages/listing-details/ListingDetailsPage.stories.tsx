@@ -115,9 +115,7 @@ export const Loading = meta.story({
 
 export const UnknownPlace = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisation.fails('notFound')),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { name: el.pages.notFound.heading });
-  },
+  play: showing(el.pages.notFound.heading),
 });
 
 export const ServerDown = meta.story({

@@ -6,7 +6,7 @@ import { elementOf, paragraph } from '#stories/components/translated.ts';
 import { behindOpen, underToast, within } from '#stories/components/frames.tsx';
 import { starting } from '#stories/components/forms/inForm.ts';
 import { partOf } from '#stories/pages/screenAt.ts';
-import { leads } from '#stories/steps.ts';
+import { leads, showing } from '#stories/steps.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { reviews as texts } from '#src/i18n/el/reviews.ts';
 import { photos } from '#src/mocks/account.ts';
@@ -46,9 +46,7 @@ const meta = preview.meta({
 /** The place has more reviews than it sends. */
 export const Default = meta.story({
   render: () => <Reviews organisation={organisation} />,
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: more.show })).toBeVisible();
-  },
+  play: showing(more.show),
 });
 
 /** Each click adds a page without duplicates. A failure can be retried. The end takes the focus. */

@@ -6,10 +6,6 @@ import * as el from '#src/i18n/el/index.ts';
 import { buildOrganisationCard, categories, organisations } from '#src/mocks/organisations.ts';
 import ListPage from '#src/pages/lists/ListPage.tsx';
 
-const at = (entry: string | { pathname: string; state: unknown }) => ({
-  router: { initialEntries: [entry], path: '/listing-grid' },
-});
-
 const meta = preview.meta({
   title: 'Pages/ListingGrid',
   render: () => <ListPage screen="listingGrid" view="grid" />,
@@ -72,7 +68,7 @@ export const NextPageError = meta.story({
 
 /** Keywords sort matches first and highlight them, but do not hide other places by default. */
 export const Searched = meta.story({
-  parameters: at('/listing-grid?keywords=farmakeio'),
+  parameters: screenAt('/listing-grid?keywords=farmakeio'),
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('heading', { name: /^2 αποτελέσματα/ });
@@ -93,7 +89,7 @@ export const Searched = meta.story({
 });
 
 export const NoMatches = meta.story({
-  parameters: at('/listing-grid?keywords=ελικόπτερο'),
+  parameters: screenAt('/listing-grid?keywords=ελικόπτερο'),
   beforeEach: ({ msw }) => msw.use(...organisations.success(four)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(el.pages.listingGrid.noResultsText)).toBeVisible();
@@ -103,7 +99,7 @@ export const NoMatches = meta.story({
 
 /** A server with only section 7 of the specification: shows all places, with a notice. */
 export const SearchUnsupported = meta.story({
-  parameters: at('/listing-grid?sort=high_rated&is=open'),
+  parameters: screenAt('/listing-grid?sort=high_rated&is=open'),
   beforeEach: ({ msw }) => msw.use(...organisations.bare(four)),
   play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText(el.browse.filters.ignored)).toBeVisible();

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
+import { interruptedTicket } from '#src/browser/stored/interruptedTicket.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { social } from '#src/i18n/el/social.ts';
 import { signIn, socialSignIn } from '#src/mocks/users.ts';
@@ -31,24 +32,19 @@ export const WrongPassword = meta.story({
   },
 });
 
-const back = (fragment: string) => ({
-  router: { initialEntries: [`/login#${fragment}`], path: '/login' },
-});
-
 /** The login provider refused: the form allows another attempt. */
 export const SocialFailed = meta.story({
-  parameters: back('social-failure=unreachable&provider=google'),
+  parameters: screenAt('/login#social-failure=unreachable&provider=google'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       social.failure.unreachable.replace('{{provider}}', 'Google'),
     );
-    await expect(canvas.getByRole('textbox', { name: /Email/ })).toBeVisible();
   },
 });
 
 /** Another account has the e-mail address: its password or a link joins both. */
 export const SocialConflict = meta.story({
-  parameters: back('social=of-the-service&provider=google'),
+  parameters: screenAt('/login#social=of-the-service&provider=google'),
   beforeEach: ({ msw }) => msw.use(...socialSignIn.conflict(), ...socialSignIn.mailed()),
   play: async ({ canvas, userEvent }) => {
     const { join } = social;
@@ -59,13 +55,10 @@ export const SocialConflict = meta.story({
 
 export const WithInterruptedTicket = meta.story({
   beforeEach: () =>
-    sessionStorage.setItem(
-      'seira.interrupted_ticket',
-      JSON.stringify({
-        slug: 'farmakeio-andronikou',
-        title: 'Φαρμακείο Ανδρονίκου',
-        date: '2026-03-17',
-      }),
-    ),
+    interruptedTicket.keep({
+      slug: 'farmakeio-andronikou',
+      title: 'Φαρμακείο Ανδρονίκου',
+      date: '2026-03-17',
+    }),
   play: showing(/Φαρμακείο Ανδρονίκου/),
 });

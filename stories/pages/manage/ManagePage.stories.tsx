@@ -32,7 +32,7 @@ const meta = preview.meta({
       ...organisation.success(),
     );
   },
-  parameters: manageScreen,
+  parameters: { ...manageScreen, ...at('plan') },
 });
 
 const save = (canvas: Hands['canvas']) => canvas.findByRole('button', { name: el.plan.save });

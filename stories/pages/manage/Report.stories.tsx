@@ -12,17 +12,14 @@ import { organisation } from '#src/mocks/organisations.ts';
 import { buildStatistics, statistics, week } from '#src/mocks/report.ts';
 import { user } from '#src/mocks/users.ts';
 import ManagePage from '#src/pages/manage/ManagePage.tsx';
-import { ADDRESS, at, manageScreen } from './manageScreen.ts';
+import { at, manageScreen } from './manageScreen.ts';
 
 const meta = preview.meta({
   title: 'Pages/Manage/Report',
   component: ManagePage,
   beforeEach: ({ msw }) =>
     msw.use(...user.success(), ...plan.success(), ...week.success(), ...organisation.success()),
-  parameters: {
-    ...manageScreen,
-    router: { initialEntries: [ADDRESS], path: '/places/:id/manage' },
-  },
+  parameters: manageScreen,
 });
 
 /**

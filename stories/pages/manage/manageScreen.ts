@@ -1,16 +1,14 @@
 import { behindOpen, underToast } from '#stories/components/frames.tsx';
 import { screenAt } from '#stories/pages/screenAt.ts';
 
-export const ADDRESS = '/places/kep-kypseli/manage';
+const ADDRESS = '/places/kep-kypseli/manage';
+const PATH = '/places/:id/manage';
 
-export const at = (tab: string) => ({
-  router: { initialEntries: [`${ADDRESS}?tab=${tab}`], path: '/places/:id/manage' },
-});
+export const at = (tab: string) => screenAt(`${ADDRESS}?tab=${tab}`, undefined, PATH);
 
 /** The parameters of stories of the management screen. */
 export const manageScreen = {
-  ...screenAt(ADDRESS, 'The management screen of a place, for its owners.', '/places/:id/manage'),
-  ...at('plan'),
+  ...screenAt(ADDRESS, 'The management screen of a place, for its owners.', PATH),
   signedIn: true,
   undecided: {
     ...underToast,

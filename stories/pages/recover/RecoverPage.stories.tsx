@@ -15,7 +15,7 @@ const meta = preview.meta({
 export const Default = meta.story({});
 
 const { recover: texts, link: links } = account;
-const byLink = { router: { initialEntries: ['/recover?token=of-the-link'], path: '/recover' } };
+const byLink = screenAt('/recover?token=of-the-link');
 const send = { name: help.recover.submit };
 
 /** The result does not reveal whether an account exists, and explains the next steps. */

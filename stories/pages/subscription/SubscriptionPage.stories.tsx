@@ -1,5 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { subscription as texts } from '#src/i18n/el/subscription.ts';
 import { common } from '#src/i18n/el/common.ts';
@@ -34,8 +35,5 @@ export const Unsubscribe = meta.story({
         place: { slug: 'iatreio', title: 'Οφθαλμιατρείο Καλλιθέας' },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Οφθαλμιατρείο Καλλιθέας/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: texts.end })).toBeVisible();
-  },
+  play: showing(/Οφθαλμιατρείο Καλλιθέας/, texts.end),
 });

@@ -87,7 +87,5 @@ export const NotPublic = meta.story({
     pictures: { disable: 'It looks like UnknownPost.' },
   },
   beforeEach: ({ msw }) => msw.use(...person.fails('notFound')),
-  play: async ({ canvas }) => {
-    await canvas.findByRole('heading', { level: 1, name: el.pages.notFound.heading });
-  },
+  play: showing(el.pages.notFound.heading),
 });
