@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { isGreekHoliday } from '#common/calendar/holidays.ts';
-import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { emailsTo, writingOf } from '#server/testing/mail/emails.ts';
 import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { valueOf } from '#server/db/client.ts';
@@ -16,7 +15,7 @@ beforeEach(async () => {
   await test.db.exec('DELETE FROM organisations; DELETE FROM categories; DELETE FROM mail_outbox');
 });
 
-const { ask, listsAt } = createCalls(test);
+const { ask, listsAt, search } = createCalls(test);
 const [FARMAKEIO, KOUREIO] = ['farmakeio-kypselis', 'koureio-patras'] as const;
 const OF_KOUREIO = `organisation_id = (SELECT id FROM organisations WHERE slug = '${KOUREIO}')`;
 const SEPARATOR = /,(?=(?:[^"]*"[^"]*")*[^"]*$)/gm;
@@ -40,13 +39,8 @@ describe('a file of places', () => {
     const [first, second] = await write(FILE);
     expect(first).toMatchObject({ slug: FARMAKEIO, isNew: true, owner: 'owner@seira.example' });
     expect(second).toMatchObject({ title: 'Κουρείο "Το Μουστάκι"', invited: null });
-    const find = async (words: string) => {
-      const url = `/api/organisations?keywords=${encodeURIComponent(words)}`;
-      const { records, matches_count: count } = (await ask<OrganisationPage>('GET', url)).body;
-      return records.slice(0, count).map(({ slug }) => slug);
-    };
-    expect(await find('kypselis')).toEqual([FARMAKEIO]);
-    expect(await find('μουστακι')).toEqual([KOUREIO]);
+    expect(await search('kypselis')).toMatchObject([{ slug: FARMAKEIO }]);
+    expect(await search('μουστακι')).toMatchObject([{ slug: KOUREIO }]);
     expect((await ask('GET', `/api/organisations/${FARMAKEIO}`)).body).toMatchObject({
       category: { icon_name: 'shops' },
       phone: '+30 210 1234567',

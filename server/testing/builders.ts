@@ -147,11 +147,7 @@ export const buildMember = async (
   role: 'clerk' | 'owner' = 'clerk',
 ): Promise<SignedIn> => {
   const member = await buildSignedIn(test);
-  await test.db.query('INSERT INTO members VALUES ($1, $2, $3, $4)', [
-    organisationId,
-    member.user.id,
-    role,
-    NOON,
-  ]);
+  const row = [organisationId, member.user.id, role, NOON];
+  await test.db.query('INSERT INTO members VALUES ($1, $2, $3, $4)', row);
   return member;
 };

@@ -149,6 +149,13 @@ export function createCalls(test: TestApp) {
       (await ask<OrganisationPage>('GET', '/api/organisations?per_page=100')).body.records.find(
         ({ slug }) => slug === place.slug,
       )!,
+    /** The places that match some words, best first. */
+    search: async (keywords: string) => {
+      const query = new URLSearchParams({ keywords, per_page: '100' });
+      const { status, body } = await ask<OrganisationPage>('GET', `/api/organisations?${query}`);
+      if (status !== 200) throw new Error(`No search: ${JSON.stringify(body)}`);
+      return body.records.filter(({ match }) => match !== undefined);
+    },
     kioskAt: async ({ slug }: { slug: string }, device: Caller) =>
       (await ask<KioskView>('GET', `/api/kiosk/${slug}`, device)).body,
     /** The status and reason of each ticket of a list, by number. */

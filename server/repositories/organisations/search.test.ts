@@ -2,12 +2,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { matchedRanges } from '#common/greek/search.ts';
 import { FOLDED } from '#common/greek/testing/folded.ts';
 import { WORD_PAIRS, WORD_TITLES } from '#common/greek/testing/words.ts';
-import type { OrganisationPage } from '#common/contract/organisations.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { testApp } from '#server/testing/testApp.ts';
 import { refreshSearchIndex } from './searchIndex.ts';
 
 const test = testApp();
+const { search } = createCalls(test);
 
 beforeAll(async () => {
   // Only the title is searchable.
@@ -15,16 +16,8 @@ beforeAll(async () => {
   for (const title of WORD_TITLES) await buildOrganisation(test.db, { title, ...others });
 });
 
-const found = async (keywords: string) => {
-  const query = new URLSearchParams({ keywords, per_page: '100' });
-  const response = await test.app.inject({ url: `/api/organisations?${query}` });
-  expect(response.statusCode).toBe(200);
-  const page = response.json<OrganisationPage>();
-  return page.records.filter(({ match }) => match !== undefined);
-};
-
 it.each(WORD_PAIRS)('«$typed» finds «$title»: $marked', async ({ typed, title, marked }) => {
-  const record = (await found(typed)).find((one) => one.title === title);
+  const record = (await search(typed)).find((one) => one.title === title);
   expect(record !== undefined).toBe(marked.length > 0);
   const marks = record ? matchedRanges(record.title, typed) : [];
   expect(marks.map(([start, end]) => title.slice(start, end))).toEqual(marked);
@@ -60,10 +53,10 @@ describe('the search index', () => {
        DELETE FROM organisation_words WHERE organisation_id % 2 = 0;
        DELETE FROM search_variants`,
     );
-    expect(await found('farmakeio')).toEqual([]);
+    expect(await search('farmakeio')).toEqual([]);
     expect(await refreshSearchIndex(test.db)).toBe(true);
     expect(await countsOf()).toEqual(before);
-    expect((await found('farmakeio')).map(({ title }) => title).sort()).toEqual([
+    expect((await search('farmakeio')).map(({ title }) => title).sort()).toEqual([
       'ΦΑΡΜΑΚΕΙΟ ΡΗΓΑ',
       'Φαρμακείο Ανδρονίκου',
     ]);

@@ -8,12 +8,14 @@ import { updateRow } from '#server/db/client.ts';
 import { refusalOf, type Caller } from '#server/testing/streams.ts';
 import { buildOrganisation } from '#server/testing/builders.ts';
 import { LISTING, listingPayload } from '#server/testing/places.ts';
+import { createCalls } from '#server/testing/lines.ts';
 import { sendPhoto } from '#server/testing/photos.ts';
 import { decideKind } from '#server/testing/moderation.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const test = testApp({ signUpsPerAddress: 1_000 });
 const calls = accountCalls(test);
+const { search } = createCalls(test);
 let author: Signed;
 let other: Signed;
 
@@ -47,11 +49,6 @@ const claim = (who: Caller, slug: string, more: object = {}) =>
     ...more,
   });
 const photo = (who: Signed) => sendPhoto(test, who);
-const found = async (keywords: string) => {
-  const url = `/api/organisations?keywords=${encodeURIComponent(keywords)}`;
-  const { body } = await calls.ask('GET', url);
-  return (body.records as { match?: number; title: string }[]).filter((one) => one.match);
-};
 
 describe('a listing', () => {
   it('becomes a place of its author when a moderator publishes it, and is hidden before', async () => {
@@ -61,7 +58,7 @@ describe('a listing', () => {
     expect([status, listing.state]).toEqual([201, 'submitted']);
     expect(listing.photos.map(({ url }) => url)).toEqual([second.url, first.url]);
     expect(listing.fields.website).toBe('https://koureio.example');
-    expect(await found('κουρείο')).toEqual([]);
+    expect(await search('κουρείο')).toEqual([]);
     const queue = kindOf('listing');
     expect(await countPending(test.db, queue)).toBe(1);
     const [pending] = await pendingItems(test.db, queue, { language: 'el', limit: 5 });
@@ -74,7 +71,7 @@ describe('a listing', () => {
     expect(await decide('listing', listing.code, 'return', 'late')).toBeUndefined();
     const published = { state: 'published', slug, photos: [{}, {}] };
     expect(await mine(author, listing.code)).toMatchObject(published);
-    expect(await found('κουρεμα πατρα')).toMatchObject([{ title: LISTING.title }]);
+    expect(await search('κουρεμα πατρα')).toMatchObject([{ title: LISTING.title }]);
     const { body } = await calls.ask('GET', `/api/organisations/${slug}`);
     expect(body).toMatchObject({
       main_image: second.url,

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ModerationQueue } from '#common/contract/moderation.ts';
-import type { Organisation, OrganisationPage } from '#common/contract/organisations.ts';
+import type { Organisation } from '#common/contract/organisations.ts';
 import type { PublishedListing } from '#common/contract/places/submissions.ts';
 import {
   buildMember,
@@ -62,11 +62,8 @@ const seen = async (language = 'el') => {
   return (await calls.ask<Organisation>('GET', `/api/organisations/${place.slug}`, { headers }))
     .body;
 };
-const found = async (keywords: string) => {
-  const url = `/api/organisations?keywords=${encodeURIComponent(keywords)}`;
-  const { records } = (await calls.ask<OrganisationPage>('GET', url)).body;
-  return records.some(({ slug, match }) => slug === place.slug && match != null);
-};
+const found = async (keywords: string) =>
+  (await calls.search(keywords)).some(({ slug }) => slug === place.slug);
 const waitingItem = async () =>
   (await calls.ask<ModerationQueue>('GET', '/api/moderation', moderator)).body.records.find(
     (item) => item.kind === 'change' && item.place?.slug === place.slug,

@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { OrganisationPage } from '#common/contract/organisations.ts';
 import type { PlanResponse } from '#common/contract/places/plan.ts';
 import { SERVICE_LIMITS, type Service } from '#common/contract/places/services.ts';
 import type { Statistics } from '#common/contract/places/statistics.ts';
@@ -12,7 +11,7 @@ import { testApp, TODAY } from '#server/testing/testApp.ts';
 import { BY_PLAN } from '#server/testing/places.ts';
 
 const test = testApp();
-const { ask, take, request, listsAt, next, walkIn } = createCalls(test);
+const { ask, take, request, listsAt, next, serve, walkIn, search } = createCalls(test);
 const TOMORROW = '2026-11-21';
 
 const line = testLine(test);
@@ -118,8 +117,7 @@ describe('services of a place', () => {
     const second = await two();
     await change(second.code, { name: 'Ληξιαρχικές πράξεις' });
     await take(line.list.code);
-    const url = `/api/organisations?keywords=${encodeURIComponent('ληξιαρχικες')}`;
-    const [card] = (await ask<OrganisationPage>('GET', url)).body.records;
+    const [card] = await search('ληξιαρχικες');
     expect(card?.slug).toBe(line.place.slug);
     expect(card?.wait).toMatchObject({ waiting: 0, service: { name: 'Ληξιαρχικές πράξεις' } });
   });
@@ -170,12 +168,11 @@ describe('services of a place', () => {
     await updateRow(test.db, 'organisations', line.place.id, { confirms_arrival: true });
     const { ticket } = await take((await today())[1]!.code);
     const url = `/api/places/${line.place.slug}/statistics`;
-    const calls = `/api/counter/${line.place.slug}/calls`;
-    await ask('POST', calls, line.clerk, { counter: FIRST }, { 'idempotency-key': 'walk' });
+    await serve(ticket.code, line.clerk, 'call');
     test.clock.advance(60);
-    await ask('POST', `/api/counter/tickets/${ticket.code}/here`, line.clerk);
+    await serve(ticket.code, line.clerk, 'here', null);
     test.clock.advance(240);
-    await ask('POST', `/api/counter/tickets/${ticket.code}/done`, line.clerk, {});
+    await serve(ticket.code, line.clerk, 'done', null);
     const { body } = await ask<Statistics>('GET', url, line.owner);
     expect(body).toMatchObject({ visit_minutes: 5, served_minutes: 4 });
     expect(body.services).toMatchObject([
