@@ -174,10 +174,8 @@ describe('a search for a word that every place has', () => {
   const ask = async (query: OrganisationsQuery) => {
     const hits = await findMatches(db, query.keywords!);
     // Ignores that the word is common.
-    const all = await found(
-      query,
-      hits.map((hit) => ({ ...hit, places: 1 })),
-    );
+    const rare = hits.map((hit) => ({ ...hit, places: 1 }));
+    const all = await found(query, rare);
     expect(all.length).toBeGreaterThan(0);
     return { response: await found(query, hits), all };
   };

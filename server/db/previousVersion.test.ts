@@ -105,13 +105,8 @@ it('keeps lines, services and visits correct while version 1.1.0 writes', async 
 
 it('stores predictions and the status of places under their former names', async () => {
   const { db } = test;
-  const place = await buildOrganisation(db);
-  const list = await buildList(db, { organisationId: place.id });
-  const take = { n: 0, list: list.code, code: 'tkt_told', at: NOON, today: TODAY };
-  const by = { actor: 'provider', person: null, key: null };
-  const ticket = { ...take, ...by, ticket_key: randomUUID() };
-  await db.query(TAKE, [JSON.stringify([ticket]), false]);
-  const id = await idOf('tkt_told');
+  const { place, list } = await placeOf('told');
+  const id = await idOf('tkt_told0');
   const tell = `INSERT INTO told_windows (ticket_id, waiting_list_id, at, from_at, to_at)
      VALUES ($1, $2, $3, $3, $3) ON CONFLICT DO NOTHING`;
   for (let time = 0; time < 2; time += 1) await db.query(tell, [id, list.id, NOON]);

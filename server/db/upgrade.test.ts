@@ -92,30 +92,27 @@ it('calls people in hand with 1.1.0 in the order in which they took their number
   ]);
 });
 
-it.each(VERSIONS)(
-  'data of the version of %s survives the upgrade and stays usable',
-  async (name) => {
-    const { db, rows, text } = restored[name]!;
-    expect(rows).toBeGreaterThan(30);
-    expect(await missing(db, text.split('\n'))).toEqual([]);
+it.each(VERSIONS)('data of %s survives the upgrade and stays usable', async (name) => {
+  const { db, rows, text } = restored[name]!;
+  expect(rows).toBeGreaterThan(30);
+  expect(await missing(db, text.split('\n'))).toEqual([]);
 
-    test.clock.set('2026-11-22T20:00:00Z');
-    const app = await buildApp({ ...test.context, db });
-    const { signIn, session } = accountCalls({ ...test, app });
-    const { ask, request } = createCalls({ ...test, app });
-    const entry = await signIn('eleni@seira.example');
-    expect(entry.status).toBe(200);
-    const who = { headers: session(entry) };
-    const take = async (list: string, key: string) =>
-      (await request(list, who, { 'idempotency-key': key })).body;
-    const { records } = (await ask<TicketPage>('GET', '/api/user/tickets', who)).body;
-    expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
-    // An idempotency key from before the upgrade still returns its ticket.
-    const again = await take('lst_round0x1', 'k-lst_round0x1');
-    expect(records.map(({ code }) => code)).toContain(again.code);
-    expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
-    await fillLines(db);
-    expect(await brokenRules(db)).toEqual([]);
-    await app.close();
-  },
-);
+  test.clock.set('2026-11-22T20:00:00Z');
+  const app = await buildApp({ ...test.context, db });
+  const { signIn, session } = accountCalls({ ...test, app });
+  const { ask, request } = createCalls({ ...test, app });
+  const entry = await signIn('eleni@seira.example');
+  expect(entry.status).toBe(200);
+  const who = { headers: session(entry) };
+  const take = async (list: string, key: string) =>
+    (await request(list, who, { 'idempotency-key': key })).body;
+  const { records } = (await ask<TicketPage>('GET', '/api/user/tickets', who)).body;
+  expect(records.map(({ rank }) => rank)).toEqual([3, 3]);
+  // An idempotency key from before the upgrade still returns its ticket.
+  const again = await take('lst_round0x1', 'k-lst_round0x1');
+  expect(records.map(({ code }) => code)).toContain(again.code);
+  expect(await take('lst_round0x2', 'new')).toMatchObject({ rank: 1 });
+  await fillLines(db);
+  expect(await brokenRules(db)).toEqual([]);
+  await app.close();
+});

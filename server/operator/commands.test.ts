@@ -4,6 +4,7 @@ import { recordRun } from '#server/repositories/service/status.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { emptyDatabase, testApp } from '#server/testing/testApp.ts';
 import { examine } from './doctor.ts';
+import { PASSWORD } from '#server/testing/accounts.ts';
 import { buildSignedIn } from '#server/testing/builders.ts';
 import { emailsTo, writingOf } from '#server/testing/mail/emails.ts';
 import { confirmAddress, endSessions, resetPassword, setLocked, setModerator } from './users.ts';
@@ -87,9 +88,7 @@ describe('the examination of a server', () => {
 async function person() {
   const { user, headers } = await buildSignedIn(test);
   const ask = async () => (await test.app.inject({ url: '/api/user', headers })).statusCode;
-  const payload = { email: user.email, password: 'password1' };
-  const hash = await test.context.passwords.hash(payload.password);
-  await test.db.query('UPDATE users SET password_hash = $2 WHERE id = $1', [user.id, hash]);
+  const payload = { email: user.email, password: PASSWORD };
   const signIn = () => test.app.inject({ method: 'POST', url: '/api/users/sign_in', payload });
   return { user, ask, signIn };
 }

@@ -63,9 +63,8 @@ it('reads visits that ended after an instant', async () => {
 });
 
 it('adds each new visit to an estimate once, including late commits', async () => {
-  const { id, list } = await place(
-    ...Array.from({ length: 6 }, (_, n) => ({ from: 10 * n, to: 10 * n + 10 })),
-  );
+  const six = Array.from({ length: 6 }, (_, n) => ({ from: 10 * n, to: 10 * n + 10 }));
+  const { id, list } = await place(...six);
   const estimates = createEstimates(test.db);
   const row = {
     organisation_id: id,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { updateRow } from '#server/db/client.ts';
 import { saveReport } from '#server/repositories/forms/messages.ts';
 import { serviceStatus } from '#server/repositories/service/status.ts';
 import { buildOrganisation, buildSignedIn } from '#server/testing/builders.ts';
@@ -11,9 +12,7 @@ const test = testApp();
 
 it('reminds moderators of what has waited for a day, and the site if none can sign in', async () => {
   const { user } = await buildSignedIn(test, { confirmed: true });
-  await test.db.query('UPDATE users SET moderator = true, locked_at = now() WHERE id = $1', [
-    user.id,
-  ]);
+  await updateRow(test.db, 'users', user.id, { moderator: true, locked_at: test.clock.now() });
   const place = await buildOrganisation(test.db);
   const report = { organisationId: place.id, userId: null, reason: 'closed' as const, text: '' };
   await saveReport(test.db, { ...report, now: test.clock.now() });
@@ -27,7 +26,7 @@ it('reminds moderators of what has waited for a day, and the site if none can si
   expect(await emailsTo(test, SITE)).toHaveLength(1);
   expect((await serviceStatus(test.db)).moderators).toBe(0);
 
-  await test.db.query('UPDATE users SET locked_at = NULL WHERE id = $1', [user.id]);
+  await updateRow(test.db, 'users', user.id, { locked_at: null });
   await remind();
   expect(await emailsTo(test, user.email)).toHaveLength(1);
   expect((await serviceStatus(test.db)).moderators).toBe(1);
