@@ -188,18 +188,15 @@ describe('the metadata for search engines', () => {
   });
 
   it('describes a place as a business, whatever its name contains', async () => {
-    await test.db.query(`UPDATE organisations SET title = $1 WHERE slug = 'place'`, [
-      'Το </script><b>μέρος',
-    ]);
+    const name = 'Το </script><b>μέρος';
+    await test.db.query(`UPDATE organisations SET title = $1 WHERE slug = 'place'`, [name]);
     test.clock.advance(2);
     const { body } = await get('/listing-grid/place');
     const text = /<script[^>]*application\/ld\+json">(.*?)<\/script>/s.exec(body)?.[1];
     const { '@graph': graph } = JSON.parse(text!) as { '@graph': Record<string, unknown>[] };
     expect(graph.map((part) => part['@type'])).toEqual(['LocalBusiness', 'BreadcrumbList']);
-    expect(graph[0]).toMatchObject({
-      name: 'Το </script><b>μέρος',
-      url: 'https://seira.example/listing-grid/place',
-    });
+    const url = 'https://seira.example/listing-grid/place';
+    expect(graph[0]).toMatchObject({ name, url });
   });
 
   it('gives a place one canonical address, however it was requested', async () => {

@@ -27,14 +27,7 @@ const partsOf = (selector: string, top: number) => {
 };
 
 /** Starts a page whose part below the first view begins at `top`, in a window 700 px high. */
-const start = (
-  top: number,
-  load: (file: string) => Promise<void>,
-  sheet: {
-    sheet: object | null;
-    addEventListener: (name: string, act: () => void) => void;
-  } | null = null,
-) => {
+const start = (top: number, load: (file: string) => Promise<void>, sheet: object | null = null) => {
   const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
     startLater(takeScripts(page)!.scripts),
   )!;
@@ -52,22 +45,16 @@ const start = (
     fonts: { ready: new Promise<void>((come) => (comeFonts = come)) },
     head: { append: ({ href }: { href?: string }) => asked.push(href) },
   };
-  new Function(
-    'load',
-    'document',
-    'innerHeight',
-    'addEventListener',
-    'setTimeout',
-    'requestAnimationFrame',
-    script!.replaceAll('import(', 'load('),
-  )(
+  const globals = {
     load,
     document,
-    700,
-    (sign: string, act: () => void) => (listeners[sign] = act),
-    (act: () => void, ms?: number) => ms ?? act(),
-    (act: () => void) => act(),
-  );
+    innerHeight: 700,
+    addEventListener: (sign: string, act: () => void) => (listeners[sign] = act),
+    setTimeout: (act: () => void, ms?: number) => ms ?? act(),
+    requestAnimationFrame: (act: () => void) => act(),
+  };
+  const run = new Function(...Object.keys(globals), script!.replaceAll('import(', 'load('));
+  run(...Object.values(globals));
   return { asked, documentElement, comeFonts, loaded: () => listeners['load']?.() };
 };
 
@@ -105,10 +92,8 @@ it('lays out the rest when the page has loaded, or with the fonts in a high wind
 
 it.each(['load', 'error'])('lays out the rest only after the %s of its styles', (outcome) => {
   const ends: Record<string, () => void> = {};
-  const page = start(1_000, () => Promise.resolve(), {
-    sheet: null,
-    addEventListener: (name, act) => (ends[name] = act),
-  });
+  const addEventListener = (name: string, act: () => void) => (ends[name] = act);
+  const page = start(1_000, () => Promise.resolve(), { sheet: null, addEventListener });
   page.loaded();
   expect(page.documentElement.dataset.first).toBe('');
   ends[outcome]!();

@@ -15,6 +15,7 @@ beforeAll(async () => {
   address = await test.app.listen({ port: 0, host: '127.0.0.1' });
 });
 
+const NEWEST = '/api/organisations?sort=newest';
 const PATHS = ['/api/categories', '/api/organisations?per_page=3', '/api/organisations/cached-1'];
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(`${address}${path}`, { method, headers });
@@ -148,13 +149,7 @@ describe('a cached response of another process', () => {
     ['of a place', PLACE, 'its name', RENAME],
     ['of a place', PLACE, 'its line', CALL],
     ['of reviews', `${PLACE}/reviews`, 'a review', REVIEW],
-    [
-      'of a list of places',
-      '/api/organisations?sort=newest&per_page=1',
-      'a name',
-      RENAME,
-      DIRECTORY,
-    ],
+    ['of a list of places', `${NEWEST}&per_page=1`, 'a name', RENAME, DIRECTORY],
     ['of cities', '/api/cities', 'a city', RENAME, DIRECTORY],
   ])('%s (%s) lasts until a write changes %s', async (_, url, __, sql, what = place) => {
     const { app, heard } = elsewhere;
@@ -229,7 +224,7 @@ describe('a write', () => {
     const other = await buildOrganisation(test.db);
     const list = await buildList(test.db, { organisationId: one.id });
     const shown = ({ slug }: { slug: string }) => `/api/organisations/${slug}`;
-    return { one, list, paths: [shown(one), '/api/organisations?sort=newest', shown(other), LIST] };
+    return { one, list, paths: [shown(one), NEWEST, shown(other), LIST] };
   };
 
   it('to a line invalidates only responses that show its place', async () => {

@@ -170,10 +170,8 @@ describe('sessions', () => {
 /** An account in the format of version 1.1. */
 const ofOldVersion = async (email: string) => {
   const { code } = await calls.signUp();
-  await test.db.query('UPDATE users SET email = $2, email_key = lower($2) WHERE code = $1', [
-    code,
-    email,
-  ]);
+  const rewrite = 'UPDATE users SET email = $2, email_key = lower($2) WHERE code = $1';
+  await test.db.query(rewrite, [code, email]);
   return code;
 };
 const whoIs = async (email: string) => (await calls.signIn(email)).body.code;
@@ -191,9 +189,8 @@ describe('an address in several spellings', () => {
 
   it('is shown as the person typed it', async () => {
     const email = 'Anna3@Παράδειγμα.ελ';
-    expect((await calls.ask('GET', '/api/user', await calls.signUp({ email }))).body.email).toBe(
-      email,
-    );
+    const { body } = await calls.ask('GET', '/api/user', await calls.signUp({ email }));
+    expect(body.email).toBe(email);
   });
 });
 

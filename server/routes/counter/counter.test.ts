@@ -115,13 +115,9 @@ describe('a ticket at a counter', () => {
   it('keeps its call when its visit resumes within a minute, and a repeat returns the result', async () => {
     const line = await lineOf(2);
     const [first, second] = line.people.map(({ ticket }) => ticket.code) as [string, string];
-    const resume = (instead: string) =>
-      calls.ask<CounterTicket & { ticket: CounterTicket }>(
-        'POST',
-        `/api/counter/tickets/${first}/resume`,
-        line.owner,
-        { instead_of: instead },
-      );
+    const url = `/api/counter/tickets/${first}/resume`;
+    const resume = (instead_of: string) =>
+      calls.ask<{ ticket: CounterTicket }>('POST', url, line.owner, { instead_of });
     await calls.next(line, line.clerk, FIRST);
     const { called_at } = await calls.mine(line.people[0]!.who);
     test.clock.advance(60);

@@ -185,12 +185,10 @@ describe('the window of a service', () => {
 });
 
 it('finds any ticket of the day by label, number or name, with what happened', async () => {
-  const find = (q: string) =>
-    ask<{ records: { ticket: CounterTicket; events: { kind: string }[]; can: string[] }[] }>(
-      'GET',
-      `/api/counter/${hall.place.slug}/find?q=${encodeURIComponent(q)}`,
-      hall.clerk,
-    );
+  const find = (q: string) => {
+    const url = `/api/counter/${hall.place.slug}/find?q=${encodeURIComponent(q)}`;
+    return ask<{ records: { ticket: CounterTicket }[] }>('GET', url, hall.clerk);
+  };
   const { ticket, who } = await calls.take(hall.lists.Β);
   await calls.take(hall.lists.Α);
   await updateRow(test.db, 'users', who.user.id, { first_name: 'Ελένη', last_name: 'Άννα-Ρή' });

@@ -21,10 +21,8 @@ const shown = async (): Promise<WaitingList> =>
   (await calls.listsAt(line.place, TODAY, '2026-11-21'))[0]!;
 const signedIn = () => buildSignedIn(test, { confirmed: true });
 const online = async () => (await calls.request(line.list.code, await signedIn())).status;
-const taken = () =>
-  valueOf<number>(test.db, 'SELECT issued - given_back FROM waiting_lists WHERE id = $1', [
-    line.list.id,
-  ]);
+const TAKEN = 'SELECT issued - given_back FROM waiting_lists WHERE id = $1';
+const taken = () => valueOf<number>(test.db, TAKEN, [line.list.id]);
 let phones = 0;
 const atDoor = (who: Caller = null) => {
   phones += 1;

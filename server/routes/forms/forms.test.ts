@@ -220,19 +220,15 @@ describe('following', () => {
 
   it('names only followers with a public profile', async () => {
     const [reader, writer] = [await calls.signUp(), await calls.signUp()];
-    const shown = (profile_public: boolean) =>
-      test.db.query('UPDATE users SET profile_public = $2, main_image = $3 WHERE code = $1', [
-        writer.code,
-        profile_public,
-        '/media/portrait.webp',
-      ]);
+    const image = '/media/portrait.webp';
+    const show = 'UPDATE users SET profile_public = $2, main_image = $3 WHERE code = $1';
+    const shown = (isPublic: boolean) => test.db.query(show, [writer.code, isPublic, image]);
     const followed = async () => (await calls.ask('GET', '/api/user/follows', reader)).body.records;
     await shown(true);
     await calls.ask('PUT', `/api/user/follows/${writer.code}`, reader);
     const { code: author } = writer;
-    expect(await followed()).toEqual([
-      { author, name: expect.stringMatching(/^\S+ \S+$/), main_image: '/media/portrait.webp' },
-    ]);
+    const named = { author, name: expect.stringMatching(/^\S+ \S+$/), main_image: image };
+    expect(await followed()).toEqual([named]);
     await shown(false);
     expect(await followed()).toEqual([{ author, name: null, main_image: null }]);
   });

@@ -14,9 +14,8 @@ const ANSWER = 'Ναι, Νίκο.\n\nΑπό τις 10.';
 
 beforeAll(async () => {
   moderator = await calls.signUp();
-  await test.db.query('UPDATE users SET moderator = true, profile_public = true WHERE code = $1', [
-    moderator.code,
-  ]);
+  const empower = 'UPDATE users SET moderator = true, profile_public = true WHERE code = $1';
+  await test.db.query(empower, [moderator.code]);
 });
 beforeEach(async () => {
   await test.db.exec('DELETE FROM mail_outbox; DELETE FROM messages');

@@ -159,12 +159,10 @@ describe('in English', () => {
     expect(title).toBe('Ξενώνας Ήλιος');
   });
 
-  it.each(['dental practice', 'toumba', 'kalamara dental'])(
-    'finds the place by «%s»',
-    async (keywords) => {
-      expect(await search(keywords)).toEqual(['kalamara']);
-    },
-  );
+  const WORDS = ['dental practice', 'toumba', 'kalamara dental'];
+  it.each(WORDS)('finds the place by «%s»', async (keywords) => {
+    expect(await search(keywords)).toEqual(['kalamara']);
+  });
 });
 
 describe('GET /api/organisations/{id}', () => {

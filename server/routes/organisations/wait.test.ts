@@ -152,17 +152,15 @@ describe('waiting lists', () => {
     const full = await build({ service: 'b', capacity: 0 });
     const open = await build({ service: 'c', capacity: 30, issued: 4 });
     await build({ releasedOn: '2026-11-21' });
-    const response = await lists(slug, `from=${TODAY}&to=2026-11-21`);
-    const { records } = response.json<{ records: object[] }>();
+    const records = await calls.listsAt({ slug }, TODAY, '2026-11-21');
     const shown = { released_on: TODAY, tickets_count: 0, average_minutes: 10, being_served: 0 };
     expect(records).toMatchObject([
       { ...shown, code: open.code, state: 'open', next_rank: 5, service: { name: 'c' } },
       { ...shown, code: full.code, state: 'full', next_rank: 1, service: { name: 'b' } },
       { ...shown, code: closed.code, state: 'closed', capacity: null, service: { name: 'a' } },
     ]);
-    const week = (await lists(slug, 'from=2026-11-19&to=2026-11-26')).json().records;
-    const states = week.map((one: { state: string }) => one.state);
-    expect(states).toEqual(['open', 'open', 'full', 'closed', 'closed']);
+    const week = await calls.listsAt({ slug }, '2026-11-19', '2026-11-26');
+    expect(week.map(({ state }) => state)).toEqual(['open', 'open', 'full', 'closed', 'closed']);
   });
 
   it("counts today's list on the card, or the next one's", async () => {
@@ -195,8 +193,7 @@ describe('waiting lists', () => {
 
   it('accepts a year, and returns 404 for an unknown organisation', async () => {
     const { slug } = await buildOrganisation(test.db);
-    const year = await lists(slug, 'from=2026-01-01&to=2027-01-02');
-    expect(year.json()).toEqual({ records: [] });
+    expect(await calls.listsAt({ slug }, '2026-01-01', '2027-01-02')).toEqual([]);
     expect((await lists('nothing', `from=${TODAY}&to=2026-11-21`)).statusCode).toBe(404);
   });
 });

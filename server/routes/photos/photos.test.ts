@@ -80,6 +80,7 @@ function gif(width: number, height: number, comment = ''): Buffer {
   return Buffer.concat([...start, ...about, frame, frame, Buffer.from(';')]);
 }
 
+const START = Buffer.from([0xff, 0xd8, 0xff]);
 const padded = (start: string) => Buffer.from(start.padEnd(100, '\0'));
 const SVG = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="200" height="200"><script>alert(1)</script></svg>',
@@ -104,11 +105,8 @@ const REFUSED: Record<string, [string, () => Promise<Buffer> | Buffer]> = {
   'a page': ['photo_type', () => Buffer.from(`<!doctype html>${SCRIPT}`)],
   'a HEIC': ['photo_type', () => padded('\0\0\0\x18ftypheic')],
   nothing: ['photo_type', () => Buffer.alloc(0)],
-  'the first bytes of a JPEG': ['photo_type', () => Buffer.from([0xff, 0xd8, 0xff])],
-  'a drawing behind the signature of a JPEG': [
-    'photo_broken',
-    () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), SVG]),
-  ],
+  'the first bytes of a JPEG': ['photo_type', () => START],
+  'a drawing behind the first bytes of a JPEG': ['photo_broken', () => Buffer.concat([START, SVG])],
   'a script that begins like a GIF': ['photo_broken', () => padded('GIF89a=1;alert(1)//')],
   'a JPEG cut off': ['photo_broken', async () => (await jpeg(900, 900)).subarray(0, 1_200)],
   'a PNG cut off': ['photo_broken', async () => (await png()).subarray(0, 70)],

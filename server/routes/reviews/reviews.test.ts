@@ -68,9 +68,8 @@ describe('a review', () => {
     const late = await decide('review', made.body.code, 'return', 'Άργησα');
     expect(refusalOf(late)).toBe('409 already_decided');
     const decisions = 'SELECT user_id, decision FROM moderation_decisions WHERE code = $1';
-    expect(await test.db.query(decisions, [written.code])).toEqual([
-      { user_id: moderator.user.id, decision: 'approve' },
-    ]);
+    const approved = { user_id: moderator.user.id, decision: 'approve' };
+    expect(await test.db.query(decisions, [written.code])).toEqual([approved]);
   });
 
   it('is decided once by two concurrent moderators', async () => {

@@ -15,14 +15,9 @@ const calls = createCalls(test);
 async function lineWith(size: number, alert: object | null = { ahead: 2, email: true }) {
   const line = await calls.lineOf(size);
   const last = line.people.at(-1)!;
+  const url = `/api/user/tickets/${last.ticket.code}/alert`;
   const set = (payload: object) =>
-    calls.ask<Ticket & { ticket: Ticket }>(
-      'PUT',
-      `/api/user/tickets/${last.ticket.code}/alert`,
-      last.who,
-      payload,
-      { 'accept-language': 'en' },
-    );
+    calls.ask<Ticket>('PUT', url, last.who, payload, { 'accept-language': 'en' });
   if (alert) expect((await set(alert)).status).toBe(200);
   const mine = async () => (await calls.mine(last.who)).alert;
   const emails = async () => {

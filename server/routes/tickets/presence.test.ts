@@ -218,9 +218,7 @@ describe('the end of "back in 15 minutes"', () => {
     await say(back!.ticket, 'on_way', back!.who);
     await calls.serve(called!.ticket.code, line.clerk, 'call');
     await calls.act(left!.ticket.code, left!.who, 'cancel');
-    await test.db.query('UPDATE users SET confirmed_at = NULL WHERE email = $1', [
-      unconfirmed!.who.user.email,
-    ]);
+    await updateRow(test.db, 'users', unconfirmed!.who.user.id, { confirmed_at: null });
     test.clock.advance(AWAY_SECONDS);
     expect(await notified()).toBe(0);
   });

@@ -54,9 +54,8 @@ const load = (settings: object = {}) =>
 
 describe('the key generated at first start', () => {
   it('is strong and the same for all processes, whatever their data folders', async () => {
-    const all = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => load({ dataDir: join(folder, `no-${n}`) })),
-    );
+    const folders = Array.from({ length: 5 }, (_, n) => join(folder, `no-${n}`));
+    const all = await Promise.all(folders.map((dataDir) => load({ dataDir })));
     expect(new Set(all.map(({ current }) => current.id)).size).toBe(1);
     const secret = await valueOf<string>(test.db, 'SELECT secret FROM signing_keys');
     expect(Buffer.from(secret!, 'base64url')).toHaveLength(48);

@@ -33,9 +33,8 @@ it('stops guesses for one account from any address, and says when to retry', asy
 });
 
 it('enforces the limit for concurrent requests', async () => {
-  const responses = await Promise.all(
-    Array.from({ length: 40 }, () => signIn('many@seira.example')),
-  );
+  const attempts = Array.from({ length: 40 }, () => signIn('many@seira.example'));
+  const responses = await Promise.all(attempts);
   const tried = responses.filter(({ statusCode }) => statusCode === 422).length;
   expect(tried).toBe(test.context.settings.failedSignInsPerAccount);
 });
