@@ -2,17 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { athensInstant } from './athens.ts';
 import { isOpenAt, minutesOf, serviceDate } from './openingHours.ts';
 
+const hours = [
+  {
+    weekday: 5,
+    intervals: [
+      { from: '20:00', to: '02:00' },
+      { from: '08:00', to: '14:00' },
+    ],
+  },
+  { weekday: 6, intervals: [{ from: '13:00', to: '24:00' }] },
+];
+
 describe('isOpenAt', () => {
-  const hours = [
-    {
-      weekday: 5,
-      intervals: [
-        { from: '08:00', to: '14:00' },
-        { from: '20:00', to: '02:00' },
-      ],
-    },
-    { weekday: 6, intervals: [{ from: '13:00', to: '24:00' }] },
-  ];
   it.each([
     ['2026-11-20', 479, false],
     ['2026-11-20', 480, true],
@@ -28,16 +29,6 @@ describe('isOpenAt', () => {
 });
 
 describe('serviceDate', () => {
-  const hours = [
-    {
-      weekday: 5,
-      intervals: [
-        { from: '20:00', to: '02:00' },
-        { from: '09:00', to: '14:00' },
-      ],
-    },
-    { weekday: 6, intervals: [{ from: '00:00', to: '24:00' }] },
-  ];
   const closed = [{ date: '2026-11-20', intervals: [] }];
   it.each([
     ['2026-11-20', '23:59', [], '2026-11-20'],

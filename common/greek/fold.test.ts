@@ -2,11 +2,6 @@ import { expect, it } from 'vitest';
 import { fold, wordSpans, wordsOf } from './fold.ts';
 import { FOLDED } from './testing/folded.ts';
 
-it('folds case, accents, dialytika and final sigma', () => {
-  expect(fold('ΆΝΘΟΣ Ϊ ΐ')).toBe('ανθοσ ι ι');
-  expect(fold('Καφές ΚΑΦΕΣ')).toBe('καφεσ καφεσ');
-});
-
 it.each(FOLDED)('folds «%s» to «%s»', (text, folded) => expect(fold(text)).toBe(folded));
 
 it.each([

@@ -1,6 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { buildCounter } from '#src/mocks/counter.ts';
 import { buildLine } from '#src/mocks/lines.ts';
 import { useCounter } from '#src/hooks/data/counter/useCounter.ts';
@@ -11,23 +11,32 @@ const server = mockNetwork();
 fakeStreams();
 
 beginSignedIn();
-it('requests the counter at once when the list changes', async () => {
-  let calls = 0;
-  server.use(
-    http.get(`${api}/api/counter/:id`, () => {
-      calls += 1;
-      return HttpResponse.json(buildCounter());
-    }),
-  );
+
+/** Opens a counter. @returns the number of its requests so far */
+const open = async (): Promise<() => number> => {
+  const respond = vi.fn(() => HttpResponse.json(buildCounter()));
+  server.use(http.get(`${api}/api/counter/:id`, respond));
   const { result } = renderHook(() => useCounter('kep-kypseli'), { wrapper: FreshCache });
   await waitFor(() => expect(result.current.data).toBeTruthy());
+  return () => respond.mock.calls.length;
+};
+
+it('requests the counter at once when the list changes', async () => {
+  const calls = await open();
   await waitFor(() => expect(FakeSource.all).toHaveLength(1));
-  const before = calls;
+  const before = calls();
   const change = (version: number) =>
     act(() => FakeSource.last.send('line', buildLine(undefined, { version })));
   change(7);
-  await waitFor(() => expect(calls).toBe(before + 1));
+  await waitFor(() => expect(calls()).toBe(before + 1));
   change(7);
   change(8);
-  await waitFor(() => expect(calls).toBe(before + 2));
+  await waitFor(() => expect(calls()).toBe(before + 2));
+});
+
+it('requests the counter again after five seconds without a stream', async () => {
+  const timer = vi.spyOn(window, 'setTimeout');
+  vi.stubGlobal('EventSource', undefined);
+  await open();
+  await waitFor(() => expect(timer).toHaveBeenCalledWith(expect.any(Function), 5_000));
 });

@@ -1,6 +1,6 @@
 import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
-import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
+import { expect, newPerson, test, texts } from './fixtures.ts';
 import { emailTo, fillLogin, signUp } from './steps.ts';
 import { pattern } from './words.ts';
 
@@ -11,8 +11,7 @@ const linkIn = async (...email: Parameters<typeof emailTo>) => (await emailTo(..
 
 test('an account is confirmed, recovered, deleted and restored by emailed links', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
 }) => {
   const person = newPerson();
   const password = 'another pass 2';
@@ -32,7 +31,7 @@ test('an account is confirmed, recovered, deleted and restored by emailed links'
   await expect(page.getByText(account.email.unconfirmed)).toHaveCount(0);
 
   // Recover in another browser, which ends the first session.
-  const other = await newVisitor(browser, baseURL);
+  const other = await newVisitor();
   await other.goto('/recover');
   await other.getByLabel(el.fields.email).fill(person.email);
   await other.getByRole('button', { name: el.help.recover.submit }).click();

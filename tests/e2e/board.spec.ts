@@ -4,7 +4,7 @@ import { counter as desk } from '#src/i18n/el/counter.ts';
 import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { seat } from '#tests/demoPerson.ts';
-import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { expect, test, texts } from './fixtures.ts';
 import { aheadOn, counterOf, issue, lineOf, newAccount, stopPolling } from './lineSteps.ts';
 import { placeOf } from './places.ts';
 import { pattern } from './words.ts';
@@ -19,8 +19,7 @@ const streamOpens = (page: Page) =>
 
 test("a ticket's page follows the stream from the take to the end of the visit", async ({
   page: person,
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const owner = await lineOf(request, 'board');
@@ -50,12 +49,12 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   await expect(person).toHaveURL(`/ticket/${key}`);
   await hears;
 
-  const wall = await newVisitor(browser, baseURL);
+  const wall = await newVisitor();
   const wallHears = streamOpens(wall);
   await wall.goto(`/board/${SLUG}`);
   await wallHears;
 
-  const clerk = await newVisitor(browser, baseURL);
+  const clerk = await newVisitor();
   await seat(clerk, owner.tokens);
   await clerk.goto(`/counter/${SLUG}`);
   // From here on, the pages learn of changes only by the stream.
@@ -116,5 +115,4 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   await expect(paper.getByRole('alert')).toContainText(ownCounter);
   await clerk.keyboard.press('d');
   await expect(paper.getByText(hand.over.processed.title)).toBeVisible();
-  await Promise.all([wall, clerk].map((page) => page.context().close()));
 });

@@ -1,21 +1,19 @@
 import { join as door } from '#src/i18n/el/join.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { seat } from '#tests/demoPerson.ts';
-import { expect, newVisitor, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { lineOf, ownerOf } from './lineSteps.ts';
 import { holdScripts } from './steps.ts';
 
 test('a phone scans, takes a number, gets it back and is called', async ({
   browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const { slug, headers, counters } = await lineOf(request, 'door');
 
   // No script has loaded, and none is needed.
   const phone = await browser.newContext({
-    baseURL,
-    locale: 'el-GR',
     javaScriptEnabled: false,
     viewport: { width: 360, height: 740 },
   });
@@ -40,7 +38,7 @@ test('a phone scans, takes a number, gets it back and is called', async ({
   await request.post(`/api/counter/tickets/${ticket.code}/done`, { headers, data: {} });
 
   // The page says what became of the number, and offers another one.
-  const later = await newVisitor(browser, baseURL);
+  const later = await newVisitor();
   await later.context().addCookies(await phone.cookies());
   await later.goto(`/join/${slug}`);
   await expect(later.getByText(door.became.processed)).toBeVisible();
@@ -51,12 +49,11 @@ test('a phone scans, takes a number, gets it back and is called', async ({
 });
 
 test('a logged-in person gets a number of their account, also by a tap before the scripts load', async ({
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const { slug, tokens } = await ownerOf(request, 'account');
-  const page = await newVisitor(browser, baseURL);
+  const page = await newVisitor();
   await seat(page, tokens);
   const load = await holdScripts(page);
   const opened = page.goto(`/join/${slug}`, { waitUntil: 'commit' });

@@ -7,7 +7,7 @@ import { join as door } from '#src/i18n/el/join.ts';
 import { manage } from '#src/i18n/el/manage.ts';
 import { manage as english } from '#src/i18n/en/manage.ts';
 import { seat } from '#tests/demoPerson.ts';
-import { expect, newVisitor, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { changePlan, counterOf, issue, lineOf, ownerOf } from './lineSteps.ts';
 import { SECRET } from './places.ts';
 import { pattern } from './words.ts';
@@ -17,8 +17,7 @@ const take = new RegExp(door.take);
 const TICKET = /\/ticket\/[0-9a-f]{32}$/;
 
 test('a rotating code is read slowly, and an old one asks for the screen again', async ({
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const { slug, headers } = await ownerOf(request, 'rotating');
@@ -30,13 +29,13 @@ test('a rotating code is read slowly, and an old one asks for the screen again',
   // The address of a person who opened the page nine minutes ago.
   const opened = secondsAgo(540);
   const { pass } = openDoor(keys, place, doorCodeOf(keys, place, opened).code, opened);
-  const slow = await newVisitor(browser, baseURL);
+  const slow = await newVisitor();
   await slow.goto(`/join/${slug}?code=${pass}`);
   await slow.getByRole('button', { name: take }).click();
   await expect(slow).toHaveURL(TICKET);
 
   // A photographed code, two minutes later.
-  const late = await newVisitor(browser, baseURL);
+  const late = await newVisitor();
   await late.goto(`/join/${slug}?code=${doorCodeOf(keys, place, secondsAgo(150)).code}`);
   await expect(late.getByText(door.refused.code_expired)).toBeVisible();
   await expect(late.getByRole('button', { name: take })).toBeHidden();
@@ -56,15 +55,14 @@ test('a rotating code is read slowly, and an old one asks for the screen again',
 });
 
 test('a number by telephone opens with its label and six digits', async ({
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const owner = await lineOf(request, 'find');
   const data = { waiting_list_code: owner.code, name: 'Μαρία' };
   const { label, lookup = '', key } = await issue(request, owner, data);
 
-  const page = await newVisitor(browser, baseURL);
+  const page = await newVisitor();
   await page.goto(`/find?place=${owner.slug}`);
   const send = async (digits: string): Promise<void> => {
     await page.getByLabel(door.find.number).fill(label!);
@@ -80,8 +78,7 @@ test('a number by telephone opens with its label and six digits', async ({
 });
 
 test('the poster fits one A4 page, in both languages and without colour', async ({
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const { slug, headers, tokens } = await ownerOf(request, 'poster');
@@ -93,7 +90,7 @@ test('the poster fits one A4 page, in both languages and without colour', async 
   };
   const saved = await request.put(`/api/places/${slug}/notice`, { headers, data: notice });
   expect(saved.status()).toBe(200);
-  const page = await newVisitor(browser, baseURL);
+  const page = await newVisitor();
   await seat(page, tokens);
   await page.goto(`/places/${slug}/manage?tab=poster`);
   const paper = page.locator('[data-paper]');

@@ -1,4 +1,4 @@
-import { test as base, type Browser, type Page } from '@playwright/test';
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { translatePage } from '#tests/pageTranslation.ts';
 import { allTexts } from '#src/i18n/bundled.ts';
 
@@ -50,24 +50,29 @@ const whenReady = async (page: Page): Promise<Page> => {
   return page;
 };
 
-/** A first-time visitor: a page of a context without storage. */
-export const newVisitor = async (browser: Browser, baseURL?: string): Promise<Page> => {
-  const context = await browser.newContext({ baseURL });
-  return whenReady(await context.newPage());
-};
-
 interface Fixtures {
   contract: Contract;
+  /** Opens a page of a first-time visitor, in a context without storage. */
+  newVisitor: () => Promise<Page>;
   /** Fails the test if the page throws or requests a missing file of our own origin. */
   quietPage: void;
 }
 
-/** Playwright's test with the contract of the server and the `quietPage` check. */
+/** Playwright's test with the contract of the server, visitors and the `quietPage` check. */
 export const test = base.extend<Fixtures>({
   page: async ({ page }, give) => {
     await give(await whenReady(page));
   },
   contract: ['own', { option: true }],
+  newVisitor: async ({ browser }, give) => {
+    const contexts: BrowserContext[] = [];
+    await give(async () => {
+      const context = await browser.newContext();
+      contexts.push(context);
+      return whenReady(await context.newPage());
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
   quietPage: [
     async ({ page }, use) => {
       const problems: string[] = [];

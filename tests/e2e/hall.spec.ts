@@ -9,7 +9,7 @@ import { tickets } from '#src/i18n/el/tickets.ts';
 import { hall as english } from '#src/i18n/en/hall.ts';
 import { services as servicesInEnglish } from '#src/i18n/en/services.ts';
 import { seat } from '#tests/demoPerson.ts';
-import { expect, newVisitor, test } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import { issue, newAccount, ownerOf } from './lineSteps.ts';
 import { checkAxe, settled } from './screenChecks.ts';
 import { pattern } from './words.ts';
@@ -45,14 +45,13 @@ const sentence = (text: string, values: Record<string, string>): string =>
 
 test('a person chooses a service and is called, transferred, set aside and found', async ({
   page: person,
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const { slug, tokens, headers, counters } = await openHall(request);
   const [first = '', second = ''] = counters;
   const clerkAt = async (counter: string): Promise<Page> => {
-    const page = await newVisitor(browser, baseURL);
+    const page = await newVisitor();
     await seat(page, tokens);
     await page.goto(`/counter/${slug}`);
     await page

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { listings } from '#src/i18n/el/listings.ts';
 import { signInAs } from '#tests/demoPerson.ts';
-import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { expect, test, texts } from './fixtures.ts';
 import { approveItem } from './steps.ts';
 
 const { el } = texts;
@@ -18,8 +18,7 @@ const photo = () =>
 
 test('a listing with a photo is visible to its author only, and to everyone after publication', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   await signInAs(page, 'demo');
@@ -55,7 +54,7 @@ test('a listing with a photo is visible to its author only, and to everyone afte
   await approveItem(request, ({ kind, title }) => kind === 'listing' && title === TITLE);
   await expect.poll(found).toBeDefined();
 
-  const visitor = await newVisitor(browser, baseURL);
+  const visitor = await newVisitor();
   await visitor.goto(`/listing-grid/${(await found())?.slug}`);
   await expect(visitor.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   const picture = visitor.getByRole('main').locator('img[src^="/media/"]').first();

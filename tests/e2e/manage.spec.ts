@@ -9,7 +9,7 @@ import { statistics as figures } from '#src/i18n/el/statistics.ts';
 import { weekReport } from '#src/i18n/el/week.ts';
 import { formatDate, weekdayName } from '#src/lib/dates.ts';
 import { signInAs } from '#tests/demoPerson.ts';
-import { expect, newVisitor, test, texts } from './fixtures.ts';
+import { expect, test, texts } from './fixtures.ts';
 
 const PLACE = 'farmakeio-andronikou';
 
@@ -24,8 +24,7 @@ const datesFrom = async (page: Page, from: string): Promise<string[]> => {
 
 test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
 }, { retry }) => {
   const today = todayInAthens();
   const later = addDays(today, 50);
@@ -73,7 +72,7 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   await dialog.getByRole('button', { name: el.devices.rename }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'Τάμπλετ αυλής' })).toBeVisible();
 
-  const tablet = await newVisitor(browser, baseURL);
+  const tablet = await newVisitor();
   await tablet.goto(link.href);
   // The secret moves from the address to the device at once.
   await expect(tablet).toHaveURL(`/kiosk/${PLACE}`);
@@ -83,7 +82,7 @@ test('an owner changes the plan, and a kiosk issues a ticket that the clerk sees
   expect(number).toBeDefined();
   await expect(tablet.getByRole('img', { name: /\/ticket\/[0-9a-f]{32}/ })).toBeVisible();
 
-  const clerk = await newVisitor(browser, baseURL);
+  const clerk = await newVisitor();
   await signInAs(clerk, 'clerk');
   await clerk.goto(`/counter/${PLACE}`);
   await expect(

@@ -1,7 +1,7 @@
 import { moderation } from '#src/i18n/el/moderation.ts';
 import { reviews } from '#src/i18n/el/reviews.ts';
 import { signInAs } from '#tests/demoPerson.ts';
-import { expect, newPerson, newVisitor, test, texts } from './fixtures.ts';
+import { expect, newPerson, test, texts } from './fixtures.ts';
 import { approveItem, confirmAddress, emailTo, fillLogin, signUp } from './steps.ts';
 import { pattern } from './words.ts';
 
@@ -10,8 +10,7 @@ const place = '/listing-grid/kommotirio-aeras';
 
 test('a review is approved by keyboard, undone, approved again and published', async ({
   page,
-  browser,
-  baseURL,
+  newVisitor,
   request,
 }) => {
   const person = newPerson();
@@ -22,7 +21,7 @@ test('a review is approved by keyboard, undone, approved again and published', a
   await confirmAddress(page, person.email);
 
   // Without a session, the login opens first and the input is kept.
-  const author = await newVisitor(browser, baseURL);
+  const author = await newVisitor();
   await author.goto(place);
   await author.getByRole('button', { name: el.details.writeReview }).click();
   const form = author.getByRole('form', { name: el.forms.review.submit });
@@ -41,7 +40,7 @@ test('a review is approved by keyboard, undone, approved again and published', a
   await form.getByRole('button', { name: el.forms.review.submit }).click();
   await expect(author.getByText(reviews.sent.waiting)).toBeVisible();
 
-  const moderator = await newVisitor(browser, baseURL);
+  const moderator = await newVisitor();
   await signInAs(moderator, 'moderator');
   await moderator.goto('/dashboard');
   // The dashboard's link says how many items wait; at least the review does.

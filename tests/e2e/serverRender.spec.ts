@@ -6,9 +6,8 @@ const { el } = texts;
 
 test('a visitor without scripts can read, follow links, and learns what needs scripts', async ({
   browser,
-  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('/listing-grid');
   const first = page.getByRole('article').first().getByRole('link').first();
@@ -70,9 +69,8 @@ test('a page is hydrated without requesting its data again', async ({ page }) =>
 
 test('a page that the server did not render has no margin that its scripts remove', async ({
   browser,
-  baseURL,
 }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.route('/faq', (route) => route.fulfill({ path: 'dist/index.html' }));
   await page.goto('/faq');

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { object, ValidationError, type AnySchema } from 'yup';
+import { object, type AnySchema } from 'yup';
+import { wrongIn } from '#tests/validation.ts';
 import {
   atMost,
   birthDate,
@@ -11,26 +12,16 @@ import {
   optionalLink,
   personName,
   repeated,
-  type FieldMessage,
 } from './rules.ts';
 
-type Rule = Pick<AnySchema, 'validateSync'>;
-
-const wrong = (rule: Rule, value: unknown): string | null => {
-  try {
-    rule.validateSync(value);
-    return null;
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error;
-    return (error.errors[0] as unknown as FieldMessage).key;
-  }
-};
+const wrong = (rule: AnySchema, value: unknown): string | null =>
+  Object.values(wrongIn(object({ value: rule }), { value }))[0] ?? null;
 
 const born = birthDate(() => '2026-03-16');
 const twice = object({ password: newPassword(), confirm: repeated('password') });
 const photo = (type: string) => new File(['x'], 'x', { type });
 
-it.each<[string, Rule, unknown[], string | null]>([
+it.each<[string, AnySchema, unknown[], string | null]>([
   ['a blank email', email(), [undefined, '', ' '], 'emailRequired'],
   [
     'a malformed one',
