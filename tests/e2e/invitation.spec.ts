@@ -1,13 +1,13 @@
 import { STAFF } from '#server/seed/accounts.ts';
 import { expect, newPerson, test, texts } from './fixtures.ts';
 import { signInBy } from './lineSteps.ts';
-import { signUp } from './steps.ts';
+import { emailTo, signUp } from './steps.ts';
 
 const { el } = texts;
 const PLACE = 'kep-dokimastiko-kypseli';
 
 test('an invited person follows the emailed link, signs up and serves at the place', async ({
-  context,
+  page,
   request,
   baseURL,
 }) => {
@@ -19,23 +19,15 @@ test('an invited person follows the emailed link, signs up and serves at the pla
   });
   expect(invited.status()).toBe(201);
 
-  // The mailbox is not a screen of the app, so it never reports that it is ready.
-  const page = await context.newPage();
-  await page.goto('/api/dev/mail');
-  await page.getByRole('row').filter({ hasText: person.email }).getByRole('link').click();
-  const link = page.frameLocator('iframe').getByRole('link', { name: /Δείτε την πρόσκληση/ });
-  await expect(link).toBeVisible();
-  const href = new URL((await link.getAttribute('href')) ?? '');
+  const { text, link } = await emailTo(page, person.email, /^Πρόσκληση/);
   // Links in e-mails lead to PUBLIC_ORIGIN, which is the test server.
-  expect(href.origin).toBe(new URL(baseURL ?? '').origin);
-  await page.getByRole('link', { name: href.href }).click();
-  await expect(page).toHaveURL(href.href);
-
+  expect(text).toContain(`${baseURL}${link}`);
+  await page.goto(link);
   await expect(page.getByText(el.invitation.clerk)).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: el.auth.login }).click();
   await page.getByRole('main').getByRole('link', { name: el.auth.signUp }).click();
   await signUp(page, person);
-  await expect(page).toHaveURL(href.href);
+  await expect(page).toHaveURL(link);
   await page.getByRole('button', { name: el.invitation.accept, exact: true }).click();
   await expect(page.getByText(el.invitation.done.accepted)).toBeVisible();
   const token = await page.evaluate(() => localStorage.getItem('id_token'));
