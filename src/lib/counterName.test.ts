@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { makeI18n } from '#src/i18n/setup.ts';
-import * as el from '#src/i18n/el/index.ts';
-import * as en from '#src/i18n/en/index.ts';
+import { createI18n } from '#src/i18n/bundled.ts';
 import { counterIn } from './counterName.ts';
 
-const greek = makeI18n('el', { el }).t;
-const english = makeI18n('en', { en }).t;
+const greek = createI18n('el').t;
+const english = createI18n('en').t;
 
 it('translates the name of a numbered counter', () => {
   expect(counterIn(english, 'Θυρίδα 1')).toBe('Counter\u00a01');

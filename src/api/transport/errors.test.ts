@@ -138,16 +138,11 @@ describe('errors', () => {
       expect(messageOf(response(status, { error: 'Why.', code }))).toEqual({ text: 'Why.' });
   });
 
-  it('rounds the wait up to minutes', () => {
-    const message = messageOf(response(429, {}, { 'retry-after': '61' }));
-    expect(message).toEqual({ key: 'errors.rateLimited', values: { count: 2 } });
-  });
-
-  it('words a long wait in hours', () => {
-    const failure = response(429, {}, { 'retry-after': String(1430 * 60) });
-    expect(messageOf(failure)).toEqual({
-      key: 'errors.rateLimitedForHours',
-      values: { count: 24 },
-    });
+  it.each([
+    ['61', 'errors.rateLimited', 2],
+    [String(1430 * 60), 'errors.rateLimitedForHours', 24],
+  ])('rounds a wait of %s seconds up to minutes or hours', (wait, key, count) => {
+    const message = messageOf(response(429, {}, { 'retry-after': wait }));
+    expect(message).toEqual({ key, values: { count } });
   });
 });

@@ -17,6 +17,14 @@ const estimate = (from: number, to: number, enough: boolean | null = null) => ({
   enough,
 });
 
+/** A ticket that the person holds for tomorrow. */
+const held = (slug: string, title: string, code: string, estimate: object) => ({
+  organisation: { slug, title },
+  waitingList: { code },
+  dueDate: tomorrow,
+  estimate,
+});
+
 const known = vi.hoisted(() => ({
   list: {} as object,
   tickets: [] as object[],
@@ -43,18 +51,8 @@ const book = () =>
 it('returns the estimate and the overlap for another day', () => {
   known.list = { code: 'list', ticketsCount: 2, state: 'open', estimate: estimate(5, 20, false) };
   known.tickets = [
-    {
-      organisation: { slug: 'tax', title: 'ΔΟΥ' },
-      waitingList: { code: 'other' },
-      dueDate: tomorrow,
-      estimate: estimate(0, 10),
-    },
-    {
-      organisation: { slug: 'kep', title: 'ΚΕΠ' },
-      waitingList: { code: 'list' },
-      dueDate: tomorrow,
-      estimate: estimate(5, 20),
-    },
+    held('tax', 'ΔΟΥ', 'other', estimate(0, 10)),
+    held('kep', 'ΚΕΠ', 'list', estimate(5, 20)),
   ];
   const { lists, overlap } = book().result.current;
   expect(lists).toMatchObject({ status: 'ready', list: { enough: false } });

@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from '@testing-library/react';
-import { createElement, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import useSWR, { SWRConfig, unstable_serialize } from 'swr';
 import { expect, it, vi } from 'vitest';
 import { type Organisation, organisationKeys } from '#src/api/organisations.ts';
@@ -59,19 +59,15 @@ it('starts with the data of the rendered page, not with a newer list', () => {
   const list = { records: [place('here', 'shops', 9, 38), place('near', 'shops', 2, 38.1)] };
   const here = list.records[0] as unknown as Organisation;
   const sent = { sameKind: [], viewed: [] };
-  const wrapper = ({ children }: { children: ReactNode }) =>
-    createElement(
-      SWRConfig,
-      {
-        value: {
-          provider: () =>
-            new Map([[unstable_serialize(organisationKeys.list()), { data: list, _k: '' }]]),
-          fallback: { [unstable_serialize([...organisationKeys.list(), 'others', 'here'])]: sent },
-          revalidateOnMount: false,
-        },
-      },
-      children,
-    );
+  const value = {
+    provider: () =>
+      new Map([[unstable_serialize(organisationKeys.list()), { data: list, _k: '' }]]),
+    fallback: { [unstable_serialize([...organisationKeys.list(), 'others', 'here'])]: sent },
+    revalidateOnMount: false,
+  };
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={value}>{children}</SWRConfig>
+  );
   const { result } = renderHook(() => useOthers(here), { wrapper });
   expect(result.current.sameKind).toEqual([]);
 });
