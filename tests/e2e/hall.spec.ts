@@ -1,22 +1,19 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { Service } from '#common/contract/places/services.ts';
-import { languageStorageKey } from '#common/languages.ts';
 import { booking } from '#src/i18n/el/booking.ts';
 import { counter as el } from '#src/i18n/el/counter.ts';
 import { hall } from '#src/i18n/el/hall.ts';
 import { ticket as paper } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
-import { hall as english } from '#src/i18n/en/hall.ts';
-import { services as servicesInEnglish } from '#src/i18n/en/services.ts';
 import { seat } from '#tests/demoPerson.ts';
 import { expect, test } from './fixtures.ts';
 import { issue, newAccount, ownerOf } from './lineSteps.ts';
-import { checkAxe, settled } from './screenChecks.ts';
+import { checkAxe } from './screenChecks.ts';
 import { pattern } from './words.ts';
 
 const SERVICES = [
-  { name: 'Πιστοποιητικά', name_en: 'Certificates', letter: 'Α' },
-  { name: 'Διαβατήρια', name_en: 'Passports', letter: 'Β' },
+  { name: 'Πιστοποιητικά', letter: 'Α' },
+  { name: 'Διαβατήρια', letter: 'Β' },
 ] as const;
 const [CERTIFICATES, PASSPORTS] = SERVICES;
 
@@ -138,18 +135,4 @@ test('a person chooses a service and is called, transferred, set aside and found
   await colleague.keyboard.press('d');
   await expect(said(colleague, el.result.done, { rank })).toBeVisible();
   await expect(person.getByText(tickets.status.processed).first()).toBeVisible();
-
-  // The same screens in English and dark. The owner is signed in as the clerk.
-  await clerk.emulateMedia({ colorScheme: 'dark' });
-  await clerk.evaluate((key) => localStorage.setItem(key, 'en'), languageStorageKey);
-  for (const [address, text] of [
-    [`/counter/${slug}`, english.lists.title],
-    [`/places/${slug}/manage?tab=services`, servicesInEnglish.skills.title],
-    [`/listing-grid/${slug}`, PASSPORTS.name_en],
-  ] as const) {
-    await clerk.goto(address);
-    await expect(clerk.getByText(text).first()).toBeVisible();
-    await settled(clerk);
-    await checkAxe(clerk, address);
-  }
 });
