@@ -62,17 +62,7 @@ describe('the wait at a place', () => {
       'paused 4 message Στις 11:15',
     ],
     ['the last minutes: open, but no more numbers', { now: at('19:50'), list: rest }, 'ended 2'],
-    [
-      'before opening, with numbers issued',
-      { now: at('07:30'), window },
-      `closed 4 opens ${friday}T08:00`,
-    ],
     ['the break of a split day', { now: at('15:00') }, `closed 4 opens ${friday}T17:00`],
-    [
-      'after closing on Friday, with numbers for Monday',
-      { now: at('20:00'), list: list(next) },
-      `closed 24 opens ${monday}T08:00`,
-    ],
     [
       "after closing on Friday, with today's leftovers and numbers for Monday",
       { now: at('21:00'), list: rest, next },
@@ -90,11 +80,6 @@ describe('the wait at a place', () => {
     ],
     ['open, no numbers today', { list: list({ date: monday }) }, 'none 0'],
     ['open, never with numbers', { list: null }, 'none 0'],
-    [
-      'closed, never with numbers',
-      { list: null, now: at('21:00') },
-      `closed 0 opens ${monday}T08:00`,
-    ],
     ['without hours', { hours: [], list: null }, 'none 0'],
     [
       'a public holiday',
@@ -122,15 +107,6 @@ describe('the wait at a place', () => {
       'closed 5 opens 2026-11-24T08:00',
     ],
     [
-      'after the special hours of this day',
-      {
-        now: at('12:30'),
-        list: { ...rest, waiting: 0 },
-        byHand: [{ date: friday, intervals: special }],
-      },
-      `closed 0 opens ${monday}T08:00`,
-    ],
-    [
       'within the special hours of this day, on a weekday that is otherwise closed',
       {
         now: at('11:00', saturday),
@@ -149,15 +125,6 @@ describe('the wait at a place', () => {
       `closed 4 opens ${holiday}T10:00`,
     ],
     ['open past midnight', { now: at('01:00', saturday), hours: nights }, 'open 4'],
-    [
-      'after hours past midnight, with numbers for the evening',
-      {
-        now: at('02:00', saturday),
-        hours: [{ weekday: 6, intervals: [night] }],
-        list: list({ date: saturday }),
-      },
-      `closed 4 opens ${saturday}T20:00`,
-    ],
     [
       'the night before a public holiday',
       { now: at('01:00', holiday), hours: nights, list: list({ date: '2026-10-27' }) },
