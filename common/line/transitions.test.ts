@@ -22,6 +22,9 @@ const ticket = (over: Partial<LineTicket> = {}): LineTicket => ({
   serving: false,
   ...over,
 });
+const called = { status: 'running', called_at: ago(1) } as const;
+const left = { status: 'cancelled', cancelled_at: ago(5) } as const;
+const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
 const person = (over: Partial<LineTicket>) => can(ticket(over), 'person', NOW);
 const member = (over: Partial<LineTicket>) => can(ticket(over), 'member', NOW);
 
@@ -40,7 +43,7 @@ describe('actions of a holder', () => {
   });
 
   it('rejoin after a no-show, once, within the rejoin time', () => {
-    const late = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(600) } as const;
+    const late = { ...missed, aborted_at: ago(600) };
     expect(person(late)).toEqual(['came_late']);
     expect(person({ ...late, aborted_at: ago(601) })).toEqual([]);
     expect(person({ ...late, came_late_at: ago(900) })).toEqual([]);
@@ -48,19 +51,16 @@ describe('actions of a holder', () => {
   });
 
   it('exclude a return to a line that closed an hour ago without staff activity', () => {
-    const closed = { status: 'cancelled', cancelled_at: ago(5), closes_at: ago(3600) } as const;
+    const closed = { ...left, closes_at: ago(3600) };
     expect(person(closed)).toEqual([]);
     expect(person({ ...closed, closes_at: ago(3599) })).toEqual(['undo']);
     expect(person({ ...closed, tended_at: ago(1799) })).toEqual(['undo']);
     expect(person({ ...closed, serving: true })).toEqual(['undo']);
     expect(person({ ...closed, closes_at: null, released_on: '2026-11-19' })).toEqual([]);
-    const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
     expect(person({ ...missed, closes_at: ago(3600) })).toEqual([]);
   });
 
   it('exclude a return next to another number of the list, or without a free place', () => {
-    const left = { status: 'cancelled', cancelled_at: ago(5) } as const;
-    const missed = { status: 'aborted', status_reason: 'no_show', aborted_at: ago(5) } as const;
     for (const ended of [left, missed]) expect(person({ ...ended, has_another: true })).toEqual([]);
     expect(person({ ...left, has_room: false })).toEqual([]);
     expect(member({ ...missed, has_another: true })).toEqual([]);
@@ -82,8 +82,7 @@ describe('actions of a member', () => {
 
   it('are empty for a ticket that has ended, unless it may be restored', () => {
     for (const status of ['processed', 'aborted'] as const) expect(member({ status })).toEqual([]);
-    const missed = { status: 'aborted', status_reason: 'no_show' } as const;
-    for (const ended of [missed, { status: 'cancelled' } as const]) {
+    for (const ended of [{ ...missed, aborted_at: null }, left]) {
       expect(member(ended)).toEqual(['restore']);
       expect(member({ ...ended, has_another: true })).toEqual([]);
       expect(member({ ...ended, closes_at: ago(3600) })).toEqual([]);
@@ -92,13 +91,11 @@ describe('actions of a member', () => {
 
   it('transfer and park where there are other services', () => {
     expect(member({ in_hall: true })).toEqual(['call', 'transfer']);
-    const called = { status: 'running', called_at: ago(1) } as const;
     const here = ['recall', 'done', 'return', 'transfer', 'park'];
     expect(member({ ...called, in_hall: true })).toEqual(here);
   });
 
   it('record an arrival once, where the place does so', () => {
-    const called = { status: 'running', called_at: ago(1) } as const;
     expect(member({ ...called, may_arrive: true })).toContain('here');
     expect(member({ ...called, may_arrive: false })).not.toContain('here');
   });
