@@ -12,10 +12,9 @@ import { pattern } from './words.ts';
 const { el } = texts;
 
 const SLUG = placeOf('board').slug;
-const LINE = `/api/organisations/${SLUG}/line`;
 
-const streamOpens = (page: Page) =>
-  page.waitForResponse((response) => response.url().includes(`${LINE}/live`));
+const streamOpens = (page: Page, path: string) =>
+  page.waitForResponse((response) => response.url().includes(`${path}/live`));
 
 test("a ticket's page follows the stream from the take to the end of the visit", async ({
   page: person,
@@ -42,15 +41,13 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   // The dashboard links to the ticket.
   await seat(person, holder.tokens);
   await person.goto('/dashboard');
-  const hears = person.waitForResponse((response) =>
-    response.url().includes(`/tickets/${key}/live`),
-  );
+  const hears = streamOpens(person, `/tickets/${key}`);
   await person.getByRole('link', { name: hand.tools.open }).click();
   await expect(person).toHaveURL(`/ticket/${key}`);
   await hears;
 
   const wall = await newVisitor();
-  const wallHears = streamOpens(wall);
+  const wallHears = streamOpens(wall, `/organisations/${SLUG}/line`);
   await wall.goto(`/board/${SLUG}`);
   await wallHears;
 

@@ -49,11 +49,10 @@ test('a phone scans, takes a number, gets it back and is called', async ({
 });
 
 test('a logged-in person gets a number of their account, also by a tap before the scripts load', async ({
-  newVisitor,
+  page,
   request,
 }) => {
   const { slug, tokens } = await ownerOf(request, 'account');
-  const page = await newVisitor();
   await seat(page, tokens);
   const load = await holdScripts(page);
   const opened = page.goto(`/join/${slug}`, { waitUntil: 'commit' });

@@ -36,17 +36,13 @@ const whenReady = async (page: Page): Promise<Page> => {
   if (process.env.TRANSLATED) await translate(page);
   const open = page.goto.bind(page);
   const reload = page.reload.bind(page);
-  const ready = () => page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  page.goto = async (...args) => {
-    const response = await open(...args);
-    await ready();
-    return response;
+  const thenReady = async <Result>(opened: Promise<Result>): Promise<Result> => {
+    await opened;
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    return opened;
   };
-  page.reload = async (...args) => {
-    const response = await reload(...args);
-    await ready();
-    return response;
-  };
+  page.goto = (...args) => thenReady(open(...args));
+  page.reload = (...args) => thenReady(reload(...args));
   return page;
 };
 

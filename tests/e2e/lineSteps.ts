@@ -1,6 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { CounterResponse, WalkInTicket } from '#common/contract/counter.ts';
-import type { PlanPayload } from '#common/contract/places/plan.ts';
 import { DEMO } from '#server/seed/accounts.ts';
 import { expect, newPerson } from './fixtures.ts';
 import { type Journey, placeOf } from './places.ts';
@@ -29,20 +28,6 @@ export const newAccount = async (request: APIRequestContext) => {
   const response = await request.post('/api/users/sign_up', { data });
   expect(response.status()).toBe(201);
   return { email: data.email, ...signedIn(response.headers()) };
-};
-
-/** Changes the plan of a journey's place. */
-export const changePlan = async (
-  request: APIRequestContext,
-  { slug, headers }: Pick<Owner, 'slug' | 'headers'>,
-  change: Partial<PlanPayload>,
-): Promise<void> => {
-  const url = `/api/places/${slug}/plan`;
-  const plan = (await (await request.get(url, { headers })).json()) as PlanPayload;
-  const { hours, numbers_a_day, counters, minutes, days_ahead, holidays } = plan;
-  const data = { hours, numbers_a_day, counters, minutes, days_ahead, holidays, ...change };
-  const response = await request.put(url, { headers, data });
-  expect(response.status()).toBe(200);
 };
 
 /** From now on, the page learns of changes only by the stream. */

@@ -1,43 +1,29 @@
-import type { Page } from '@playwright/test';
 import { expect, test, texts } from './fixtures.ts';
 
 const { el } = texts;
-
-const toHelp = (page: Page) =>
-  page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: el.navigation.links.help })
-    .first()
-    .click();
-
-const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: el.common.retry });
-
-const offlineScreen = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: el.errors.offlineTitle });
-
-const help = (page: Page) => page.getByRole('heading', { level: 1, name: el.help.faq.heading });
 
 test('a screen that has not loaded loads when the connection returns', async ({
   page,
   context,
 }) => {
+  const title = (name: string) => page.getByRole('heading', { level: 1, name });
+  const retry = page.getByRole('main').getByRole('button', { name: el.common.retry });
   await page.goto('/login');
-  const loads: string[] = [];
-  page.on('framenavigated', (frame) => loads.push(frame.url()));
   await context.setOffline(true);
-  await toHelp(page);
-  await expect(offlineScreen(page)).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: el.navigation.links.help }).first().click();
+  await expect(title(el.errors.offlineTitle)).toBeVisible();
   await expect(page).toHaveURL('/faq');
-  await retry(page).click();
-  await expect(retry(page)).toBeEnabled();
-  await expect(offlineScreen(page)).toBeVisible();
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  await expect(title(el.errors.offlineTitle)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(el.errors.offlineTitle));
   // Navigation to a loaded screen still works.
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: el.navigation.login })).toBeVisible();
+  await expect(title(el.navigation.login)).toBeVisible();
   await page.goForward();
-  await expect(offlineScreen(page)).toBeVisible();
+  await expect(title(el.errors.offlineTitle)).toBeVisible();
   await context.setOffline(false);
-  await expect(help(page)).toBeVisible();
+  await expect(title(el.help.faq.heading)).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(el.pages.notFound.helpCenter));
 });

@@ -1,6 +1,7 @@
 /**
  * Journeys that serve people. Each has a place of its own, so that concurrent journeys do not call
- * each other's tickets. The places are open around the clock and give numbers by a poster.
+ * each other's tickets. The places are open around the clock and give numbers by a poster, one of
+ * them by codes that rotate.
  */
 export const JOURNEYS = [
   'board',
@@ -18,9 +19,10 @@ export const SECRET = 'a secret of the journeys, long enough';
 
 export type Journey = (typeof JOURNEYS)[number];
 
-/** Title and slug of a journey's place. */
+/** A journey's place. */
 export const placeOf = (journey: Journey) => ({
   title: `Sample ${journey}`,
   slug: `sample-${journey}-leykosia`,
   email: `owner-${journey}@example.gr`,
+  door: journey === 'rotating' ? 'rotating' : 'poster',
 });

@@ -23,7 +23,7 @@ const FIELDS = {
 /** Writes the places of the journeys, each with its owner. */
 async function seedJourneys(db: Db, passwords: Passwords, now: Date): Promise<void> {
   const passwordHash = await passwords.hash(DEMO.password);
-  for (const { title, email } of JOURNEYS.map(placeOf)) {
+  for (const { title, email, slug, door } of JOURNEYS.map(placeOf)) {
     const owner = await createUser(db, {
       email,
       password_hash: passwordHash,
@@ -38,12 +38,12 @@ async function seedJourneys(db: Db, passwords: Passwords, now: Date): Promise<vo
     await confirmAddress(db, owner.id, now);
     const fields = { ...FIELDS, title };
     await db.transaction((tx) => publishListing(tx, { id: 0, user_id: owner.id, fields }, now));
+    // Without waiting time after a call, tests can end visits as no-shows at once.
+    await db.query('UPDATE organisations SET patience_seconds = 0, door = $2 WHERE slug = $1', [
+      slug,
+      door,
+    ]);
   }
-  // Without waiting time after a call, tests can end visits as no-shows at once.
-  await db.query(
-    "UPDATE organisations SET patience_seconds = 0, door = 'poster' WHERE slug = ANY ($1)",
-    [JOURNEYS.map((journey) => placeOf(journey).slug)],
-  );
 }
 
 export async function seedServer(env: NodeJS.ProcessEnv): Promise<void> {
