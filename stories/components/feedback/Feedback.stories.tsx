@@ -33,9 +33,6 @@ const question = {
 export const Confirm = meta.story({
   parameters: { docs: covering(360) },
   render: () => <ConfirmDialog {...question} />,
-  play: async () => {
-    await screen.findByRole('alertdialog', { name: question.title });
-  },
 });
 
 /** While the action is pending, the dialog cannot be closed. */

@@ -1,7 +1,7 @@
 import { expect, fn, screen, spyOn, waitFor, within, type MockInstance } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { hiding } from '#stories/components/frames.tsx';
-import { leads, retryWith } from '#stories/steps.ts';
+import { leads, retryWith, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import * as el from '#src/i18n/el/index.ts';
 import { ticket as texts } from '#src/i18n/el/ticket.ts';
@@ -179,12 +179,7 @@ export const Served = meta.story({
 export const Paused = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...shown({ list_state: 'paused', message: 'Επιστρέφουμε στις 11:15', estimate: null })),
-  play: async ({ canvas }) => {
-    const paper = within(await canvas.findByRole('article', { name: 'Αριθμός\u00a042' }));
-    const pause = texts.pausedWith.replace('{{message}}', 'Επιστρέφουμε στις 11:15');
-    await expect(await paper.findByText(pause)).toBeVisible();
-    await expect(paper.queryByText('09:50–\u206010:15')).toBeNull();
-  },
+  play: showing(texts.pausedWith.replace('{{message}}', 'Επιστρέφουμε στις 11:15')),
 });
 
 /** Set aside with priority: which counter will call again and until when, and no place in line. */
@@ -198,12 +193,7 @@ export const Aside = meta.story({
         parked: { counter: 'Θυρίδα 2', until: '2026-03-16T09:55:00+02:00' },
       }),
     ),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('article', { name: 'Αριθμός\u00a0Β42' })).toBeVisible();
-    await expect(canvas.getByText(/Θα σας καλέσουν ξανά: Θυρίδα\s2, έως τις 09:55/)).toBeVisible();
-    await expect(canvas.queryByText(/μπροστά σας|Να είστε εκεί/)).toBeNull();
-    await expect(canvas.getByText(/Παράβολα και πληρωμές/)).toBeVisible();
-  },
+  play: showing(/Θα σας καλέσουν ξανά: Θυρίδα\s2, έως τις 09:55/),
 });
 
 /** A walk-in says that they are back in 15 minutes. Only their place shows who is here. */

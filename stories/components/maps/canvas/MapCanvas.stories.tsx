@@ -51,7 +51,7 @@ const meta = preview.meta({
 export const Coast = meta.story({
   parameters: { pictures: { disable: 'It reads the canvas, which looks like Default.' } },
   play: async ({ args, canvasElement }) => {
-    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('drawn'), { timeout: 15_000 });
+    await waitFor(() => expect(args.onState).toHaveBeenCalledWith('drawn'));
     const canvas = canvasElement.querySelector('canvas')!;
     await expect(shareOf(canvas, lightRoles.active.background, 6)).toBeGreaterThan(0.2);
     await expect(shareOf(canvas, lightRoles.ticket.background, 6)).toBeGreaterThan(0.05);

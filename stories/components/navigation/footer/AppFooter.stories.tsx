@@ -11,7 +11,6 @@ const meta = preview.meta({
 /** The eight fixed categories and the sample contact. */
 export const Default = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText('© 2026 Σειρά')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Όροι χρήσης' }));
     const dialog = await screen.findByRole('dialog', { name: 'Όροι χρήσης' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Κλείσιμο' }));

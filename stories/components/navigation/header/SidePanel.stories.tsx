@@ -27,7 +27,6 @@ const panel = async () => within(await screen.findByRole('dialog', { name: 'Ο �
 export const Default = meta.story({
   play: async ({ args, userEvent }) => {
     const inside = await panel();
-    await expect(inside.getByRole('heading', { name: 'Μαρία Οικονόμου' })).toBeVisible();
     await leads(inside, 'Το προφίλ μου', '/dashboard?tab=profile');
     await leads(inside, 'ΚΕΠ Κυψέλης', '/counter/kep-kypseli');
     await leads(inside, 'Διαχείριση: ΚΕΠ Κυψέλης', '/places/kep-kypseli/manage');
