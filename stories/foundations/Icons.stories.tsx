@@ -2,7 +2,6 @@ import Typography from '@mui/material/Typography';
 import Stack from '@mui/material/Stack';
 import { usedIcons } from 'virtual:used-icons';
 import preview from '#storybook/preview.tsx';
-import { showing } from '#stories/steps.ts';
 import { Row, Sheet } from './Specimen.tsx';
 
 /** The icons that the product uses, read from its sources. */
@@ -24,6 +23,4 @@ const IconSheet = () => (
 
 const meta = preview.meta({ title: 'Foundations/Icons', component: IconSheet });
 
-export const Default = meta.story({
-  play: showing('Search'),
-});
+export const Default = meta.story({});

@@ -67,7 +67,6 @@ export const CommentsError = meta.story({
   },
 });
 
-/** An unknown post. */
 export const UnknownPost = meta.story({
   parameters: screenAt('/blog-single?post=nowhere'),
   play: showing(el.pages.notFound.heading),

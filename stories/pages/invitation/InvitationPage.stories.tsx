@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { leads } from '#stories/steps.ts';
+import { leads, showing } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { invitation as texts } from '#src/i18n/el/invitation.ts';
 import { acceptance, invitation, refusal } from '#src/mocks/invitations.ts';
@@ -57,8 +57,5 @@ export const Declining = meta.story({
 
 export const Expired = meta.story({
   beforeEach: ({ msw }) => msw.use(...invitation.success({ state: 'expired' })),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(texts.over.expired)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: texts.decline })).toBeNull();
-  },
+  play: showing(texts.over.expired),
 });

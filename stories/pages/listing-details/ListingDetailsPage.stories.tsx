@@ -38,7 +38,6 @@ const meta = preview.meta({
 export const Success = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('43')).toBeVisible();
-    await expect(canvas.getByText(el.booking.signInFirst)).toBeVisible();
     const gallery = await canvas.findByRole('region', { name: /^Φωτογραφίες: / });
     await expect(within(gallery).getByRole('button', { name: el.carousels.next })).toBeVisible();
   },

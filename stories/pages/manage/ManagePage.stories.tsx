@@ -239,7 +239,6 @@ export const Poster = meta.story({
   },
 });
 
-/** The server does not respond. */
 export const GatewayTimeout = meta.story({
   beforeEach: ({ msw }) => msw.use(...plan.fails('gatewayTimeout')),
   play: async ({ canvas }) => {

@@ -1,11 +1,10 @@
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { retireService } from '#common/contract/places/services.ts';
+import { showing } from '#stories/steps.ts';
 import { starting } from '#stories/components/forms/inForm.ts';
-import { manage } from '#src/i18n/el/manage.ts';
 import { services as el } from '#src/i18n/el/services.ts';
 import { buildPlan, plan } from '#src/mocks/manage.ts';
-import { statistics, week } from '#src/mocks/report.ts';
 import { bodiesOf, callsOf, fails } from '#src/mocks/mock.ts';
 import { organisation } from '#src/mocks/organisations.ts';
 import { buildServices, countersRefused, services } from '#src/mocks/hall/services.ts';
@@ -35,7 +34,6 @@ const NAME = /^Όνομα(?! στα)/;
 export const Success = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^Προεπιλεγμένη/)).toBeVisible();
-    await expect(canvas.getByText(/6\sλεπτά ανά επίσκεψη · 80 αριθμοί την ημέρα/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Πιο πάνω: Άδειες και εγκρίσεις' }));
     await waitFor(() => expect(bodiesOf('PATCH')).toEqual([{ position: 1 }]));
   },
@@ -115,19 +113,5 @@ export const CountersAndRules = meta.story({
 export const OneService = meta.story({
   beforeEach: ({ msw }) =>
     msw.use(...services([{ ...buildServices()[0]!, name: '', letter: null }])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.unnamed)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Απόσυρση/ })).toBeNull();
-    await expect(canvas.queryByText(el.skills.title)).toBeNull();
-  },
-});
-
-/** A server without services has no such tab. */
-export const OlderServer = meta.story({
-  parameters: { pictures: { disable: 'The tab of the plan has its own picture.' } },
-  beforeEach: ({ msw }) => msw.use(...plan.success(), ...statistics(), ...week.success()),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('tab', { name: manage.tabs.plan })).toBeVisible();
-    await expect(canvas.queryByRole('tab', { name: manage.tabs.services })).toBeNull();
-  },
+  play: showing(el.unnamed),
 });

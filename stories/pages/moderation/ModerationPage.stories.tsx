@@ -202,22 +202,11 @@ export const Changed = meta.story({
   },
 });
 
-/** The skeleton of the queue. */
-export const Loading = meta.story({
-  beforeEach: ({ msw }) => msw.use(...moderation.loading()),
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('[aria-busy="true"]')).toBeVisible());
-    await expect(canvas.queryByText(el.empty.title)).toBeNull();
-  },
-});
+export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...moderation.loading()) });
 
-/** The queue is empty. */
 export const Empty = meta.story({
   beforeEach: ({ msw }) => msw.use(...moderation.working([])),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(el.empty.title)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: el.approve })).toBeNull();
-  },
+  play: showing(el.empty.title),
 });
 
 /** Offline, the last queue stays with a notice. */

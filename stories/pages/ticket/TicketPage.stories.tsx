@@ -214,7 +214,6 @@ export const BackSoon = meta.story({
 
 export const Loading = meta.story({ beforeEach: ({ msw }) => msw.use(...ticketByKey.loading()) });
 
-/** An unknown key. */
 export const NotFound = meta.story({
   beforeEach: ({ msw }) => msw.use(...ticketByKey.fails('notFound')),
 });

@@ -1,6 +1,5 @@
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
-import { showing } from '#stories/steps.ts';
 import { HallRulesForm } from '#src/components/forms/manage/HallRulesForm.tsx';
 import { InviteForm } from '#src/components/forms/manage/InviteForm.tsx';
 import { KioskForm } from '#src/components/forms/manage/KioskForm.tsx';
@@ -83,7 +82,6 @@ export const Invite = meta.story({
 
 export const Kiosk = meta.story({
   render: () => <KioskForm onSubmit={onSubmit} serverErrors={{ name: ['υπάρχει ήδη'] }} />,
-  play: showing('Υπάρχει ήδη.'),
 });
 
 /** A letter is one or two letters. */

@@ -62,9 +62,6 @@ export const EditedReview = meta.story({
       onSubmit={onSubmit}
     />
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByLabelText(starting(el.forms.review.name))).toBeNull();
-  },
 });
 
 /** After a visit, stars are required and the line is not. The line appears with the stars. */
