@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { sourcesIn, testsIn } from './imports.ts';
+import { FOLDERS, sourcesIn, testsIn } from './imports.ts';
 
-const FOLDERS = `common mail pictures scripts server src stories tests theme
-  .storybook`.split(/\s+/);
 const COMMENT = /\/\*\*? ?([\s\S]*?)\*\/|(?:^|\s)\/\/ (.*)$/gm;
 
 const comments = [...new Set([...sourcesIn(FOLDERS), ...testsIn(FOLDERS)])].flatMap((file) =>

@@ -11,19 +11,24 @@ const { imports: aliases } = JSON.parse(readFileSync('package.json', 'utf8')) as
   imports: Record<string, string>;
 };
 
+/** Folders of the repository's own code. */
+export const FOLDERS = `common mail pictures scripts server src stories tests theme
+  .storybook`.split(/\s+/);
+
 const SPECIFIER = /\b(?:from|import)\s*\(?\s*'([^'\n]+)'/g;
 
 const isTest = (file: string): boolean => /\.(test|spec|stories)\./.test(file);
 
+const filesIn = (folders: string[]): string[] =>
+  folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`));
+
 /** Source files in these folders, without tests and stories. */
 export const sourcesIn = (folders: string[]): string[] =>
-  folders.flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`)).filter((file) => !isTest(file));
+  filesIn(folders).filter((file) => !isTest(file));
 
 /** Tests in these folders, and the helpers below `tests`. */
 export const testsIn = (folders: string[]): string[] =>
-  folders
-    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`))
-    .filter((file) => isTest(file) || file.startsWith('tests/'));
+  filesIn(folders).filter((file) => isTest(file) || file.startsWith('tests/'));
 
 const target = (specifier: string, importer: string): string | null => {
   if (specifier.startsWith('.')) return join(dirname(importer), specifier);

@@ -1,20 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importsOf, sourcesIn, testsIn, type Import } from './imports.ts';
+import { FOLDERS, importsOf, sourcesIn, testsIn, type Import } from './imports.ts';
 
-const FOLDERS = [
-  'common',
-  'mail',
-  'pictures',
-  'scripts',
-  'server',
-  'src',
-  'stories',
-  'tests',
-  'theme',
-  '.storybook',
-];
 const sources = sourcesIn(FOLDERS);
 
 /** More files than this make a folder hard to survey. */
