@@ -7,7 +7,6 @@ import { seededRandom } from '#common/random.ts';
 import type { Db } from '#server/db/client.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openPostgres } from '#server/db/postgres.ts';
-import { dailyJobs, minuteJobs, upgradeJobs } from '#server/jobs/jobs.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import {
   onDatabase,
@@ -17,8 +16,8 @@ import {
 } from '#server/testing/databases/ownPostgres.ts';
 import { factsOf } from './facts.ts';
 import { Died, loseConnection, mortal, type Life } from './killed.ts';
-import { JOBS, jobContext } from './jobs.ts';
-import { MIDNIGHT, writeScene } from './scene.ts';
+import { JOBS, leastSteps, runJob } from './jobs.ts';
+import { writeScene } from './scene.ts';
 
 /** A crash may lose data, because the database exists only for this test. */
 const SETTINGS = ['fsync=off', 'synchronous_commit=off'];
@@ -89,68 +88,58 @@ describe('a job', () => {
     }
   };
 
-  it('of each kind is in the list of this test', () => {
-    const context = jobContext(admin, MIDNIGHT);
-    const all = [dailyJobs, minuteJobs, upgradeJobs].flatMap((jobsOf) => jobsOf(context));
-    const names = JOBS.map(([{ name }]) => name);
-    expect(names).toEqual(expect.arrayContaining(all.map(({ name }) => name)));
-  });
-
-  describe.each(JOBS.map(([job, at, leastSteps]) => ({ ...job, at, leastSteps })))(
-    '$name',
-    ({ name, run, at, leastSteps }) => {
-      let steps = 0;
-      let done: Record<string, string>;
-      beforeAll(async () => {
-        await onCopy(async (connect) => {
-          const db = connect();
-          const before = await factsOf(db);
-          const life: Life = { steps, diesAt: Infinity, die: loseConnection };
-          await run(jobContext(mortal(db, life), at));
-          done = await factsOf(db);
-          expect(done).not.toEqual(before);
-          ({ steps } = life);
-        });
+  describe.each(JOBS)('%s', (name) => {
+    let steps = 0;
+    let done: Record<string, string>;
+    beforeAll(async () => {
+      await onCopy(async (connect) => {
+        const db = connect();
+        const before = await factsOf(db);
+        const life: Life = { steps, diesAt: Infinity, die: loseConnection };
+        await runJob(name, mortal(db, life));
+        done = await factsOf(db);
+        expect(done).not.toEqual(before);
+        ({ steps } = life);
       });
+    });
 
-      it('does all of its work once, whichever transaction its process dies in', async () => {
-        expect(steps).toBeGreaterThanOrEqual(leastSteps);
-        for (let diesAt = 1; diesAt <= steps; diesAt += 1) {
-          const facts = await onCopy(async (connect) => {
-            const db = connect();
-            const last = jobContext(mortal(db, { steps: 0, diesAt, die: loseConnection }), at);
-            await expect(run(last), `transaction ${diesAt}`).rejects.toThrow(Died);
-            await run(jobContext(db, at));
-            return factsOf(db);
-          });
-          expect(facts, `transaction ${diesAt}`).toEqual(done);
-        }
-      });
-
-      it(`does all of its work once when its process is killed at random batches (SEED=${SEED})`, async () => {
-        const random = seededRandom(`${SEED} ${name}`);
-        const facts = await onCopy(async (connect, url) => {
-          const ends = [];
-          for (let kill = 0; kill < KILLS; kill += 1)
-            ends.push(await killedAt(url, name, random.whole(1, steps)));
-          expect(ends[0]).toBe('SIGKILL');
-          // Later ones may have less work left than batches to live.
-          expect(['SIGKILL', 0]).toEqual(expect.arrayContaining(ends));
+    it('does all of its work once, whichever transaction its process dies in', async () => {
+      expect(steps).toBeGreaterThanOrEqual(leastSteps(name));
+      for (let diesAt = 1; diesAt <= steps; diesAt += 1) {
+        const facts = await onCopy(async (connect) => {
           const db = connect();
-          await run(jobContext(db, at));
+          const last = mortal(db, { steps: 0, diesAt, die: loseConnection });
+          await expect(runJob(name, last), `transaction ${diesAt}`).rejects.toThrow(Died);
+          await runJob(name, db);
           return factsOf(db);
         });
-        expect(facts).toEqual(done);
-      });
+        expect(facts, `transaction ${diesAt}`).toEqual(done);
+      }
+    });
 
-      it('does all of its work once in two processes at the same time', async () => {
-        const facts = await onCopy(async (connect) => {
-          const [one, other] = [connect(), connect()];
-          await Promise.all([one, other].map((db) => run(jobContext(db, at))));
-          return factsOf(one);
-        });
-        expect(facts).toEqual(done);
+    it(`does all of its work once when its process is killed at random batches (SEED=${SEED})`, async () => {
+      const random = seededRandom(`${SEED} ${name}`);
+      const facts = await onCopy(async (connect, url) => {
+        const ends = [];
+        for (let kill = 0; kill < KILLS; kill += 1)
+          ends.push(await killedAt(url, name, random.whole(1, steps)));
+        expect(ends[0]).toBe('SIGKILL');
+        // Later ones may have less work left than batches to live.
+        expect(['SIGKILL', 0]).toEqual(expect.arrayContaining(ends));
+        const db = connect();
+        await runJob(name, db);
+        return factsOf(db);
       });
-    },
-  );
+      expect(facts).toEqual(done);
+    });
+
+    it('does all of its work once in two processes at the same time', async () => {
+      const facts = await onCopy(async (connect) => {
+        const [one, other] = [connect(), connect()];
+        await Promise.all([one, other].map((db) => runJob(name, db)));
+        return factsOf(one);
+      });
+      expect(facts).toEqual(done);
+    });
+  });
 });

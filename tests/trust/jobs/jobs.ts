@@ -1,7 +1,7 @@
 import type { Context } from '#server/context.ts';
 import { LOCKS } from '#server/db/advisoryLocks.ts';
 import type { Db } from '#server/db/client.ts';
-import { dailyJobs, minuteJobs, upgradeJobs } from '#server/jobs/jobs.ts';
+import { dailyJobs, minuteJobs, upgradeJobs, type Job } from '#server/jobs/jobs.ts';
 import { keyFrom } from '#server/lib/secrets/keys.ts';
 import { applyHeldDecisions } from '#server/repositories/moderation/held.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
@@ -9,87 +9,28 @@ import { mailAlerts } from '#server/repositories/tickets/alerts.ts';
 import { readSettings } from '#server/settings.ts';
 import { EVENING, MIDNIGHT } from './scene.ts';
 
-type Named = { name: string; run: (context: Context) => Promise<unknown> };
-
-/** A job of a list, when the context is at the given time. */
-const named =
-  (jobsOf: (context: Context) => { name: string; run: () => Promise<unknown> }[]) =>
-  (name: string): Named => ({
-    name,
-    run: (context) =>
-      jobsOf(context)
-        .find((job) => job.name === name)!
-        .run(),
-  });
 const origin = 'https://seira.example';
 
-/** All jobs: when they run, and the transactions and writing statements that they make at least. */
-export const JOBS: [job: Named, at: Date, leastSteps: number][] = [
-  ...[
-    ['expiry', 3],
-    ['daily planning', 3],
-    ['rate_counters', 3],
-    ['door_phones', 3],
-    ['ticket_names', 3],
-    ['network_takes', 3],
-    ['social_sign_ins', 3],
-    ['subscriptions', 3],
-    ['account_links', 3],
-    ['invitations', 3],
-    ['messages', 3],
-    ['keys of addresses', 3],
-    ['sessions', 8],
-    ['idempotency keys', 3],
-    ['deletion of people', 5],
-    ['reminder of moderators', 1],
-    ['weekly reports', 3],
-    ['photos', 5],
-    ['e-mails', 6],
-    ['retention', 6],
-  ].map(([name, steps]): [Named, Date, number] => [
-    named(dailyJobs)(name as string),
-    MIDNIGHT,
-    steps as number,
-  ]),
-  [named(minuteJobs)('openings'), MIDNIGHT, 3],
-  [named(minuteJobs)('breaks that are over'), MIDNIGHT, 2],
-  [named(minuteJobs)('lines that are over'), EVENING, 4],
-  [named(minuteJobs)('texts of visits'), MIDNIGHT, 3],
-  [named(upgradeJobs)('search index'), MIDNIGHT, 5],
-  [named(upgradeJobs)('lines of lists'), MIDNIGHT, 3],
-  [
-    {
-      name: 'decisions',
-      run: ({ db, keys, clock }) =>
-        applyHeldDecisions(db, { keys, origin, now: clock.now() }, (error) => {
-          throw error;
-        }),
-    },
-    MIDNIGHT,
-    5,
-  ],
-  [
-    {
-      name: 'alerts',
-      run: ({ db, keys, clock }) => mailAlerts(db, { keys, origin, now: clock.now() }),
-    },
-    MIDNIGHT,
-    3,
-  ],
-  [
+/** All jobs, including those with a timer of their own. */
+function jobsOf(context: Context): Job[] {
+  const { db, keys, clock } = context;
+  const by = { keys, origin, now: clock.now() };
+  const fail = (error: unknown) => {
+    throw error;
+  };
+  return [
+    ...[dailyJobs, minuteJobs, upgradeJobs].flatMap((jobs) => jobs(context)),
+    { name: 'decisions', run: () => applyHeldDecisions(db, by, fail) },
+    { name: 'alerts', run: () => mailAlerts(db, by) },
     {
       name: 'place status',
-      run: async ({ db, clock }) => {
-        await db.exclusively(LOCKS.placeStatus, () => refreshPlaceStatus(db, clock.now()));
-      },
+      run: () => db.exclusively(LOCKS.placeStatus, () => refreshPlaceStatus(db, by.now)),
     },
-    EVENING,
-    5,
-  ],
-];
+  ];
+}
 
-/** The part of the context that jobs use, at a fixed time. */
-export const jobContext = (db: Db, at: Date): Context =>
+/** The part of the context that jobs use. */
+const contextOf = (db: Db, at: Date): Context =>
   ({
     settings: readSettings({ SEED: 'none', PUBLIC_ORIGIN: origin }),
     db,
@@ -97,3 +38,33 @@ export const jobContext = (db: Db, at: Date): Context =>
     keys: { current: keyFrom('a secret of the tests, long enough'), previous: null },
     media: { remove: async () => undefined },
   }) as unknown as Context;
+
+/** Jobs that have work in the evening instead of at midnight. */
+const IN_THE_EVENING = ['lines that are over', 'place status'];
+
+/** Runs a job when it has work. */
+export const runJob = (name: string, db: Db): Promise<unknown> =>
+  jobsOf(contextOf(db, IN_THE_EVENING.includes(name) ? EVENING : MIDNIGHT))
+    .find((job) => job.name === name)!
+    .run();
+
+const NO_DATABASE = { for: () => NO_DATABASE } as unknown as Db;
+
+export const JOBS = jobsOf(contextOf(NO_DATABASE, MIDNIGHT)).map(({ name }) => name);
+
+/** The transactions and writing statements that a job makes at least. */
+export const leastSteps = (name: string): number => LEAST_STEPS[name] ?? 3;
+
+const LEAST_STEPS: Record<string, number> = {
+  sessions: 8,
+  'deletion of people': 5,
+  'reminder of moderators': 1,
+  photos: 5,
+  'e-mails': 6,
+  retention: 6,
+  'breaks that are over': 2,
+  'lines that are over': 4,
+  'search index': 5,
+  decisions: 5,
+  'place status': 5,
+};

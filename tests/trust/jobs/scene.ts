@@ -12,12 +12,20 @@ const DELETED = 5;
 /** Rows of a table that is purged: two statements of 2,000, and one for the rest. */
 const PURGED = 4_100;
 
-/** SQL that writes `$1` tickets per list, each for the next person. */
+/** SQL that writes some tickets per list, each for the next person. */
 const tickets = (lists: string, each: number, values: string) =>
   `INSERT INTO tickets (code, waiting_list_id, user_id, rank, status, due_date, created_at,
                         called_at, processed_at, note, idempotency_key)
    SELECT 'tkt_' || l.id || '_' || r, l.id, 1 + (l.id * 31 + r) % 1500, r, ${values}
-     FROM waiting_lists l CROSS JOIN generate_series(1, ${each}) r WHERE ${lists}`;
+     FROM waiting_lists l CROSS JOIN generate_series(1, ${each}) r WHERE l.code LIKE 'lst_${lists}%'`;
+
+/** The same for people who wait since an instant. */
+const waiting = (lists: string, each: number, since: string) =>
+  tickets(
+    lists,
+    each,
+    `'scheduled', l.released_on, '${since}'::timestamptz, NULL, NULL, NULL, NULL`,
+  );
 
 const PLACES = `
   INSERT INTO categories (code, title, icon_name) VALUES ('cat_shops', 'Μαγαζιά', 'shops');
@@ -58,32 +66,20 @@ const LINES = [
   list('week', '20, 22', "'2030-02-26'::date, 5, 5, 0, 0, NULL"),
   list('break', '7, 7', "'2030-03-03'::date, 150, 0, 150, 150, NULL"),
   list('open', '5, 5', "'2030-03-04'::date, 0, 0, 0, 0, NULL"),
-  tickets(
-    "l.code LIKE 'lst_yesterday%'",
-    1500,
-    "'scheduled', l.released_on, '2030-03-03T08:00:00Z'::timestamptz, NULL, NULL, NULL, NULL",
-  ),
-  tickets(
-    "l.code LIKE 'lst_break%'",
-    150,
-    "'scheduled', l.released_on, '2030-03-03T08:00:00Z'::timestamptz, NULL, NULL, NULL, NULL",
-  ),
+  waiting('yesterday', 1500, '2030-03-03T08:00:00Z'),
+  waiting('break', 150, '2030-03-03T08:00:00Z'),
   `UPDATE tickets SET away_until = '2030-03-03T22:05:00Z'
     WHERE waiting_list_id = (SELECT id FROM waiting_lists WHERE code = 'lst_break_7')`,
   "UPDATE organisations SET presence = 'shown' WHERE id = 7",
   tickets(
-    "l.code LIKE 'lst_old%'",
+    'old',
     10,
     `'processed', l.released_on, '2027-01-10T08:00:00Z', '2027-01-10T09:00:00Z',
      '2027-01-10T09:05:00Z', CASE WHEN l.organisation_id <= 250 THEN 'Σημείωση' END, 'key-' || l.id || r`,
   ),
+  waiting('closed', 700, '2030-03-04T06:00:00Z'),
   tickets(
-    "l.code LIKE 'lst_closed%'",
-    700,
-    "'scheduled', l.released_on, '2030-03-04T06:00:00Z'::timestamptz, NULL, NULL, NULL, NULL",
-  ),
-  tickets(
-    "l.code LIKE 'lst_week%'",
+    'week',
     5,
     `'processed', l.released_on, '2030-02-26T08:00:00Z'::timestamptz, '2030-02-26T09:00:00Z',
      '2030-02-26T09:05:00Z', NULL, NULL`,
@@ -91,11 +87,7 @@ const LINES = [
   // As of today's version, except the last ones.
   'SELECT fill_lines(array_agg(id)) FROM waiting_lists',
   list('unfilled', '600, 850', "'2030-03-05'::date, 2, 0, 2, 2, NULL"),
-  tickets(
-    "l.code LIKE 'lst_unfilled%'",
-    2,
-    "'scheduled', l.released_on, '2030-03-03T08:00:00Z'::timestamptz, NULL, NULL, NULL, NULL",
-  ),
+  waiting('unfilled', 2, '2030-03-03T08:00:00Z'),
   `INSERT INTO ticket_alerts (ticket_id, waiting_list_id, ahead, email, language, fired_at)
    SELECT id, waiting_list_id, 3, true, 'el', '2030-03-03T09:00:00Z'::timestamptz + id * interval '1 second'
      FROM tickets WHERE status = 'scheduled' AND due_date = '2030-03-03' ORDER BY id LIMIT 250`,
