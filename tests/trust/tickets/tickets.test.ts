@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { systemClock, today } from '#server/lib/clock.ts';
+import { brokenRules } from '#server/testing/rules.ts';
 import { admitAll, testApp, TODAY } from '#server/testing/testApp.ts';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { SECRET } from '#tests/trust/people.ts';
@@ -19,7 +20,7 @@ async function hold(target: Target, where: string): Promise<void> {
   const property = fc.asyncProperty(plans, async (plan) => {
     const history = await drive(target, plan);
     calls += history.calls.length;
-    const wrong = check(history);
+    const wrong = [...check(history), ...(await brokenRules(target.test.db))];
     if (wrong.length > 0) throw new Error(wrong.join('\n  '));
   });
   const result = await fc.check(property, { seed, numRuns: runs, endOnFailure: true });
