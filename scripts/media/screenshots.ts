@@ -1,16 +1,14 @@
 import { mkdir } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { chromium, type Page } from 'playwright';
+import { readOptions } from '#scripts/bench/harness/options.ts';
 import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
 import { browserLaunch } from '#tests/browser.ts';
 
 /** Takes the README's pictures from a running `npm start`. */
-const { values } = parseArgs({
-  options: {
-    url: { type: 'string', default: 'http://localhost:3000' },
-    /** Comma-separated names of the screens to take. */
-    only: { type: 'string', default: '' },
-  },
+const { url, only } = readOptions({
+  url: 'http://localhost:3000',
+  /** Comma-separated names of the screens to take. */
+  only: '',
 });
 const OUT = 'stories/pictures';
 
@@ -81,7 +79,7 @@ const settle = async (page: Page): Promise<void> => {
 
 const browser = await chromium.launch(await browserLaunch());
 await mkdir(OUT, { recursive: true });
-const wanted = values.only.split(',').filter(Boolean);
+const wanted = only.split(',').filter(Boolean);
 
 for (const width of [360, 1280])
   for (const screen of screens) {
@@ -94,13 +92,13 @@ for (const width of [360, 1280])
       timezoneId: 'Europe/Athens',
     });
     const page = await context.newPage();
-    const headers = screen.as && (await signInAs(page, screen.as, values.url));
+    const headers = screen.as && (await signInAs(page, screen.as, url));
     const ask: Ask = async (method, path, data) => {
-      const response = await page.request[method](values.url + path, { headers, data });
+      const response = await page.request[method](url + path, { headers, data });
       return (await response.json()) as never;
     };
     const address = await screen.prepare?.(page, ask);
-    await page.goto(values.url + (address ?? screen.path));
+    await page.goto(url + (address ?? screen.path));
     await settle(page);
     if (screen.phoneFocus && width < 600)
       await page.locator(screen.phoneFocus).evaluate((part) => part.scrollIntoView());

@@ -5,7 +5,8 @@ import { listenOn } from './postgresListen.ts';
 
 type Runner = Pick<ClientBase, 'query'>;
 
-const over = (runner: Runner): Queryable => ({
+/** Statements on a connection or a pool. */
+export const over = (runner: Runner): Queryable => ({
   query: async <Row extends object>(sql: string, params: readonly unknown[] = [], name?: string) =>
     (await runner.query({ text: sql, values: [...params], name })).rows as Row[],
   exec: async (sql) => {
@@ -13,7 +14,8 @@ const over = (runner: Runner): Queryable => ({
   },
 });
 
-const types = {
+/** Parsers of values, for the options of a connection. */
+export const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
     parsers[oid] ?? pgTypes.getTypeParser(oid, format)) as never,
 };

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
+import { readOptions } from '#scripts/bench/harness/options.ts';
 import { beyond, tightened, weighIn, weighScreens, type Budgets, type Manifest } from './bundle.ts';
 
 /**
@@ -8,13 +8,7 @@ import { beyond, tightened, weighIn, weighScreens, type Budgets, type Manifest }
  * `--files home/` lists the files of some screens, `--check` exits with 1 if one exceeds
  * `budgets.json`, `--tighten` writes lower budgets.
  */
-const { values } = parseArgs({
-  options: {
-    files: { type: 'string' },
-    check: { type: 'boolean', default: false },
-    tighten: { type: 'boolean', default: false },
-  },
-});
+const options = readOptions({ files: '', check: false, tighten: false });
 const MANIFEST = join('dist', '.vite', 'manifest.json');
 const BUDGETS = join(import.meta.dirname, 'budgets.json');
 if (!existsSync(MANIFEST)) {
@@ -35,13 +29,13 @@ for (const { screen, files, own, sum } of weights) {
   console.log(
     `| ${screen} | ${files.length} | ${kB(own)} | ${kB(sum)} | ${budgets[screen] ?? '–'} |`,
   );
-  if (values.files && screen.includes(values.files))
+  if (options.files && screen.includes(options.files))
     for (const [file, bytes] of files.toSorted(([, one], [, other]) => other - one))
       console.log(`|   ${file} | | ${kB(bytes)} | | |`);
 }
-if (values.tighten)
+if (options.tighten)
   writeFileSync(BUDGETS, `${JSON.stringify(tightened(weights, budgets), null, 2)}\n`);
-if (values.check) {
+if (options.check) {
   const faults = beyond(weights, budgets);
   console.log(`\n${faults.join('\n') || 'Every screen is within its budget.'}`);
   process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/client.ts';
 import { cacheCounts, cacheTable } from '#scripts/bench/harness/cacheCounts.ts';
 import { quantile } from '#scripts/bench/harness/goals.ts';
+import { readOptions } from '#scripts/bench/harness/options.ts';
 import { endAll, startedJobs, startSeira } from '#scripts/bench/harness/processes.ts';
 import { usageOf, type Usage } from '#scripts/bench/harness/usage.ts';
 import { scaleCluster } from '#scripts/bench/scale/database.ts';
@@ -22,23 +22,20 @@ import { KINDS, openMorning } from './morning.ts';
  * that the country needs. Ends with 1 if something is lost or doubled, or, without --correct, if the
  * first step misses a goal. With --seed, only writes the data into SCALE_DIR.
  */
-const { values: options } = parseArgs({
-  options: {
-    places: { type: 'string', default: '20000' },
-    minutes: { type: 'string', default: '16' },
-    steps: { type: 'string', default: '0.5x5000,1x5000,1x12600,2x12600' },
-    crash: { type: 'boolean', default: false },
-    correct: { type: 'boolean', default: false },
-    seed: { type: 'boolean', default: false },
-  },
+const { places, ...options } = readOptions({
+  places: 20_000,
+  minutes: 16,
+  steps: '0.5x5000,1x5000,1x12600,2x12600',
+  crash: false,
+  correct: false,
+  seed: false,
 });
-const places = Number(options.places);
 const busy = Math.min(300, Math.ceil(places / 10));
 const steps = options.steps.split(',').map((step) => {
   const [multiple = 1, screens = 0] = step.split('x').map(Number);
   return { multiple, screens };
 });
-const seconds = Math.round((Number(options.minutes) * 60) / steps.length);
+const seconds = Math.round((options.minutes * 60) / steps.length);
 /** The number of machines that share the country at a multiple of 1. */
 const MACHINES = 24;
 const WARM_UP_SECONDS = 20;

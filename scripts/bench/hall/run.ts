@@ -1,12 +1,12 @@
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { addDays } from '#common/calendar/days.ts';
 import { todayInAthens } from '#common/calendar/athens.ts';
 import { numberSeededRandom } from '#common/line/random.ts';
 import { LEAST_WINDOW } from '#common/line/wait.ts';
 import { heldByDay, heldText, heldVerdict } from '#scripts/bench/harness/heldByDay.ts';
+import { readOptions } from '#scripts/bench/harness/options.ts';
 import { endAll, startSeira, type Listening } from '#scripts/bench/harness/processes.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { onDatabase, openFolder, ownPostgres } from '#server/testing/databases/ownPostgres.ts';
@@ -18,18 +18,12 @@ import { bearersAt, openHall, SERVICES, writeHall } from './place.ts';
  * through the API of two processes on PostgreSQL. Ends with 1 if a service's windows are not as
  * accurate as promised. `tests/trust/tickets` checks that nobody is lost or overtaken.
  */
-const { values: options } = parseArgs({
-  options: {
-    seed: { type: 'string' },
-    days: { type: 'string', default: '8' },
-    learning: { type: 'string', default: '4' },
-    people: { type: 'string', default: '300' },
-  },
+const { seed, days, learning, people } = readOptions({
+  seed: Date.now() % 1_000_000,
+  days: 8,
+  learning: 4,
+  people: 300,
 });
-const seed = Number(options.seed ?? Date.now() % 1_000_000);
-const people = Number(options.people);
-const days = Number(options.days);
-const learning = Number(options.learning);
 const PROCESSES = 2;
 
 const root = openFolder('seira-hall-');

@@ -1,24 +1,18 @@
 import { rmSync } from 'node:fs';
 import { loadavg } from 'node:os';
-import { parseArgs } from 'node:util';
 import { migrate } from '#server/db/migrate.ts';
 import { valueOf } from '#server/db/client.ts';
 import { openPostgres } from '#server/db/postgres.ts';
 import { openFolder, ownPostgres } from '#server/testing/databases/ownPostgres.ts';
-import { median } from '#scripts/bench/harness/goals.ts';
+import { median, timesOf } from '#scripts/bench/harness/goals.ts';
+import { readOptions } from '#scripts/bench/harness/options.ts';
 
 /**
  * `npm run bench -- partitions`: compares `tickets` and `ticket_events` as they are with copies that
  * are partitioned by day, with the same rows. Both copies have the indexes of the schema, without
  * triggers and foreign keys. Unique indexes of the partitioned copy also contain the day.
  */
-const { values: options } = parseArgs({
-  options: {
-    days: { type: 'string', default: '365' },
-    tickets: { type: 'string', default: '30000' },
-  },
-});
-const [days, perDay] = [Number(options.days), Number(options.tickets)];
+const { days, tickets: perDay } = readOptions({ days: 365, tickets: 30_000 });
 const LISTS = 1_000;
 const TURNS = Number(process.env.TURNS) || 60;
 const COPIES = ['plain', 'daily'] as const;
@@ -141,12 +135,6 @@ const STATEMENTS: [what: string, sql: (copy: Copy) => string][] = [
 
 const ms = (times: number[]) => median(times).toFixed(2);
 
-async function timed(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
-  await work();
-  return performance.now() - began;
-}
-
 try {
   await fill();
   console.log(`\n| what | plain | by day |\n|---|---|---|`);
@@ -155,7 +143,7 @@ try {
     for (let turn = 0; turn < TURNS; turn += 1)
       for (const copy of COPIES)
         times[copy].push(
-          await timed(() => db.query(sql(copy), [turn], `statement_${index}_${copy}`)),
+          ...(await timesOf(1, () => db.query(sql(copy), [turn], `statement_${index}_${copy}`))),
         );
     console.log(`| ${what}, ms | ${ms(times.plain)} | ${ms(times.daily)} |`);
   }
@@ -164,18 +152,19 @@ try {
   const today = await megabytes("pg_indexes_size('daily.tickets_0')");
   console.log(`| indexes of tickets that a new ticket changes, MB | ${plain} | ${today} |`);
   const oldest = days - 1;
-  const plainSeconds = await timed(async () => {
+  const plainTimes = await timesOf(1, async () => {
     await db.exec(`DELETE FROM plain.ticket_events WHERE due_date = ${dayAgo(String(oldest))}`);
     await db.exec(`DELETE FROM plain.tickets WHERE due_date = ${dayAgo(String(oldest))}`);
     await db.exec('VACUUM plain.ticket_events');
     await db.exec('VACUUM plain.tickets');
   });
-  const dailySeconds = await timed(() =>
+  const dailyTimes = await timesOf(1, () =>
     db.exec(`DROP TABLE daily.ticket_events_${oldest}, daily.tickets_${oldest}`),
   );
-  console.log(
-    `| removing the oldest day, s | ${(plainSeconds / 1000).toFixed(2)} | ${(dailySeconds / 1000).toFixed(2)} |`,
+  const [plainSeconds, dailySeconds] = [plainTimes, dailyTimes].map(([time]) =>
+    (time! / 1000).toFixed(2),
   );
+  console.log(`| removing the oldest day, s | ${plainSeconds} | ${dailySeconds} |`);
   console.log(`\nMedians of ${TURNS}; load ${loadavg()[0]!.toFixed(1)}.`);
 } finally {
   await db.close();

@@ -1,5 +1,6 @@
-import { Client, types as pgTypes } from 'pg';
-import { parsers, type Db } from '#server/db/client.ts';
+import { Client } from 'pg';
+import type { Db } from '#server/db/client.ts';
+import { over, types } from '#server/db/postgres.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
 import type { CrowdSize } from '#server/testing/crowd.ts';
@@ -54,10 +55,7 @@ async function openExplained(url: string) {
     options: Object.entries(SETTINGS)
       .map(([name, value]) => `-c ${name}=${value}`)
       .join(' '),
-    types: {
-      getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-        parsers[oid] ?? pgTypes.getTypeParser(oid, format)) as never,
-    },
+    types,
   });
   const heaviest = new Map<string, Measured>();
   let of = '';
@@ -82,8 +80,7 @@ async function openExplained(url: string) {
     if ((left -= 1) < 0) throw new Enough();
     return work();
   };
-  const run: Db['query'] = async (sql, params = []) =>
-    (await client.query({ text: sql, values: [...params] })).rows as never;
+  const tx = over(client);
   /** A savepoint, so that the failure of one statement does not end the whole transaction. */
   const within = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     const point = `point_${(points += 1)}`;
@@ -97,14 +94,10 @@ async function openExplained(url: string) {
       throw error;
     }
   };
-  const exec = async (sql: string) => {
-    await client.query(sql);
-  };
-  const tx = { query: run, exec };
   const db: Db = {
     kind: 'postgres',
-    query: async (sql, params) => step(() => within(() => run(sql, params))) as never,
-    exec: async (sql) => within(() => exec(sql)),
+    query: (sql, params) => step(() => within(() => tx.query<never>(sql, params))),
+    exec: (sql) => within(() => tx.exec(sql)),
     transaction: async (work) => step(() => within(() => work(tx))),
     exclusively: async (_, work) => {
       await work();

@@ -1,9 +1,9 @@
-import { parseArgs } from 'node:util';
 import type { Db } from '#server/db/client.ts';
 import { systemClock, today } from '#server/lib/clock.ts';
 import { refreshPlaceStatus } from '#server/repositories/organisations/placeStatus.ts';
 import { crowdPeople } from '#server/testing/crowd.ts';
 import { median, quantile, timesOf } from '#scripts/bench/harness/goals.ts';
+import { readOptions } from '#scripts/bench/harness/options.ts';
 import { scaleCluster } from './database.ts';
 import { measureJobs, writeJobsCrowd } from './jobs.ts';
 import { measureLists } from './lists.ts';
@@ -16,18 +16,15 @@ import { hotQueries, middayOf } from './queries.ts';
  * query exceeds its limit or reads a big table from end to end, or if a transaction of a job takes
  * ten seconds.
  */
-const { values: options } = parseArgs({
-  options: {
-    places: { type: 'string', default: '100000' },
-    tickets: { type: 'string', default: '1000000' },
-    subscribers: { type: 'string', default: '200000' },
-    people: { type: 'string', default: '1000000' },
-    only: { type: 'string', default: 'queries,lists,plans,jobs' },
-    job: { type: 'string', default: '' },
-  },
+const { places, tickets, subscribers, people, only, job } = readOptions({
+  places: 100_000,
+  tickets: 1_000_000,
+  subscribers: 200_000,
+  people: 1_000_000,
+  only: 'queries,lists,plans,jobs',
+  job: '',
 });
-const [organisations, tickets] = [Number(options.places), Number(options.tickets)];
-const size = { organisations, tickets };
+const size = { organisations: places, tickets };
 const TURNS = Number(process.env.TURNS) || 60;
 const LIMIT_MS = 40;
 /** First turns, which are not counted. */
@@ -39,19 +36,17 @@ const cluster = await scaleCluster(false);
 const wrong: string[] = [];
 try {
   const name = await cluster.crowd(size);
-  const has = (what: string) => options.only.includes(what);
-  const withJobs = () => {
-    const [subscribers, people] = [Number(options.subscribers), Number(options.people)];
-    return cluster.extended(name, `${subscribers}_${people}`, (db) =>
+  const has = (what: string) => only.includes(what);
+  const withJobs = () =>
+    cluster.extended(name, `${subscribers}_${people}`, (db) =>
       writeJobsCrowd(db, { subscribers, people }),
     );
-  };
   if (has('seed')) await withJobs();
   // Jobs and refreshes change the data, so they get a copy.
   if (has('jobs') || has('plans'))
     await cluster.onCopy(await withJobs(), 'jobs', async (db, url) => {
       if (has('plans')) wrong.push(...(await measurePlans(url, size)));
-      if (has('jobs') && !(await measureJobs(db, url, crowdPeople(size), options.job)))
+      if (has('jobs') && !(await measureJobs(db, url, crowdPeople(size), job)))
         wrong.push('a job blocks too long or slows requests down, or requests failed');
     });
   if (has('lists'))
