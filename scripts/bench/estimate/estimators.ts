@@ -1,31 +1,43 @@
-import { estimateWait, type WaitInput } from '#common/line/estimate.ts';
+import { estimateHall, type HallInput } from '#common/line/estimate.ts';
 import { drawNormal, type NextNumber } from '#common/line/random.ts';
-import type { Truth } from './day.ts';
+import { VISITS_A_DAY } from './day.ts';
 import type { Kind } from './kinds.ts';
 
 const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
 
-/** Estimates when a person is called; null without an estimate. */
-export type Estimator = (input: WaitInput, truth: Truth) => { from: number; to: number } | null;
+/**
+ * Estimates when a person is called; null without an estimate.
+ * @param elapsed milliseconds of the visit at each counter; null without one
+ */
+export type Estimator = (
+  input: HallInput,
+  elapsed: readonly (number | null)[],
+) => { from: number; to: number } | null;
 
 /** The mean of the newest visits, or the owner's figure, in milliseconds. */
-const meanVisit = ({ visits, ownerMinutes }: WaitInput): number => {
+const meanVisit = ({ hall }: HallInput): number => {
+  const { visits, ownerMinutes } = hall.services[hall.service]!;
   const recent = visits.slice(0, 30);
   if (recent.length === 0) return ownerMinutes * MINUTE;
   const total = recent.reduce((sum, { startedAt, endedAt }) => sum + endedAt - startedAt, 0);
   return total / recent.length;
 };
 
-const startOf = ({ now, opensAt }: WaitInput): number => Math.max(now, opensAt);
-const average = (input: WaitInput): number => (meanVisit(input) * input.ahead) / input.counters;
+const startOf = ({ now, opensAt }: HallInput): number => Math.max(now, opensAt);
+const average = (input: HallInput): number => {
+  const { waiting, counters } = input.hall;
+  const ahead = waiting.length + counters.filter(({ serving }) => serving).length;
+  return (meanVisit(input) * ahead) / counters.length;
+};
 
 /**
  * Our estimator next to two rules in use. Source of the first: ZMS of the city of Munich, which
  * shows 0.8 to 1.0 of the mean visit times the people ahead by counters.
  */
 export const estimators: Record<'ours' | 'zms' | 'average', Estimator> = {
-  ours: (input) => estimateWait(input),
+  ours: (input) => estimateHall(input),
   zms: (input) => {
     const wait = average(input);
     return { from: startOf(input) + 0.8 * wait, to: startOf(input) + wait };
@@ -39,11 +51,14 @@ export const estimators: Record<'ours' | 'zms' | 'average', Estimator> = {
 const FUTURES = 200;
 
 /**
- * The best possible estimate. It knows the distribution of visits, how long each has lasted, who
- * leaves and how often, and how the pace varies between days, but not the future.
+ * The best possible estimate at a place with one service. It knows the distribution of visits, how
+ * long each has lasted, who leaves and how often, and how the pace varies between days, but not the
+ * future.
  */
-export function oracleOf(kind: Kind, counters: number, random: NextNumber): Estimator {
-  const { trouble, visit, daySpread = 0, outOfOrder = 0 } = kind;
+export function oracleOf(kind: Kind, random: NextNumber): Estimator {
+  const { trouble, daySpread = 0, outOfOrder = 0 } = kind;
+  const counters = kind.counters.length;
+  const [{ visit }] = kind.services as [Kind['services'][number]];
   const draw = (hour: number, counter: number, pace: number) =>
     visit(random, { hour, counter, pace }) * MINUTE;
   const logs = Array.from({ length: 4_000 }, (_, index) =>
@@ -53,9 +68,9 @@ export function oracleOf(kind: Kind, counters: number, random: NextNumber): Esti
   const variance = logs.reduce((sum, log) => sum + (log - level) ** 2, 0) / logs.length;
 
   /** Today's pace, as far as today's visits show it. */
-  const paceOf = ({ visits, opensAt }: WaitInput): (() => number) => {
+  const paceOf = ({ hall, opensAt }: HallInput): (() => number) => {
     if (daySpread === 0) return () => 1;
-    const today = visits.filter(
+    const today = hall.services[0]!.visits.filter(
       ({ startedAt }) => startedAt >= opensAt && startedAt < opensAt + DAY,
     );
     const excess = today.reduce(
@@ -67,15 +82,16 @@ export function oracleOf(kind: Kind, counters: number, random: NextNumber): Esti
       Math.exp(excess / variance / precision + drawNormal(random) / Math.sqrt(precision));
   };
 
-  return (input, { hour, elapsed }) => {
+  return (input, elapsed) => {
     const start = startOf(input);
+    const hour = (start - input.opensAt) / HOUR;
     const pace = paceOf(input);
-    const pausesAfter = trouble.pauses / (counters * 80);
+    const pausesAfter = trouble.pauses / (counters * VISITS_A_DAY);
+    const open = elapsed.slice(0, input.hall.counters.length);
     const futures = Array.from({ length: FUTURES }, () => {
       const today = pace();
-      const free = Array.from({ length: input.counters }, (_, counter) => {
-        const taken = elapsed[counter];
-        if (taken === undefined) return 0;
+      const free = open.map((taken, counter) => {
+        if (taken === null) return 0;
         let length = draw(hour, counter, today);
         for (let tries = 0; tries < 60 && length <= taken; tries += 1) {
           length = draw(hour, counter, today);
@@ -85,11 +101,11 @@ export function oracleOf(kind: Kind, counters: number, random: NextNumber): Esti
       const serve = (): number => {
         const at = free.indexOf(Math.min(...free));
         const now = free[at]!;
-        free[at] = now + draw(hour + now / (60 * MINUTE), at, today);
+        free[at] = now + draw(hour + now / HOUR, at, today);
         if (random() < pausesAfter) free[at] += (8 + random() * 12) * MINUTE;
         return now;
       };
-      for (let waiting = input.ahead - elapsed.length; waiting > 0; waiting -= 1) {
+      for (let waiting = input.hall.waiting.length; waiting > 0; waiting -= 1) {
         const leaves = random() < trouble.leave && random() * 40 * MINUTE < Math.min(...free);
         if (!leaves) serve();
         if (random() < trouble.first * 0.9) serve();
