@@ -1,6 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { NODE_FLAGS } from '#server/nodeFlags.ts';
 import { billOfMaterials } from './release/billOfMaterials.ts';
 import { buildIfNeeded } from './build.ts';
@@ -66,41 +67,18 @@ function directPackages(): Set<string> {
   return found;
 }
 
-/** The folder of a package as Node resolves it from another folder. */
-function locate(name: string, from: string): string | null {
-  for (let at = from; ; at = dirname(at)) {
-    const folder = join(at, 'node_modules', name);
-    if (existsSync(join(folder, 'package.json'))) return folder;
-    if (at === root || at === dirname(at)) return null;
-  }
-}
-
-interface Manifest {
-  dependencies?: Record<string, string>;
-  optionalDependencies?: Record<string, string>;
-  peerDependencies?: Record<string, string>;
-}
-
-/** The folders of these packages and of all their dependencies. */
-function closure(names: Iterable<string>): Set<string> {
-  const folders = new Set<string>();
-  const visit = (name: string, from: string, isNeeded: boolean) => {
-    const folder = locate(name, from);
-    if (!folder) {
-      if (isNeeded) throw new Error(`${name} is not installed: run npm ci`);
-      return;
-    }
-    if (folders.has(folder)) return;
-    folders.add(folder);
-    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-    for (const next of Object.keys(manifest.dependencies ?? {})) {
-      visit(next, folder, manifest.optionalDependencies?.[next] === undefined);
-    }
-    const optional = { ...manifest.optionalDependencies, ...manifest.peerDependencies };
-    for (const next of Object.keys(optional)) visit(next, folder, false);
-  };
-  for (const name of names) visit(name, root, true);
-  return folders;
+/** The folders of these packages and of all their dependencies, relative to the root. */
+function withDependencies(names: ReadonlySet<string>): Set<string> {
+  const own = Array.from(names, (name) => `:root > [name="${name}"]`);
+  const query = own.flatMap((one) => [one, `${one} *`]).join(', ');
+  const options = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 } as const;
+  const found = JSON.parse(execFileSync('npm', ['query', query], options)) as {
+    name: string;
+    location: string;
+  }[];
+  const missing = [...names].filter((wanted) => !found.some(({ name }) => name === wanted));
+  if (missing.length > 0) throw new Error(`${missing.join(', ')} not installed: run npm ci`);
+  return new Set(found.map(({ location }) => location));
 }
 
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
@@ -113,9 +91,10 @@ for (const file of files) cpSync(join(root, file), join(target, file), { recursi
 for (const built of ['dist', 'dist-server']) {
   cpSync(join(root, built), join(target, built), { recursive: true });
 }
-const packages = closure(directPackages());
-for (const folder of packages) {
-  cpSync(folder, join(target, folder.slice(root.length + 1)), {
+const packages = withDependencies(directPackages());
+for (const location of packages) {
+  const folder = join(root, location);
+  cpSync(folder, join(target, location), {
     recursive: true,
     filter: (path) =>
       !/\.(map|d\.[cm]?ts|md)$/.test(path) && path.indexOf('node_modules', folder.length) < 0,
