@@ -23,30 +23,31 @@ export interface Known {
 
 const oneOf = (values: readonly string[]) => fc.constantFrom(...values);
 
+const written = (value: unknown): string => JSON.stringify(value) ?? 'undefined';
+
 /** Encodes text for a URL. Lone surrogates cannot be encoded and are sent as WTF-8. */
 const encode = (value: unknown): string => {
-  const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? 'undefined');
+  const words = typeof value === 'string' ? value : written(value);
   return words
     .split(/(\p{Surrogate})/u)
     .map((piece) => (/^\p{Surrogate}$/u.test(piece) ? '%ed%a0%80' : encodeURIComponent(piece)))
     .join('');
 };
 
+const pairsOf = (pairs: [name: string, value: unknown][]): string =>
+  pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
+
 const queryOf = (schema: Schema | undefined): fc.Arbitrary<string> => {
   const names = [...Object.keys(schema?.properties ?? {}), 'x'];
   const wild = fc
     .array(fc.tuple(oneOf([...names, '__proto__', 'page[]']), oneOf(TEXTS)), { maxLength: 4 })
-    .map((pairs) => pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&'));
+    .map(pairsOf);
   if (!schema) return wild;
-  const written = (value: unknown) =>
-    typeof value === 'object' && value !== null
-      ? Object.entries(value)
-          .map(([name, inner]) => `${encode(name)}=${encode(inner)}`)
-          .join('&')
-      : encode(value);
+  const asQuery = (value: unknown) =>
+    typeof value === 'object' && value !== null ? pairsOf(Object.entries(value)) : encode(value);
   return fc.oneof(
-    { weight: 3, arbitrary: valid(schema).map(written) },
-    { weight: 3, arbitrary: withOneFault(schema).map(written) },
+    { weight: 3, arbitrary: valid(schema).map(asQuery) },
+    { weight: 3, arbitrary: withOneFault(schema).map(asQuery) },
     { weight: 2, arbitrary: wild },
     { weight: 1, arbitrary: oneOf(TEXTS).map((raw) => raw.replace(/[^\x21-\x7e]|#/g, '')) },
   );
@@ -79,18 +80,6 @@ const knownInside = (value: unknown, known: Known, pick: number): unknown => {
   if (typeof at.ticket?.waiting_list_code === 'string')
     return { ticket: { ...at.ticket, ...list } };
   return typeof at.waiting_list_code === 'string' ? { ...value, ...list } : value;
-};
-
-const written = (value: unknown): string => {
-  try {
-    return (
-      JSON.stringify(value, (_, inner: unknown) =>
-        typeof inner === 'bigint' ? String(inner) : inner,
-      ) ?? 'undefined'
-    );
-  } catch {
-    return '{}';
-  }
 };
 
 const bodyOf = (schema: Schema | undefined, known: Known): fc.Arbitrary<string | undefined> => {
