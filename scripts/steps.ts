@@ -1,12 +1,18 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, rmSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** The number of checks in a step, and its failures. */
-export interface Count {
+interface Problem {
+  /** The check that failed. */
+  id: string;
+  text: string;
+}
+
+/** The checks of a step. */
+export interface Outcome {
   passed: number;
-  failed: number;
-  problems?: { id: string; text: string }[];
+  problems: Problem[];
 }
 
 export interface Step {
@@ -14,83 +20,75 @@ export interface Step {
   command: string[];
   /** The path of the step's JSON report. A step without one counts as a single check. */
   report?: string;
-  read?: (report: unknown) => Count;
+  read?: (report: unknown) => Outcome;
   minutes: number;
 }
 
 /** Runs a command and shows its output. @returns its exit code */
-const start = ({ command, minutes }: Step): Promise<number | null> =>
-  new Promise((resolve) => {
-    const [program = '', ...args] = command;
-    const child = spawn(program, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      detached: true,
-      env: { ...process.env, TZ: 'Europe/Athens', CI: process.env.CI ?? 'true' },
-    });
-    const end = (): void => {
-      if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    };
-    const limit = setTimeout(() => {
-      console.log(`\nStopped after ${minutes} minutes.`);
-      end();
-    }, minutes * 60_000);
-    child.on('error', (problem) => {
-      console.log(problem);
-      clearTimeout(limit);
-      resolve(1);
-    });
-    child.on('close', (code) => {
-      clearTimeout(limit);
-      resolve(code);
-    });
+const start = async ({ command, minutes }: Step): Promise<number | null> => {
+  const [program = '', ...args] = command;
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    detached: true,
+    env: { ...process.env, TZ: 'Europe/Athens', CI: process.env.CI ?? 'true' },
   });
-
-const counted = ({ report, read }: Step, succeeded: boolean): Count => {
-  if (!report || !read) return succeeded ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const limit = setTimeout(() => {
+    console.log(`\nStopped after ${minutes} minutes.`);
+    if (child.pid) process.kill(-child.pid, 'SIGKILL');
+  }, minutes * 60_000);
   try {
-    return read(JSON.parse(readFileSync(report, 'utf8')));
-  } catch {
-    console.log(`No report at ${report}: the step counts as failed.`);
-    return { passed: 0, failed: 1 };
+    const [code] = (await once(child, 'close')) as [number | null];
+    return code;
+  } catch (problem) {
+    console.log(problem);
+    return 1;
+  } finally {
+    clearTimeout(limit);
   }
 };
 
-/** Runs a step and counts its checks. An error outside any check counts as a failed check. */
-export const runStep = async (step: Step): Promise<Count> => {
-  if (step.report) rmSync(step.report, { force: true });
-  const code = await start(step);
-  const count = counted(step, code === 0);
-  const isUnaccounted = code !== 0 && count.failed === 0;
-  return { ...count, failed: count.failed + (isUnaccounted ? 1 : 0) };
+const outcomeOf = ({ report, read }: Step, succeeded: boolean): Outcome => {
+  if (!report || !read) return { passed: Number(succeeded), problems: [] };
+  try {
+    return read(JSON.parse(readFileSync(report, 'utf8')));
+  } catch {
+    return { passed: 0, problems: [{ id: 'report', text: `There is no ${report}.` }] };
+  }
 };
 
-export const vitestCount = (report: unknown): Count => {
-  const { numPassedTests, numFailedTests, testResults } = report as {
-    numPassedTests: number;
-    numFailedTests: number;
-    testResults: {
-      name: string;
-      status: string;
-      message: string;
-      assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
-    }[];
-  };
-  const unloaded = testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name, message }) => ({ id: relative(process.cwd(), name), text: message }));
-  const problems = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'failed')
+/** Runs a step. An error outside any check counts as a failed check. */
+export const runStep = async (step: Step): Promise<Outcome> => {
+  if (step.report) rmSync(step.report, { force: true });
+  const code = await start(step);
+  const outcome = outcomeOf(step, code === 0);
+  if (code === 0 || outcome.problems.length > 0) return outcome;
+  const problem = { id: 'outside any check', text: `The step ended with ${code}.` };
+  return { ...outcome, problems: [problem] };
+};
+
+interface VitestReport {
+  numPassedTests: number;
+  testResults: {
+    name: string;
+    status: string;
+    message: string;
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[];
+  }[];
+}
+
+export const vitestOutcome = (report: unknown): Outcome => {
+  const { numPassedTests, testResults } = report as VitestReport;
+  const problems = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name);
+    if (status === 'failed' && assertionResults.length === 0) return [{ id: file, text: message }];
+    return assertionResults
+      .filter((one) => one.status === 'failed')
       .map(({ fullName, failureMessages }) => ({
-        id: `${relative(process.cwd(), name)}: ${fullName}`,
+        id: `${file}: ${fullName}`,
         text: failureMessages.join('\n'),
-      })),
-  );
-  return {
-    passed: numPassedTests,
-    failed: numFailedTests + unloaded.length,
-    problems: [...unloaded, ...problems],
-  };
+      }));
+  });
+  return { passed: numPassedTests, problems };
 };
 
 interface Suite {
@@ -102,7 +100,7 @@ interface Suite {
   }[];
 }
 
-const unexpectedIn = ({ suites = [], specs = [] }: Suite): NonNullable<Count['problems']> => [
+const unexpectedIn = ({ suites = [], specs = [] }: Suite): Problem[] => [
   ...specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected')
@@ -114,17 +112,11 @@ const unexpectedIn = ({ suites = [], specs = [] }: Suite): NonNullable<Count['pr
   ...suites.flatMap(unexpectedIn),
 ];
 
-export const playwrightCount = (report: unknown): Count => {
-  const { stats, errors, suites } = report as Suite & {
-    stats: { expected: number; unexpected: number; flaky: number };
+export const playwrightOutcome = (report: unknown): Outcome => {
+  const { stats, errors, ...root } = report as Suite & {
+    stats: { expected: number; flaky: number };
     errors: { message?: string }[];
   };
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + errors.length,
-    problems: [
-      ...errors.map(({ message = '' }) => ({ id: 'outside any test', text: message })),
-      ...unexpectedIn({ suites: suites ?? [] }),
-    ],
-  };
+  const outside = errors.map(({ message = '' }) => ({ id: 'outside any test', text: message }));
+  return { passed: stats.expected + stats.flaky, problems: [...outside, ...unexpectedIn(root)] };
 };

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { playwrightCount, runStep, vitestCount, type Count, type Step } from './steps.ts';
+import { playwrightOutcome, runStep, vitestOutcome, type Step } from './steps.ts';
 
 /**
  * `npm test`: runs every check, one step after another, and continues after a failure. `npm test --
@@ -28,7 +28,7 @@ const vitest = (
       `--outputFile.json=${report}`,
     ],
     report,
-    read: vitestCount,
+    read: vitestOutcome,
     minutes,
   };
 };
@@ -57,7 +57,7 @@ const steps: Step[] = [
     name: 'e2e',
     command: ['npm', 'run', '--silent', 'test:e2e'],
     report: e2eReport,
-    read: playwrightCount,
+    read: playwrightOutcome,
     minutes: 60,
   },
 ];
@@ -74,29 +74,26 @@ if (unknown.length > 0) {
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
 const begin = performance.now();
-const total: Count = { passed: 0, failed: 0 };
+let total = 0;
 const lines: string[] = [];
 const wrong: string[] = [];
 
 for (const step of steps.filter(({ name }) => names.length === 0 || names.includes(name))) {
   console.log(`\n── ${step.name} ${'─'.repeat(Math.max(3, 60 - step.name.length))}`);
   const since = performance.now();
-  const { passed, failed, problems = [] } = await runStep(step);
-  total.passed += passed;
-  total.failed += failed;
+  const { passed, problems } = await runStep(step);
+  const failed = problems.length;
+  total += passed;
   lines.push(
     `${failed > 0 ? '✗' : '✓'} ${step.name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds(since).padStart(9)}`,
   );
-  wrong.push(
-    ...problems.map(
-      ({ id, text }) => `✗ ${step.name}: ${id}\n  ${text.split('\n').slice(0, 4).join('\n  ')}`,
-    ),
-  );
+  for (const { id, text } of problems)
+    wrong.push(`✗ ${step.name}: ${id}\n  ${text.split('\n').slice(0, 4).join('\n  ')}`);
 }
 
 // Repeated at the end, because many places truncate the full output.
 if (wrong.length > 0) console.log(`\n${wrong.join('\n')}`);
 console.log(`\n${lines.join('\n')}\nin ${seconds(begin)}\n`);
 // `.ci/run` promises this last line.
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+console.log(`${total} passed, ${wrong.length} failed`);
+process.exitCode = wrong.length > 0 ? 1 : 0;
