@@ -30,11 +30,14 @@ export function attackTarget(overrides: Partial<Settings> = {}): Target {
   for (const file of ['../secret.txt', '.env', '.vite/manifest.json']) {
     writeFileSync(join(clientDir, file), JSON.stringify({ secret: SECRET }));
   }
-  writeFileSync(
-    join(clientDir, 'index.html'),
-    '<!doctype html><html lang="el"><head></head><body><div id="root"></div></body></html>',
-  );
-  writeFileSync(join(clientDir, 'assets/app-1.js'), 'export {}');
+  const head = '<script src="/scheme.js"></script><link rel="stylesheet" href="/a.css">';
+  const files = {
+    'index.html': `<!doctype html><html lang="el"><head>${head}</head><body><div id="root"></div></body></html>`,
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'assets/app-1.js': 'export {}',
+    'assets/worker-1.js': 'export {}',
+  };
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(clientDir, file), text);
   const target = testApp({ clientDir, ...overrides }) as Target;
   beforeAll(async () => {
     target.address = await target.app.listen({ port: 0, host: '127.0.0.1' });

@@ -1,28 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { buildApp } from '#server/app.ts';
 import type { App } from '#server/context.ts';
-import { buildOrganisation } from '#server/testing/builders.ts';
-import { testApp } from '#server/testing/testApp.ts';
+import { attackTarget } from '#tests/attack/target.ts';
 
-const client = temporaryFolder();
-const test = testApp({ clientDir: client });
+const target = attackTarget();
 let app: App;
 let address: string;
 
 beforeAll(async () => {
-  mkdirSync(join(client, 'assets'));
-  writeFileSync(
-    join(client, 'index.html'),
-    '<!doctype html><head><script src="/scheme.js"></script><link rel="stylesheet" href="/a.css"></head>',
-  );
-  writeFileSync(join(client, 'assets/app-1.js'), 'export {}');
-  writeFileSync(join(client, 'assets/worker-1.js'), 'export {}');
-  writeFileSync(join(client, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  await buildOrganisation(test.db, { slug: 'place' });
-  app = await buildApp(test.context);
+  app = await buildApp(target.context);
   app.get('/api/broken', async () => {
     throw new Error('secret detail');
   });

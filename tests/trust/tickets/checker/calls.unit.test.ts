@@ -127,9 +127,9 @@ it('accepts an undone cancellation only while the list has space', () => {
 });
 
 /** The call of Cat ends Ann's visit and is undone. */
-const resumed = (): History => {
-  const history = served();
-  history.calls = [
+const resumed = (): History => ({
+  lists: [list(null)],
+  calls: [
     took('ann', seen(), 0),
     took('cat', second, 10),
     callsNext('A', 't1', null, 20),
@@ -137,14 +137,13 @@ const resumed = (): History => {
     did('resume', null, 40, { instead: 't2', shown: { status: 'running', counter: 'A' } }),
     onBoard(['t1', 't2'], 50),
     callsNext('B', 't2', null, 60),
-  ];
-  history.audit = audit(
+  ],
+  audit: audit(
     0,
     ['t1', 'ann', 'running', ['A', null]],
     ['t2', 'cat', 'running', ['A', 'returned'], ['B', null]],
-  );
-  return history;
-};
+  ),
+});
 
 it('accepts a resumed visit and an undone call', () => {
   expect(check(resumed())).toEqual([]);
