@@ -1,6 +1,7 @@
 // `npm run build`: builds the client, once for browsers and once for rendering pages on the server.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
@@ -44,24 +45,19 @@ const needsBuild = (where: Built): boolean =>
   (existsSync('src') &&
     (!existsSync(hashFile(where)) || readFileSync(hashFile(where), 'utf8') !== inputsHash()));
 
-function run(...args: string[]): Promise<void> {
-  return new Promise((done, fail) => {
-    const child = spawn(process.execPath, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      // A shell with another NODE_ENV would get React's development build.
-      env: { ...process.env, NODE_ENV: 'production' },
-    });
-    const stop = () => child.kill('SIGTERM');
-    process.once('SIGINT', stop);
-    process.once('SIGTERM', stop);
-    child.on('error', fail);
-    child.on('exit', (code) => {
-      process.off('SIGINT', stop);
-      process.off('SIGTERM', stop);
-      if (code === 0) done();
-      else fail(new Error('The client could not be built; see above.'));
-    });
+async function run(...args: string[]): Promise<void> {
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // A shell with another NODE_ENV would get React's development build.
+    env: { ...process.env, NODE_ENV: 'production' },
   });
+  const stop = () => child.kill('SIGTERM');
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+  const [code] = await once(child, 'exit');
+  process.off('SIGINT', stop);
+  process.off('SIGTERM', stop);
+  if (code !== 0) throw new Error('The client could not be built; see above.');
 }
 
 const vite = (...args: string[]): Promise<void> =>

@@ -74,6 +74,9 @@ async function openStand(url: string, name: string, lists: readonly string[], ch
     url: data,
     db,
     stop: seira.stop,
+    /** Takes a second, and milliseconds of "Next", of each round. */
+    takes: [] as number[],
+    next: [] as number[],
     /** One person after another: nobody takes from the same list twice in a round. */
     take: (list: string, span: number) => {
       let n = 0;
@@ -115,32 +118,26 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
   const ours = await openStand(own.url, 'ours', turns.map(hotOf));
   const { AGAINST } = process.env;
   const theirs = AGAINST ? await openStand(own.url, 'theirs', turns.map(hotOf), AGAINST) : null;
+  const stands = theirs ? [ours, theirs] : [ours];
   await ours.db.exec(RIVAL_TABLES);
-  const rates = { ours: [] as number[], theirs: [] as number[], bench: [] as number[] };
-  const next = { ours: [] as number[], theirs: [] as number[] };
+  const rates: number[] = [];
   for (const round of turns) {
     const file = join(home, 'one.sql');
     writeFileSync(file, script(hotOf(round), round));
     // The first round only warms up.
     const span = round === 0 ? 1 : seconds;
-    const bench = await pgbench(ours.url, file, span);
-    const stands = [
-      ['ours', ours],
-      ['theirs', theirs],
-    ] as const;
+    const rate = await pgbench(ours.url, file, span);
+    if (round > 0) rates.push(rate);
     // Turns alternate, so that neither version always comes first.
-    for (const [name, stand] of round % 2 ? stands : stands.toReversed()) {
-      if (!stand) continue;
+    for (const stand of round % 2 ? stands : stands.toReversed()) {
       const { perSecond } = await stand.take(hotOf(round), span);
       const ms = await stand.call(hotOf(round));
       if (round === 0) continue;
-      rates[name].push(perSecond);
-      next[name].push(ms);
+      stand.takes.push(perSecond);
+      stand.next.push(ms);
     }
-    if (round > 0) rates.bench.push(bench);
   }
-  for (const stand of [ours, theirs]) {
-    if (!stand) continue;
+  for (const stand of stands) {
     await stand.stop();
     const [gap] = await stand.db.query<{ lists: number }>(
       `SELECT count(*)::int AS lists FROM waiting_lists l
@@ -152,21 +149,13 @@ export async function measure({ rounds, seconds, folder }: Bench): Promise<Goal[
   await own.stop();
   const what = 'tickets over HTTP on PostgreSQL, one hot list, 64 waiting';
   const bare = 'pgbench, one statement, 16 clients';
+  const goals = [comparison(what, bare, [ours.takes, rates], 'a second', { least: 4 })];
+  if (!theirs) return goals;
+  const next = '"Next" at the counter of that list';
+  const { takes: least, next: most } = SLOWER;
   return [
-    comparison(what, bare, [rates.ours, rates.bench], 'a second', { least: 4 }),
-    ...(theirs
-      ? [
-          comparison(what, 'AGAINST', [rates.ours, rates.theirs], 'a second', {
-            least: SLOWER.takes,
-          }),
-          comparison(
-            '"Next" at the counter of that list',
-            'AGAINST',
-            [next.ours, next.theirs],
-            'ms',
-            { most: SLOWER.next },
-          ),
-        ]
-      : []),
+    ...goals,
+    comparison(what, 'AGAINST', [ours.takes, theirs.takes], 'a second', { least }),
+    comparison(next, 'AGAINST', [ours.next, theirs.next], 'ms', { most }),
   ];
 }
