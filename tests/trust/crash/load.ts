@@ -11,26 +11,22 @@ import { startScreens } from './screens.ts';
 
 const FIRST_PEOPLE = 10;
 
+interface LoadOptions {
+  ledger: Ledger;
+  lists: string[];
+  /** Members of the place. */
+  members: Person[];
+  clients: number;
+  random: Random;
+}
+
 /**
  * Creates the first accounts and starts concurrent clients until they are stopped: people with
  * tickets, a clerk, screens that follow the list, and members who upload photos.
  */
 export async function startLoad(
   address: string,
-  {
-    ledger,
-    lists,
-    members,
-    clients,
-    random,
-  }: {
-    ledger: Ledger;
-    lists: string[];
-    /** Members of the place. */
-    members: Person[];
-    clients: number;
-    random: Random;
-  },
+  { ledger, lists, members, clients, random }: LoadOptions,
 ): Promise<{ stop: () => Promise<void> }> {
   const leaving = new Set<Person>();
   let failed = false;

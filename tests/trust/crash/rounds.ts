@@ -7,8 +7,7 @@ import { listsOf, prepare, startOn } from './lists.ts';
 import { startLoad } from './load.ts';
 import { verifyDatabase, verifyLedger } from './verify.ts';
 
-export interface Outcome {
-  what: string;
+interface Outcome {
   wrong: string[];
   notes: string[];
   ledgers: Ledger[];
@@ -23,12 +22,20 @@ export interface Moment {
   stopLoad: () => Promise<void>;
 }
 
+/** Settings of a server, and its database, which is opened while no server runs. */
+export interface Stored {
+  env: Record<string, string>;
+  open: () => Promise<Db>;
+}
+
 /** Faults and notes of a round, and the server that continues. */
-export interface Broken {
+interface Broken {
   wrong?: string[];
   notes?: string[];
   server?: ServerProcess;
 }
+
+export type Fault = (at: Moment) => Promise<Broken>;
 
 const CLIENTS = 12;
 const TIMEOUT_MS = 30_000;
@@ -68,18 +75,12 @@ const hiddenErrors = (output: string): string[] =>
 /**
  * Repeatedly injects a fault at a random moment under load, and compares the data with acknowledged
  * responses.
- * @param on settings of the server, and its database, which is opened while no server runs
  */
 export async function faultRounds(
-  what: string,
-  on: { env: Record<string, string>; open: () => Promise<Db> },
-  {
-    rounds,
-    random,
-    fault,
-  }: { rounds: number; random: Random; fault: (at: Moment) => Promise<Broken> },
+  on: Stored,
+  { rounds, random, fault }: { rounds: number; random: Random; fault: Fault },
 ): Promise<Outcome> {
-  const outcome: Outcome = { what, wrong: [], notes: [], ledgers: [] };
+  const outcome: Outcome = { wrong: [], notes: [], ledgers: [] };
   const before = await on.open();
   const members = await prepare(before, rounds);
   await before.close();

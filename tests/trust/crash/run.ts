@@ -14,7 +14,7 @@ import {
 import { endProcesses } from '#tests/trust/servers.ts';
 import { show } from './ledger.ts';
 import { startOn } from './lists.ts';
-import { faultRounds, statusOf, type Moment, type Outcome } from './rounds.ts';
+import { faultRounds, statusOf, type Fault, type Moment, type Stored } from './rounds.ts';
 
 /**
  * `npm run test:crash`: injects faults into servers and databases under load and compares the data
@@ -36,7 +36,9 @@ const below = (name: string) => {
   return folder;
 };
 
-function report({ what, wrong, notes, ledgers }: Outcome): void {
+/** Injects a fault again and again, and prints the outcome. */
+async function inject(what: string, on: Stored, count: number, fault: Fault): Promise<void> {
+  const { wrong, notes, ledgers } = await faultRounds(on, { rounds: count, random, fault });
   faults += wrong.length;
   const seconds = ((performance.now() - began) / 1000).toFixed(0);
   console.log(`${wrong.length === 0 ? '✓' : '✗'} ${what}: ${ledgers.length} rounds (${seconds} s)`);
@@ -49,26 +51,26 @@ const kill = async ({ server, stopLoad }: Moment, also?: Promise<void>) => {
   await Promise.all([stopLoad(), server.end, also]);
 };
 
+const embeddedIn = (dataDir: string): Stored => ({
+  env: { DATA_DIR: dataDir },
+  open: () => openPglite({ folder: join(dataDir, 'pg') }),
+});
+
 /** SIGKILL with the embedded database, every fifth time during startup as well. */
 async function pgliteKills(): Promise<void> {
-  const folder = below('pglite');
-  const env = { DATA_DIR: folder };
-  const open = () => openPglite({ folder: join(folder, 'pg') });
-  const fault = async (at: Moment) => {
+  const what = 'PGlite: SIGKILL under load, in every fifth round also during startup';
+  const on = embeddedIn(below('pglite'));
+  await inject(what, on, rounds, async (at) => {
     await kill(at);
     if (at.round % 5 === 4) {
-      const cutOff = startOn(env);
+      const cutOff = startOn(on.env);
       await rest(random.whole(50, 2_500));
       cutOff.child.kill('SIGKILL');
       await cutOff.end;
     }
-    return { server: startOn(env) };
-  };
-  const what = 'PGlite: SIGKILL under load, in every fifth round also during startup';
-  report(await faultRounds(what, { env, open }, { rounds, random, fault }));
+    return { server: startOn(on.env) };
+  });
 }
-
-type Fault = Parameters<typeof faultRounds>[2]['fault'];
 
 /** Rounds with a separate PostgreSQL. */
 async function onPostgres(
@@ -84,8 +86,7 @@ async function onPostgres(
   const env = { DATABASE_URL: own.url, DATA_DIR: below(`data-${what}`) };
   const open = async () => openPostgres({ url: own.url, poolSize: 2 });
   try {
-    const options = { rounds: count, random, fault: fault(own, env) };
-    report(await faultRounds(`PostgreSQL: ${what}`, { env, open }, options));
+    await inject(`PostgreSQL: ${what}`, { env, open }, count, fault(own, env));
   } finally {
     await own.stop();
   }
@@ -187,9 +188,8 @@ async function fullDisks(): Promise<void> {
   await onSmallDisk('pglite-disk', 150, async (disk) => {
     const dataDir = join(disk, 'data');
     mkdirSync(dataDir);
-    const env = { DATA_DIR: dataDir };
-    const open = () => openPglite({ folder: join(dataDir, 'pg') });
-    const fault = async ({ server: { child }, address }: Moment) => {
+    const on = embeddedIn(dataDir);
+    await inject('PGlite: with a full disk', on, 3, async ({ server: { child }, address }) => {
       fill(disk, random.whole(0, 40) * 1024);
       const ended = () => child.exitCode !== null || child.signalCode !== null;
       for (let n = 0; n < 20 && !ended(); n += 1) await rest(100);
@@ -199,11 +199,9 @@ async function fullDisks(): Promise<void> {
         wrong: isAlive ? [] : ['Not alive'],
         notes: [ended() ? 'the process ended by itself' : 'the process went on'],
         // A server that stops is restarted.
-        server: ended() ? startOn(env) : undefined,
+        server: ended() ? startOn(on.env) : undefined,
       };
-    };
-    const what = 'PGlite: with a full disk';
-    report(await faultRounds(what, { env, open }, { rounds: 3, random, fault }));
+    });
   });
 }
 
