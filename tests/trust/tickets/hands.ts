@@ -4,7 +4,7 @@ import type { CallResponse, CounterResponse, CounterTicket } from '#common/contr
 import type { Ticket, TicketStatus } from '#common/contract/tickets.ts';
 import { sqlState, type Db } from '#server/db/client.ts';
 import { ask as send } from '#tests/trust/servers.ts';
-import type { Act as Action, Call, ListOf, Seen } from './history.ts';
+import type { Act as Action, Call, ListOf, Seen, Timed } from './history.ts';
 import { WALK_IN } from './model.ts';
 import type { Act } from './plan.ts';
 
@@ -34,8 +34,7 @@ const seen = (ticket: Ticket): Seen => ({
 });
 
 interface Asked<Body> {
-  start: number;
-  end: number;
+  times: Timed;
   status: number;
   body: Body;
 }
@@ -77,22 +76,21 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
     const address = pick(addresses, (turn += 1));
     const response = await send(address, method, path, { ...who?.headers, ...headers }, body);
     const { status, body: text } = response ?? { status: 0, body: 'no response' };
-    const times = { start, end: performance.now(), status };
-    if (fine.includes(status)) return { ...times, body: JSON.parse(text) as Body };
-    calls.push({ kind: 'odd', ...times, call, body: text });
+    const times = { start, end: performance.now() };
+    if (fine.includes(status)) return { times, status, body: JSON.parse(text) as Body };
+    calls.push({ kind: 'odd', ...times, status, call, body: text });
     return null;
   };
 
   const drawn = (
-    { start, end, status, body }: Asked<Ticket & { code: string; ticket?: Ticket }>,
+    { times, status, body }: Asked<Ticket & { code: string; ticket?: Ticket }>,
     { list, holder, key }: { list: string; holder: Person | null; key: string | null },
   ) => {
     const given = status === 201;
     if (given) known.push({ code: body.code, list, holder, key: body.key! });
     calls.push({
       kind: 'take',
-      start,
-      end,
+      ...times,
       person: holder?.code ?? WALK_IN,
       list,
       key,
@@ -112,13 +110,12 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
   ) => {
     const asked = await ask<{ ticket: unknown }>(done.action, [200, 409], request);
     if (!asked) return;
-    const { start, end, status, body } = asked;
+    const { times, status, body } = asked;
     const shown = status === 200 ? body : body.ticket;
     const ticket = shown as CounterTicket | null;
     calls.push({
       kind: 'act',
-      start,
-      end,
+      ...times,
       list,
       code,
       person: holder?.code ?? WALK_IN,
@@ -175,12 +172,11 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
         body: { ...(list === null ? { date } : { waiting_list_code: list }), counter, finish },
       });
       if (!asked) return;
-      const { start, end, status, body } = asked;
+      const { times, status, body } = asked;
       const response = { ticket: body.ticket?.code ?? null, finished: body.finished?.code ?? null };
       calls.push({
         kind: 'call_next',
-        start,
-        end,
+        ...times,
         clerk: who.code,
         key: name,
         list,
@@ -238,10 +234,9 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
         const request = { method: 'GET', path, who: clerks[0]! };
         const asked = await ask<CounterResponse>('board', [200], request);
         if (!asked) continue;
-        const { start, end, body } = asked;
-        for (const { code, tickets } of body.waiting_lists) {
+        for (const { code, tickets } of asked.body.waiting_lists) {
           const codes = tickets.map((ticket) => ticket.code);
-          calls.push({ kind: 'board', start, end, list: code, codes });
+          calls.push({ kind: 'board', ...asked.times, list: code, codes });
         }
       }
     },
@@ -252,18 +247,17 @@ export function handsOf({ addresses, db, organisation, people, clerks, lists }: 
         records: { code: string; tickets_count: number; next_rank: number; state: string }[];
       }>('look', [200], { method: 'GET', path });
       if (!asked) return;
-      const { start, end, body } = asked;
-      const shown = body.records.map(({ code, ...list }) => ({ list: code, ...list }));
-      calls.push({ kind: 'look', start, end, lists: shown });
+      const shown = asked.body.records.map(({ code, ...list }) => ({ list: code, ...list }));
+      calls.push({ kind: 'look', ...asked.times, lists: shown });
     },
     mine: async (act) => {
       const who = pick(people, act.person);
       const request = { method: 'GET', path: '/api/user/tickets?per_page=100', who };
       const asked = await ask<{ records: Ticket[]; count: number }>('mine', [200], request);
       if (!asked) return;
-      const { start, end, body } = asked;
-      const tickets = body.records.map(seen);
-      calls.push({ kind: 'mine', start, end, person: who.code, count: body.count, tickets });
+      const { records, count } = asked.body;
+      const tickets = records.map(seen);
+      calls.push({ kind: 'mine', ...asked.times, person: who.code, count, tickets });
     },
   };
   return { calls, act: (act: Act) => acts[act.do](act as never) };

@@ -17,7 +17,7 @@ export interface Seen {
 }
 
 /** Times of request and response, in ms of one clock. */
-interface Timed {
+export interface Timed {
   start: number;
   end: number;
 }
