@@ -134,10 +134,8 @@ export async function buildSignedIn(
   const rules = sessionRules({ ...context, clock });
   // A job of another process deletes sessions without a refresh token.
   const { session, refreshToken } = await db.transaction((tx) => startSession(tx, user.id, rules));
-  const token = signAccessToken(
-    { user: user.code, session },
-    { ...context, seconds: rules.accessTokenSeconds },
-  );
+  const signing = { ...context, seconds: rules.accessTokenSeconds };
+  const token = signAccessToken({ user: user.code, session }, signing);
   return { user, refreshToken, headers: { authorization: `Bearer ${token}` } };
 }
 

@@ -26,10 +26,7 @@ export const crowdPeople = ({ tickets }: CrowdSize): number =>
 const TODAY = "(now() AT TIME ZONE 'Europe/Athens')::date";
 
 /** Writes a line for each place and each day of a range, in days from today. */
-export const writeLines = (
-  tx: Queryable,
-  { from, to }: { from: number; to: number },
-): Promise<unknown> =>
+export const writeLines = (tx: Queryable, { from, to }: { from: number; to: number }) =>
   tx.query(
     `INSERT INTO lines (organisation_id, day) SELECT id, ${TODAY} + ahead
        FROM organisations CROSS JOIN generate_series($1::int, $2::int) ahead`,

@@ -37,11 +37,7 @@ export function createPhone(
   };
 }
 
-export const setDoor = (
-  test: TestApp,
-  { place }: Place,
-  mode: JoinView['mode'],
-): Promise<unknown> =>
+export const setDoor = (test: TestApp, { place }: Place, mode: JoinView['mode']) =>
   test.db.query('UPDATE organisations SET door = $2 WHERE id = $1', [place.id, mode]);
 
 /** The code that the screen of a place shows now. */

@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import type { CounterResponse, CounterTicket } from '#common/contract/counter.ts';
 import type { Line } from '#common/contract/line.ts';
 import type { Organisation, OrganisationPage } from '#common/contract/organisations.ts';
-import type { KioskView } from '#common/contract/places/kiosks.ts';
+import type { KioskView, NewKiosk } from '#common/contract/places/kiosks.ts';
 import type { AuditPage } from '#common/contract/places/members.ts';
 import type { CounterSkills, Service } from '#common/contract/places/services.ts';
 import type { PresenceState } from '#common/contract/presence.ts';
@@ -56,9 +56,7 @@ export async function buildDevice(
 ): Promise<{ code: string; secret: string; headers: Record<string, string> }> {
   const ask = askOf(test);
   const url = `/api/places/${place.slug}/devices`;
-  const { body } = await ask<{ code: string; secret: string }>('POST', url, owner, {
-    name: 'Είσοδος',
-  });
+  const { body } = await ask<NewKiosk>('POST', url, owner, { name: 'Είσοδος' });
   if (revoked) await ask('DELETE', `${url}/${body.code}`, owner);
   return { ...body, headers: { authorization: `Device ${body.secret}` } };
 }
@@ -75,14 +73,10 @@ let commands = 0;
 export function createCalls(test: TestApp) {
   const ask = askOf(test);
   /** Requests a number, which may be refused. */
-  const request = (list: string, who: Caller, headers = {}) =>
-    ask<Ticket & { ticket?: Ticket }>(
-      'POST',
-      '/api/user/tickets',
-      who,
-      { ticket: { waiting_list_code: list } },
-      headers,
-    );
+  const request = (list: string, who: Caller, headers = {}) => {
+    const payload = { ticket: { waiting_list_code: list } };
+    return ask<Ticket & { ticket?: Ticket }>('POST', '/api/user/tickets', who, payload, headers);
+  };
   /** Takes a number, by default for a new person. */
   const take = async <Holder extends NonNullable<Caller> = SignedIn>(
     list: string,
@@ -129,14 +123,10 @@ export function createCalls(test: TestApp) {
       const payload = counter === null ? {} : { counter };
       return ask<Handled>('POST', `/api/counter/tickets/${code}/${action}`, who, payload);
     },
-    walkIn: ({ place, list }: Served, who: Caller, headers = {}) =>
-      ask<Ticket>(
-        'POST',
-        `/api/counter/${place.slug}/walk_ins`,
-        who,
-        { waiting_list_code: list.code },
-        headers,
-      ),
+    walkIn: ({ place, list }: Served, who: Caller, headers = {}) => {
+      const payload = { waiting_list_code: list.code };
+      return ask<Ticket>('POST', `/api/counter/${place.slug}/walk_ins`, who, payload, headers);
+    },
     change: (list: string, who: Caller, payload: object) =>
       ask('PATCH', `/api/counter/waiting_lists/${list}`, who, payload),
     /** Tells where the holder of a ticket is. */

@@ -1,4 +1,4 @@
-import type { DecisionPayload, ModerationItem } from '#common/contract/moderation.ts';
+import type { DecisionPayload } from '#common/contract/moderation.ts';
 import { moderationKinds } from '#server/repositories/moderation/decisions.ts';
 import {
   pendingItems,
@@ -12,11 +12,7 @@ import type { TestApp } from './testApp.ts';
 
 type Given = Pick<DecisionPayload, 'decision' | 'reason'>;
 
-export async function itemOf(
-  { db }: Pick<TestApp, 'db'>,
-  kind: string,
-  code: string,
-): Promise<ModerationItem | undefined> {
+export async function itemOf({ db }: Pick<TestApp, 'db'>, kind: string, code: string) {
   for (const one of moderationKinds.filter((each) => each.kind === kind)) {
     for (const folder of one.folders ?? ['submissions']) {
       const [pending] = await pendingItems(db, one, { folder, language: 'el', limit: 1, code });

@@ -24,10 +24,7 @@ export const scansOf = (node: Node): string[] => [
  * PostgreSQL uses an index wherever there is one, so a remaining scan has none even in a small
  * database.
  */
-export async function sequentialScans(
-  db: Db,
-  work: (watched: Db) => Promise<unknown>,
-): Promise<string[]> {
+export async function sequentialScans(db: Db, work: (watched: Db) => Promise<unknown>) {
   const asked: [string, readonly unknown[]][] = [];
   await work({
     ...db,

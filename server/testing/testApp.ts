@@ -88,16 +88,14 @@ export async function createTestApp(overrides: Partial<Settings> = {}, database 
   const { db, url } = await database;
   const clock = testClock();
   const settings = testSettings(url, overrides);
+  const { hashMemoryKib: memoryKib, hashConcurrency: concurrency } = settings;
   const media = memoryStore();
   const context: Context = {
     settings,
     db,
     clock,
     keys: { current: keyFrom('a secret of the tests, long enough'), previous: null },
-    passwords: createPasswords({
-      memoryKib: settings.hashMemoryKib,
-      concurrency: settings.hashConcurrency,
-    }),
+    passwords: createPasswords({ memoryKib, concurrency }),
     media,
     encoder: openEncoder(),
     replica: null,
@@ -126,14 +124,10 @@ export async function createTestApp(overrides: Partial<Settings> = {}, database 
 /** The application with other settings on the same database, until the test ends. */
 export async function appWith(
   { context }: Pick<TestApp, 'context'>,
-  settings: Partial<Settings>,
+  own: Partial<Settings>,
   more: Partial<Context> = {},
 ): Promise<App> {
-  const app = await buildApp({
-    ...context,
-    settings: { ...context.settings, ...settings },
-    ...more,
-  });
+  const app = await buildApp({ ...context, settings: { ...context.settings, ...own }, ...more });
   onTestFinished(() => app.close());
   return app;
 }
@@ -171,9 +165,7 @@ export function memoryStore(): MediaStore & { files: Map<string, Buffer> } {
 }
 
 /** The application of a test file. Each test begins at noon with unused limits. */
-export function testApp(
-  overrides: Partial<Settings> | (() => Promise<Partial<Settings>>) = {},
-): TestApp {
+export function testApp(overrides: Partial<Settings> | (() => Promise<Partial<Settings>>) = {}) {
   const test = {} as TestApp;
   beforeAll(async () => {
     const settings = typeof overrides === 'function' ? await overrides() : overrides;

@@ -14,18 +14,14 @@ import {
   subjectsTo,
 } from '#server/testing/accounts.ts';
 import { startBrowser } from '#server/testing/social/browser.ts';
-import {
-  CLIENT,
-  startSocialProvider,
-  type SocialProviderOfTest,
-} from '#server/testing/social/provider.ts';
+import { CLIENT, startSocialProvider, type TestProvider } from '#server/testing/social/provider.ts';
 import { refusalOf } from '#server/testing/streams.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
 
 const ORIGIN = 'https://seira.example';
 const clientDir = temporaryFolder();
 writeFileSync(join(clientDir, 'index.html'), '<!doctype html><head><!--head--></head>');
-const opened: SocialProviderOfTest[] = [];
+const opened: TestProvider[] = [];
 afterAll(async () => {
   for (const one of opened) await one.close();
 });

@@ -45,10 +45,7 @@ export const urlOfDatabase = (url: string, name: string): string =>
   Object.assign(new URL(url), { pathname: `/${name}` }).href;
 
 /** Works on a connection that it closes afterwards. */
-export async function onDatabase<Result>(
-  url: string,
-  work: (db: Db) => Promise<Result>,
-): Promise<Result> {
+export async function onDatabase<Result>(url: string, work: (db: Db) => Promise<Result>) {
   const db = openPostgres({ url, poolSize: 1, statementTimeoutMs: 0 });
   return work(db).finally(() => db.close());
 }

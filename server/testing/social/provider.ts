@@ -7,7 +7,7 @@ import { Provider, type Configuration } from 'oidc-provider';
 export const CLIENT = { clientId: 'seira', clientSecret: 'a secret of the tests, long enough' };
 
 /** A test provider: `oidc-provider`, which is certified, with the paths of a service. */
-export type SocialProviderOfTest = Awaited<ReturnType<typeof startSocialProvider>>;
+export type TestProvider = Awaited<ReturnType<typeof startSocialProvider>>;
 
 /** The paths of Facebook, as `server/social/providers.ts` calls them. */
 const FACEBOOK = {
