@@ -54,11 +54,8 @@ afterAll(() => db.close());
 
 const scans = (work: (watched: Db) => Promise<unknown>) => sequentialScans(db, work);
 
-const deps = (watched: Db) => ({
-  now,
-  language: 'el' as const,
-  waitsOf: createWaits(createEstimates(watched)),
-});
+const language = 'el' as const;
+const deps = (db: Db) => ({ now, language, waitsOf: createWaits(createEstimates(db)) });
 const page = (query: object) =>
   scans((watched) => pageOfOrganisations(watched, query, deps(watched)));
 describe('no large table is read in full', () => {
@@ -77,7 +74,7 @@ describe('no large table is read in full', () => {
   });
 
   const range = { from: '2020-01-01', to: '2090-01-01', now };
-  const filter = { page: 1, perPage: 10, language: 'el' as const };
+  const filter = { page: 1, perPage: 10, language };
   const asked = [7, 70, 700].map((n) => ({ user: `usr_b${n}`, session: `ses_usr_b${n}` }));
   it.each<[string, (watched: Db) => Promise<unknown>]>([
     ['categories', (watched) => listCategories(watched, 'el')],
@@ -163,12 +160,10 @@ it('locking a line reads only its lists', async () => {
 });
 
 describe('a search for a word that every place has', () => {
+  type Ranked = { code: string; score: number | null; matching: number };
   const found = async (query: OrganisationsQuery, hits: WordMatch[]) => {
-    const { text, params } = pageStatement(query, { hits, now, language: 'el' });
-    const rows = await db.query<{ code: string; score: number | null; matching: number }>(
-      text,
-      params,
-    );
+    const { text, params } = pageStatement(query, { hits, now, language });
+    const rows = await db.query<Ranked>(text, params);
     return rows.map(({ code, score, matching }) => ({ code, score, matching }));
   };
   const ask = async (query: OrganisationsQuery) => {

@@ -140,9 +140,7 @@ const last = migrationNames().at(-1)!;
 it('refuses a database of another version and changes nothing', async () => {
   await requireTables(test.db, {});
 
-  await test.db.query(
-    "UPDATE sql_functions SET checksum = 'older' WHERE name = 'take_tickets.sql'",
-  );
+  await test.db.query("UPDATE sql_functions SET checksum = 'old' WHERE name = 'take_tickets.sql'");
   const refused = requireTables(test.db, { creates: true });
   await expect(refused).rejects.toThrow(/take_tickets\.sql would change it.*start this version/s);
   expect(await pendingSql(test.db)).toEqual(['take_tickets.sql']);

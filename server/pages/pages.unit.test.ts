@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { valueOf } from '#server/db/client.ts';
 import { pagesApp } from '#server/testing/pagesApp.ts';
 import { appWith } from '#server/testing/testApp.ts';
 
@@ -200,10 +201,8 @@ describe('the metadata for search engines', () => {
   });
 
   it('gives a place one canonical address, however it was requested', async () => {
-    const [row] = await test.db.query<{ code: string }>(
-      `SELECT code FROM organisations WHERE slug = 'place'`,
-    );
-    const { body } = await get(`/listing-grid/${row!.code}`);
+    const codeOf = "SELECT code FROM organisations WHERE slug = 'place'";
+    const { body } = await get(`/listing-grid/${await valueOf<string>(test.db, codeOf)}`);
     expect(body).toContain('rel="canonical" href="https://seira.example/listing-grid/place"');
   });
 

@@ -28,9 +28,8 @@ const partsOf = (selector: string, top: number) => {
 
 /** Starts a page whose part below the first view begins at `top`, in a window 700 px high. */
 const start = (top: number, load: (file: string) => Promise<void>, sheet: object | null = null) => {
-  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(
-    startLater(takeScripts(page)!.scripts),
-  )!;
+  const { scripts } = takeScripts(page)!;
+  const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(startLater(scripts))!;
   const documentElement = { dataset: { first: '' } as { first?: string } };
   const asked: (string | undefined)[] = [];
   let comeFonts = () => {};

@@ -126,11 +126,8 @@ describe('the seeded demo', () => {
     for (const slug of WITH_HISTORY) {
       const idOf = 'SELECT id FROM organisations WHERE slug = $1';
       const organisationId = (await valueOf<number>(test.db, idOf, [slug]))!;
-      const days = { from: addDays(TODAY, -29), to: TODAY };
-      const { totals, wait, windows, hours } = await statisticsOf(test.db, {
-        organisationId,
-        ...days,
-      });
+      const asked = { organisationId, from: addDays(TODAY, -29), to: TODAY };
+      const { totals, wait, windows, hours } = await statisticsOf(test.db, asked);
       expect(totals.served).toBeGreaterThan(300);
       expect(Math.min(totals.cancelled, totals.no_shows, totals.walk_ins)).toBeGreaterThan(0);
       expect(wait!.p90).toBeGreaterThan(wait!.median);

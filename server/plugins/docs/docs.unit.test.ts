@@ -65,9 +65,7 @@ describe('the OpenAPI document', () => {
     const calls = operations.filter(({ path }) => path.startsWith('/api/'));
     expect(calls.length).toBeGreaterThan(9);
     for (const { name, operation } of calls) {
-      expect(Object.keys(operation.responses), name).toEqual(
-        expect.arrayContaining(['400', '503']),
-      );
+      expect(operation.responses, name).toMatchObject({ 400: {}, 503: {} });
       for (const status of ['429', '503']) {
         const response = operation.responses[status];
         if (response) expect(response.headers, `${name} ${status}`).toHaveProperty('Retry-After');
@@ -92,8 +90,7 @@ describe('the OpenAPI document', () => {
     ['DELETE /api/users/sign_out', 'refresh-token'],
     ['POST /api/user/tickets', 'idempotency-key'],
   ])('requires the header of %s', (name, header) => {
-    expect(operationOf(name).parameters).toContainEqual(
-      expect.objectContaining({ in: 'header', name: header }),
-    );
+    const parameter = expect.objectContaining({ in: 'header', name: header });
+    expect(operationOf(name).parameters).toContainEqual(parameter);
   });
 });

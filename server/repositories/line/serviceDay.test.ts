@@ -157,10 +157,8 @@ it('a place open around the clock keeps yesterday’s line after midnight, besid
   // Nobody waits any more, but one person is still being served.
   expect(await calls.lineAt(place)).toMatchObject({ date: SATURDAY, waiting: 1 });
   expect((await counterOf(pharmacy)).waiting_lists).toHaveLength(2);
-  expect((await calls.next(friday, clerk, FIRST)).body).toMatchObject({
-    ticket: null,
-    finished: { rank: 6 },
-  });
+  const none = { ticket: null, finished: { rank: 6 } };
+  expect((await calls.next(friday, clerk, FIRST)).body).toMatchObject(none);
   expect((await counterOf(pharmacy)).waiting_lists).toMatchObject([{ released_on: SATURDAY }]);
 });
 

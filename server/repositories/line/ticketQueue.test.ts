@@ -39,9 +39,7 @@ describe('the ticket queue', () => {
     const { code } = await buildList(test.db);
     const outcomes = await Promise.all((await people(40)).map((id) => queue(request(id, code))));
     expect(outcomes.map(short)).toEqual(Array.from({ length: 40 }, (_, n) => n + 1));
-    expect(outcomes.map(({ ticket }) => ticket?.people_ahead)).toEqual(
-      Array.from({ length: 40 }, (_, n) => n),
-    );
+    for (const { ticket } of outcomes) expect(ticket!.people_ahead).toBe(ticket!.rank - 1);
     expect(batches).toEqual([40]);
   });
 
@@ -70,11 +68,8 @@ describe('the ticket queue', () => {
       queue(request(two, open.code)),
     ]);
     expect(later.map(short)).toEqual(['existing_ticket', 'idempotency_key_reused', 'list_full']);
-    expect(later[0]?.ticket).toMatchObject({
-      rank: 1,
-      people_ahead: 0,
-      waiting_list: { tickets_count: 3 },
-    });
+    const held = { rank: 1, people_ahead: 0, waiting_list: { tickets_count: 3 } };
+    expect(later[0]?.ticket).toMatchObject(held);
   });
 
   it('puts a person into a batch once, without losing their turn', async () => {

@@ -48,12 +48,8 @@ describe('the daily job', () => {
     );
     return ids;
   };
-  const datesOf = (id: number) =>
-    columnOf(
-      test.db,
-      'SELECT released_on FROM waiting_lists WHERE organisation_id = $1 ORDER BY 1',
-      [id],
-    );
+  const DATES = 'SELECT released_on FROM waiting_lists WHERE organisation_id = $1 ORDER BY 1';
+  const datesOf = (id: number) => columnOf(test.db, DATES, [id]);
   const until = (days: number) => Array.from({ length: days + 1 }, (_, n) => addDays(TODAY, n));
 
   it('adds the days of a plan that an older program changed', async () => {

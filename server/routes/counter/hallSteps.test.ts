@@ -44,11 +44,8 @@ describe('a transfer', () => {
     const to = (code: string) => step(code, hall.clerk, 'transfer', { service: hall.services.Β });
     expect((await to(ticket.code)).status).toBe(200);
     const lists = await calls.listsAt(hall.place, TODAY, '2026-11-21');
-    expect(lists.find(({ service }) => service?.letter === 'Β')).toMatchObject({
-      state: 'full',
-      tickets_count: 1,
-      next_rank: 1,
-    });
+    const full = { state: 'full', tickets_count: 1, next_rank: 1 };
+    expect(lists.find(({ service }) => service?.letter === 'Β')).toMatchObject(full);
     const again = await calls.request(hall.lists.Α, who);
     expect(again.body.label).toBe('Α2');
     const held = await to(again.body.code);

@@ -57,10 +57,8 @@ describe('a message', () => {
     const sent = await write({}, { 'accept-language': 'en' });
     expect(sent.status).toBe(204);
     const [email] = await emailsTo(test, SITE);
-    expect(email!.message).toMatchObject({
-      subject: 'Μήνυμα από Νίκος Σερέτης',
-      replyTo: written.email,
-    });
+    const subject = 'Μήνυμα από Νίκος Σερέτης';
+    expect(email!.message).toMatchObject({ subject, replyTo: written.email });
     expect(email!.message.text).toContain('> Ανοίγετε <b>Σάββατο</b>;');
     expect(email!.message.html).toContain('&lt;b&gt;Σάββατο');
     const [receipt] = await emailsTo(test, written.email);

@@ -52,11 +52,8 @@ const undo = (who = moderator) =>
   calls.ask('DELETE', `/api/moderation/review/${code}/decision`, who);
 const queue = async (who = moderator) => {
   const { body } = await calls.ask<ModerationQueue>('GET', '/api/moderation', who);
-  return {
-    codes: body.records.map((item) => item.code),
-    waiting: body.waiting.submissions,
-    held: body.held,
-  };
+  const { records, waiting, held } = body;
+  return { codes: records.map((item) => item.code), waiting: waiting.submissions, held };
 };
 const state = () => valueOf(test.db, 'SELECT state FROM reviews WHERE code = $1', [code]);
 const mails = () => subjectsTo(test, author.user.email);

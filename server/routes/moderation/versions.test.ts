@@ -65,12 +65,8 @@ interface Scene {
   decision?: string;
   published?: string;
 }
-const WRITTEN = {
-  name: 'Νίκος',
-  email: 'nikos@example.gr',
-  email_key: 'nikos@example.gr',
-  text: 'Καλά.',
-};
+const email = 'nikos@example.gr';
+const WRITTEN = { name: 'Νίκος', email, email_key: email, text: 'Καλά.' };
 const EDITED = { title: 'Άλλο', phone: '+30 210', latitude: 38.2, hours: [], keywords: ['x'] };
 /** Keyed by the alias of the kind's table, so that every kind has a scene. */
 const scenes: Record<string, Scene> = {

@@ -19,18 +19,13 @@ beforeAll(async () => {
     (await buildOrganisation(test.db, { slug, ...options })).id;
   const shop = await add('shop', { category: 'shops', price_from: 5, city: 'Αθήνα' });
   const salon = await add('salon', { category: 'salons', price_from: 30, city: 'Πάτρα' });
-  const clinic = await add('clinic', {
-    category: 'business',
-    openingHours: hoursOf('08:00', '14:00'),
-  });
-  const night = hoursOf('20:00', '03:00');
+  const [morning, night] = [hoursOf('08:00', '14:00'), hoursOf('20:00', '03:00')];
+  const clinic = await add('clinic', { category: 'business', openingHours: morning });
   const bar = await add('bar', { category: 'restaurants', openingHours: night });
   await add('office', { category: 'business', country: 'CY', price_from: 90 });
   await add('nothing', { category: 'travel', openingHours: [], tags: ['Δωρεάν Πάρκινγκ'] });
-  const sunday = await add('sunday', {
-    openingHours: hoursOf('22:00', '02:00', [7]),
-    views_count: 9,
-  });
+  const late = hoursOf('22:00', '02:00', [7]);
+  const sunday = await add('sunday', { openingHours: late, views_count: 9 });
   await queue(shop, 3);
   await queue(salon, 0);
   await queue(clinic, 1);

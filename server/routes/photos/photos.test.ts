@@ -171,10 +171,8 @@ describe('POST /api/photos', () => {
     const half = { ...good, payload: good.payload.subarray(0, -60) };
     const json = { headers: { 'content-type': 'application/json' }, payload: Buffer.from('{}') };
     const bare = { headers: { 'content-type': 'multipart/form-data' }, payload: good.payload };
-    const twice = {
-      ...good,
-      payload: Buffer.concat([good.payload.subarray(0, -24), good.payload]),
-    };
+    const both = Buffer.concat([good.payload.subarray(0, -24), good.payload]);
+    const twice = { ...good, payload: both };
     const responses = [];
     for (const form of [formOf(await jpeg(), { field: 'other' }), half, json, bare, twice]) {
       responses.push((await sendForm(test, person, form)).status);
@@ -263,10 +261,8 @@ describe('a stored photo', () => {
     expect(await typeFor('image/avif,image/webp,*/*')).toEqual(['image/avif', true]);
     expect(await typeFor('image/webp,*/*')).toEqual(['image/webp', true]);
     expect(await typeFor('*/*')).toEqual(['image/jpeg', true]);
-    expect(await typeFor('image/avif', url.replace('.jpg', '.webp'))).toEqual([
-      'image/webp',
-      false,
-    ]);
+    const webp = url.replace('.jpg', '.webp');
+    expect(await typeFor('image/avif', webp)).toEqual(['image/webp', false]);
   });
 
   it('is found only by its exact name', async () => {

@@ -20,12 +20,8 @@ describe('the plan of a place', () => {
     const now = await read();
     expect(now).toMatchObject({ hours: null, numbers_a_day: null, counters: 1, days_ahead: 35 });
     expect(now.days).toHaveLength(36);
-    expect(now.days[0]).toMatchObject({
-      date: TODAY,
-      state: 'none',
-      outside: false,
-      by_hand: null,
-    });
+    const today = { date: TODAY, state: 'none', outside: false, by_hand: null };
+    expect(now.days[0]).toMatchObject(today);
     expect(at(now, '2026-12-25')).toMatchObject({ holiday: true, intervals: [] });
   });
 
@@ -34,22 +30,16 @@ describe('the plan of a place', () => {
     expect([status, body.hours]).toEqual([200, MONDAYS.hours]);
     const lists = await listsFrom();
     expect(lists.map((list) => list.released_on)).toEqual([MONDAY, '2026-11-30']);
-    expect(lists[0]).toMatchObject({
-      capacity: 40,
-      average_minutes: 7,
-      state: 'open',
-      closes_at: '2026-11-23T13:00:00.000+02:00',
-    });
+    const closes_at = '2026-11-23T13:00:00.000+02:00';
+    const first = { capacity: 40, average_minutes: 7, state: 'open', closes_at };
+    expect(lists[0]).toMatchObject(first);
     await plan({ days_ahead: 1 });
     expect(await listsFrom()).toEqual([]);
   });
 
   it('names counters and sets the no-show time, and keeps values that it omits', async () => {
-    expect(await read()).toMatchObject({
-      counter_names: [],
-      patience_seconds: 180,
-      grace_seconds: 600,
-    });
+    const usual = { counter_names: [], patience_seconds: 180, grace_seconds: 600 };
+    expect(await read()).toMatchObject(usual);
     const own = { counter_names: [' Ταμείο Α ', ''], patience_seconds: 300, grace_seconds: 0 };
     expect((await plan(own)).body).toMatchObject({ ...own, counter_names: ['Ταμείο Α', ''] });
     expect((await plan()).body).toMatchObject({ patience_seconds: 300, grace_seconds: 0 });

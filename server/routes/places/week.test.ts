@@ -100,11 +100,10 @@ it('remembers the counters that the plan had before a proposal, and forgets them
   const slot = { weekday: 1, from: 9, to: 11, counters: 3 };
   const agree = (more: object) =>
     calls.ask<WeekReport>('PUT', `${path()}/counters`, owner, { ...slot, ...more });
+  const remembered = [{ ...slot, counters_before: 2 }];
   // The second is a repeat, for which the plan already has the counters.
   for (const counters_before of [2, null])
-    expect((await agree({ counters_before })).body.agreed).toEqual([
-      { ...slot, counters_before: 2 },
-    ]);
+    expect((await agree({ counters_before })).body.agreed).toEqual(remembered);
   const url = `${path()}/counters?weekday=1&from=9`;
   expect((await calls.ask<WeekReport>('DELETE', url, owner)).body.agreed).toEqual([]);
   expect((await agree({})).body.agreed).toEqual([{ ...slot, counters_before: null }]);

@@ -69,7 +69,7 @@ describe('an alert', () => {
   it.each<[string, (ahead: Before) => Promise<unknown>]>([
     ['cancels', ({ ticket, who }) => calls.act(ticket.code, who, 'cancel')],
     [
-      'lets others pass',
+      'lets three pass',
       ({ ticket, who }) => calls.act(ticket.code, who, 'let_pass', { people: 3 }),
     ],
     ['is cancelled by the place', ({ ticket }) => test.db.query(ABORT, [ticket.code, NOON])],

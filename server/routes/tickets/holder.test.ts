@@ -8,12 +8,9 @@ const test = testApp({ accessTokenSeconds: 86_400 });
 const calls = createCalls(test);
 const { lineOf } = calls;
 
-const order = (listId: number) =>
-  columnOf(
-    test.db,
-    "SELECT rank FROM tickets WHERE waiting_list_id = $1 AND status = 'scheduled' ORDER BY position",
-    [listId],
-  );
+const ORDER = `SELECT rank FROM tickets
+                WHERE waiting_list_id = $1 AND status = 'scheduled' ORDER BY position`;
+const order = (listId: number) => columnOf(test.db, ORDER, [listId]);
 
 it('cancelling a ticket cannot be undone once somebody else has the place, and says so', async () => {
   const { list, people } = await lineOf(2, { capacity: 2 });

@@ -37,10 +37,8 @@ it('rejects requests for tickets from closing time on, to the second, and announ
   const shown = async () => (await calls.listsAt({ slug }, TODAY, '2026-11-21'))[0];
   test.clock.set('2026-11-20T14:59:59Z');
   const people = await crowd(2);
-  expect(await shown()).toMatchObject({
-    state: 'open',
-    closes_at: '2026-11-20T17:00:00.000+02:00',
-  });
+  const closes_at = '2026-11-20T17:00:00.000+02:00';
+  expect(await shown()).toMatchObject({ state: 'open', closes_at });
   expect((await take(people[0]!, list.code)).status).toBe(201);
   test.clock.set(closesAt);
   expect((await shown())?.state).toBe('closed');
