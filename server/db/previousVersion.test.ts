@@ -139,9 +139,8 @@ it('calls transferred, parked and priority numbers correctly in version 1.1.0', 
   expect(await call(other.id, null)).toEqual([{ ticket_id: first, finished_id: null }]);
   // The parked one is in nobody's way, and can be called by its id.
   expect(await call(list.id, 'processed')).toEqual([{ ticket_id: third, finished_id: first }]);
-  expect(await call(list.id, 'processed', second)).toEqual([
-    { ticket_id: second, finished_id: third },
-  ]);
+  const chosen = { ticket_id: second, finished_id: third };
+  expect(await call(list.id, 'processed', second)).toEqual([chosen]);
   await db.query(MOVE, [second, 'scheduled', 'returned', 'provider', NOON, null, null]);
   await take([list.code, other.code], 4);
   expect(await call(other.id, null)).toEqual([{ ticket_id: passport, finished_id: null }]);

@@ -92,10 +92,8 @@ export interface InjectedResponse {
 
 /** Sends a request whose response may be a stream, which is closed after its first event. */
 export async function injectOnce(app: App, options: InjectOptions): Promise<InjectedResponse> {
-  const { statusCode, headers, raw, stream } = await app.inject({
-    ...options,
-    payloadAsStream: true,
-  });
+  const request = { ...options, payloadAsStream: true as const };
+  const { statusCode, headers, raw, stream } = await app.inject(request);
   const isStream = String(headers['content-type']).startsWith('text/event-stream');
   const chunks: Buffer[] = [];
   for await (const chunk of stream()) {

@@ -160,9 +160,8 @@ describe('a person’s own data', () => {
     const account = await csvOf('?table=account');
     expect(String(account.body.text)).toContain(`"'=HYPERLINK(""x"")"`);
     const whole = await csvOf('?table=all');
-    expect(whole.headers['content-disposition']).toBe(
-      'attachment; filename="seira-all-2026-11-20.csv"',
-    );
+    const name = 'seira-all-2026-11-20.csv';
+    expect(whole.headers['content-disposition']).toBe(`attachment; filename="${name}"`);
     const lines = String(whole.body.text).split('\r\n');
     expect(lines[0]).toBe('\uFEFFTable,Row,Field,Value');
     expect(lines).toContain(`Account,1,Email,${person.email}`);

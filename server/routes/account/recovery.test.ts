@@ -100,10 +100,8 @@ describe('requesting a link', () => {
 
   it('sends nothing to sample people, who cannot sign in', async () => {
     const { email } = await calls.signUp();
-    await test.db.query(
-      'UPDATE users SET password_hash = NULL, sample = true WHERE email_key = $1',
-      [email],
-    );
+    const sample = 'UPDATE users SET password_hash = NULL, sample = true WHERE email_key = $1';
+    await test.db.query(sample, [email]);
     expect((await ask(email)).status).toBe(204);
     await expect(linkToken(test, email, 'recover')).rejects.toThrow();
   });

@@ -206,9 +206,8 @@ describe('a claim', () => {
 describe('of a person whose account is being deleted', () => {
   const queued = async (kind: string) => {
     const one = kindOf(kind);
-    const codes = (await pendingItems(test.db, one, { language: 'el', limit: 50 })).map(
-      ({ item }) => item.code,
-    );
+    const items = await pendingItems(test.db, one, { language: 'el', limit: 50 });
+    const codes = items.map(({ item }) => item.code);
     expect(await countPending(test.db, one)).toBe(codes.length);
     return codes;
   };
@@ -241,9 +240,8 @@ describe('of a person whose account is being deleted', () => {
     let decisions: Promise<unknown[]> | undefined;
     await test.db.transaction(async (tx) => {
       await tx.query('UPDATE users SET delete_at = $2 WHERE code = $1', [person.code, NOON]);
-      decisions = Promise.all(
-        Object.entries(codes).map(([kind, code]) => decide(kind, code, 'approve')),
-      );
+      const all = Object.entries(codes).map(([kind, code]) => decide(kind, code, 'approve'));
+      decisions = Promise.all(all);
       await tx.query('SELECT pg_sleep(0.3)');
     });
     expect(await decisions).toEqual([undefined, undefined]);

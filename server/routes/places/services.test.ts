@@ -225,9 +225,7 @@ describe('a service is refused', () => {
     const second = await two();
     const third = { name: 'Άδειες', letter: 'Γ' };
     const added = await Promise.all([add(third), add(third), change(second.code, third)]);
-    expect(added.map(({ status }) => status).toSorted()).toEqual(
-      expect.arrayContaining([422, 422]),
-    );
+    expect(added.filter(({ status }) => status === 422)).toHaveLength(2);
     const names = (await services()).map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
 

@@ -169,9 +169,8 @@ describe('a response to a review', () => {
     const url = `/api/reviews/${review!.code}/report`;
     const report = (who: SignedIn) => ask('POST', url, who, { message: 'Μιλάει για άλλον.' });
     for (const who of [one, one, two]) expect((await report(who)).status).toBe(204);
-    const items = (await queue()).records.filter(
-      ({ kind, place }) => kind === 'report' && place?.slug === slug,
-    );
+    const { records } = await queue();
+    const items = records.filter(({ kind, place }) => kind === 'report' && place?.slug === slug);
     expect(items).toHaveLength(2);
     expect(items[0]?.facts).toContainEqual({ name: 'reported_text', value: 'Όλα καλά.' });
     const done = await decide('report', items[0]!.code, 'approve', 'Πρόκειται για άλλο μαγαζί.');

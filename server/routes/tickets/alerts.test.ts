@@ -68,10 +68,7 @@ describe('an alert', () => {
                    FROM tickets WHERE code = $1`;
   it.each<[string, (ahead: Before) => Promise<unknown>]>([
     ['cancels', ({ ticket, who }) => calls.act(ticket.code, who, 'cancel')],
-    [
-      'lets three pass',
-      ({ ticket, who }) => calls.act(ticket.code, who, 'let_pass', { people: 3 }),
-    ],
+    ['lets all pass', ({ ticket, who }) => calls.act(ticket.code, who, 'let_pass', { people: 3 })],
     ['is cancelled by the place', ({ ticket }) => test.db.query(ABORT, [ticket.code, NOON])],
     [
       'does not come',
