@@ -34,16 +34,6 @@ describe('clustersOf', () => {
     expect(clustersOf(twins, 20)).toHaveLength(1);
     expect(clustersOf(twins, 21)).toHaveLength(2);
   });
-
-  it('loses no place', () => {
-    const many = Array.from({ length: 60 }, (_, index) =>
-      place(`p${index}`, 37 + (index % 8) / 10, 23 + index / 40),
-    );
-    for (const zoom of [3, 6, 9, 12, 21]) {
-      const shown = clustersOf(many, zoom).flatMap(({ places }) => places);
-      expect(new Set(shown).size).toBe(many.length);
-    }
-  });
 });
 
 describe('the radius of 75 px', () => {
