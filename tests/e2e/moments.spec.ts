@@ -8,9 +8,6 @@ import { confirmAddress } from './steps.ts';
 
 const { el } = texts;
 
-/** A slow response to the request for a number, in ms. */
-const SLOW_MS = 1000;
-
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('a number taken on a listing is one ticket from home to the stars, without a jump', async ({
@@ -38,7 +35,7 @@ test('a number taken on a listing is one ticket from home to the stars, without 
   // The browser forgives shifts only within 500 ms of the click.
   await page.route('**/api/user/tickets', async (route) => {
     const response = await route.fetch();
-    await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    await new Promise((resolve) => setTimeout(resolve, 1000));
     await route.fulfill({ response });
   });
   await page.goto(`/listing-grid/${slug}`);

@@ -4,26 +4,8 @@ import { account } from '#src/i18n/el/account.ts';
 import { common } from '#src/i18n/el/common.ts';
 import { expect, texts, type newPerson } from './fixtures.ts';
 import { signInBy } from './lineSteps.ts';
-import { pattern } from './words.ts';
 
 const { el } = texts;
-
-export const searchFromHero = async (page: Page, words: string): Promise<void> => {
-  const form = page.getByRole('search', { name: el.forms.search.label });
-  await form.getByLabel(el.forms.search.keywords).fill(words);
-  await form.getByRole('button', { name: el.forms.search.submit }).click();
-};
-
-/** Links of listing cards below the heading of a search, best match first. */
-export const foundPlaces = (page: Page): Locator =>
-  page
-    .getByRole('list', {
-      name: new RegExp(
-        `${pattern(el.pages.listingGrid.results_one).source}|${pattern(el.pages.listingGrid.results_other).source}`,
-      ),
-    })
-    .getByRole('heading')
-    .getByRole('link');
 
 /** Selects the first day of the next month with tickets, and returns the button that takes one. */
 export const chooseDay = async (page: Page): Promise<Locator> => {
@@ -81,10 +63,6 @@ export const fillLogin = async (page: Page, email: string, password: string): Pr
     .fill(password);
   await form.getByRole('button', { name: el.auth.login }).click();
 };
-
-/** The large ticket with its number. */
-export const ticketStub = (page: Page): Locator =>
-  page.getByRole('article', { name: pattern(el.tickets.numberOf) });
 
 /** The latest e-mail with this subject: its text and the path of its first link. */
 export const emailTo = async (page: Page, email: string, subject: string | RegExp) => {
