@@ -200,7 +200,7 @@ describe('the window of a wait', () => {
   });
 
   it('corrects faster while few windows are known', () => {
-    expect(width({ predictions: predictions(10, 4) })).toBeGreaterThan(width({}));
+    expect(width({ predictions: predictions(10, 8) })).toBeGreaterThan(2 * width({}));
   });
 
   it('predicts by the visits of today before older ones', () => {
