@@ -60,24 +60,17 @@ describe('errors', () => {
       expect(toApiError(response(422, { message })).fields).toEqual({});
   });
 
+  const taken = { fields: { email: ['is taken'] }, text: null };
   it.each([
-    ['error', { error: 'Full.' }],
-    ['message', { message: 'Full.' }],
-    ['data.error', { data: { error: 'Full.' } }],
-    ['data.message', { data: { message: 'Full.' } }],
-  ])('reads the message from %s', (_where, body) => {
-    expect(toApiError(response(422, body)).text).toBe('Full.');
-  });
-
-  it.each([
-    ['message', { message: { email: ['is taken'] } }],
-    ['data.message', { data: { message: { email: ['is taken'] } } }],
-    ['data.error', { data: { error: { email: 'is taken' } } }],
-  ])('reads field errors from %s', (_where, body) => {
-    expect(toApiError(response(422, body))).toMatchObject({
-      fields: { email: ['is taken'] },
-      text: null,
-    });
+    ['message from error', { error: 'Full.' }, { text: 'Full.' }],
+    ['message from message', { message: 'Full.' }, { text: 'Full.' }],
+    ['message from data.error', { data: { error: 'Full.' } }, { text: 'Full.' }],
+    ['message from data.message', { data: { message: 'Full.' } }, { text: 'Full.' }],
+    ['fields from message', { message: { email: ['is taken'] } }, taken],
+    ['fields from data.message', { data: { message: { email: ['is taken'] } } }, taken],
+    ['fields from data.error', { data: { error: { email: 'is taken' } } }, taken],
+  ])('reads the %s', (_where, body, expected) => {
+    expect(toApiError(response(422, body))).toMatchObject(expected);
   });
 
   it('prefers the outer of two messages and accepts the code from either level', () => {

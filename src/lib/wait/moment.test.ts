@@ -9,27 +9,20 @@ const waiting = {
   today: '2026-03-16',
   isOnWay: false,
 };
+const midnight = { calledFrom: '2026-03-17T00:20:00+02:00' };
 
-it('is at home until the person leaves, or two people are ahead', () => {
-  expect(momentOf(waiting)).toBe('home');
-  expect(momentOf({ ...waiting, peopleAhead: 3 })).toBe('home');
-  expect(momentOf({ ...waiting, peopleAhead: 2 })).toBe('way');
-  expect(momentOf({ ...waiting, isOnWay: true })).toBe('way');
-});
-
-it('shows the number if the time is unknown or of a later day', () => {
-  expect(momentOf({ ...waiting, calledFrom: null })).toBe('way');
-  expect(momentOf({ ...waiting, today: '2026-03-15' })).toBe('way');
-  expect(momentOf({ ...waiting, peopleAhead: null })).toBe('home');
-});
-
-it('is at home for a call after midnight', () => {
-  const late = { ...waiting, calledFrom: '2026-03-17T00:20:00+02:00' };
-  expect(momentOf(late)).toBe('home');
-  expect(momentOf({ ...late, today: '2026-03-17' })).toBe('home');
-});
-
-it('is the call while a visit lasts, and over after it', () => {
-  expect(momentOf({ ...waiting, status: 'running' })).toBe('called');
-  expect(momentOf({ ...waiting, status: 'processed' })).toBe('over');
+it.each<[string, Partial<Parameters<typeof momentOf>[0]>, string]>([
+  ['with many people ahead', {}, 'home'],
+  ['with three people ahead', { peopleAhead: 3 }, 'home'],
+  ['with two people ahead', { peopleAhead: 2 }, 'way'],
+  ['of a person who left home', { isOnWay: true }, 'way'],
+  ['without a time', { calledFrom: null }, 'way'],
+  ['of a later day', { today: '2026-03-15' }, 'way'],
+  ['without a number of people', { peopleAhead: null }, 'home'],
+  ['before a call after midnight', midnight, 'home'],
+  ['after midnight', { ...midnight, today: '2026-03-17' }, 'home'],
+  ['during the visit', { status: 'running' }, 'called'],
+  ['after the visit', { status: 'processed' }, 'over'],
+])('a ticket %s %j is at the moment %s', (_when, change, moment) => {
+  expect(momentOf({ ...waiting, ...change })).toBe(moment);
 });

@@ -1,18 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { spokenLabel } from './spokenLabel.ts';
 
-describe('the spoken label', () => {
-  it('names Greek letters in both languages', () => {
-    expect(spokenLabel('el', { rank: 12, label: 'Β12' })).toBe('βήτα 12');
-    expect(spokenLabel('en', { rank: 12, label: 'Β12' })).toBe('beta 12');
-  });
-
-  it('names Latin letters in Greek and leaves them in English', () => {
-    expect(spokenLabel('el', { rank: 3, label: 'AB3' })).toBe('έι μπι 3');
-    expect(spokenLabel('en', { rank: 3, label: 'AB3' })).toBe('A B 3');
-  });
-
-  it('is the number alone without a label', () => {
-    expect(spokenLabel('el', { rank: 43 })).toBe('43');
-  });
-});
+it.each([
+  ['el', 'Greek', { rank: 12, label: 'Β12' }, 'βήτα 12'],
+  ['en', 'Greek', { rank: 12, label: 'Β12' }, 'beta 12'],
+  ['el', 'Latin', { rank: 3, label: 'AB3' }, 'έι μπι 3'],
+  ['en', 'Latin', { rank: 3, label: 'AB3' }, 'A B 3'],
+  ['el', 'no', { rank: 43 }, '43'],
+] as const)(
+  'a voice reads in %s a label with %s letters, %j, as “%s”',
+  (language, _, label, text) => {
+    expect(spokenLabel(language, label)).toBe(text);
+  },
+);

@@ -5,20 +5,15 @@ import { inSamePositions } from './soonestPlaces.ts';
 const places = (codes: string, title = 'known'): Listing[] =>
   [...codes].map((code) => ({ code, title }) as Listing);
 
-const codesOf = (shown: Listing[]): string => shown.map(({ code }) => code).join('');
-
-it('keeps the position of each place if the order of waits changes', () => {
-  expect(codesOf(inSamePositions(places('abc'), places('cab')))).toBe('abc');
-});
-
-it('shows a new place at the position of the one that it replaces', () => {
-  expect(codesOf(inSamePositions(places('abcd'), places('edca')))).toBe('aecd');
-});
-
-it('adds places at the end and drops those that nothing replaces', () => {
-  expect(codesOf(inSamePositions([], places('ab')))).toBe('ab');
-  expect(codesOf(inSamePositions(places('ab'), places('bac')))).toBe('abc');
-  expect(codesOf(inSamePositions(places('abc'), places('c')))).toBe('c');
+it.each([
+  ['keeps positions if the order of waits changes', 'abc', 'cab', 'abc'],
+  ['shows a new place instead of the one that it replaces', 'abcd', 'edca', 'aecd'],
+  ['adds the first places', '', 'ab', 'ab'],
+  ['adds a place at the end', 'ab', 'bac', 'abc'],
+  ['drops places that nothing replaces', 'abc', 'c', 'c'],
+])('%s: %s, then %s', (_what, known, next, shown) => {
+  const codes = inSamePositions(places(known), places(next)).map(({ code }) => code);
+  expect(codes.join('')).toBe(shown);
 });
 
 it('shows the new data of each place', () => {
