@@ -41,7 +41,9 @@ const rest = list({ state: 'closed', waiting: 2 });
 const next = { date: monday, waiting: 24 };
 const window = { from: at('10:10').getTime() + 5_000, to: at('10:24').getTime() + 5_000 };
 const now = { from: at('10:00').getTime(), to: at('10:00').getTime() };
-const special = [{ from: '10:00', to: '12:00' }];
+const tuesday = { date: '2026-11-24', waiting: 5 };
+const closedOn = (date: string) => [{ date, intervals: [] }];
+const specialOn = (date: string) => [{ date, intervals: [{ from: '10:00', to: '12:00' }] }];
 const night = { from: '20:00', to: '02:00' };
 const nights = weekdays(night);
 
@@ -93,7 +95,7 @@ describe('the wait at a place', () => {
     ],
     [
       'a day that the owner closed, with numbers for Monday',
-      { list: rest, next, byHand: [{ date: friday, intervals: [] }] },
+      { list: rest, next, byHand: closedOn(friday) },
       `closed 24 opens ${monday}T08:00`,
     ],
     [
@@ -101,27 +103,19 @@ describe('the wait at a place', () => {
       {
         now: at('21:00'),
         list: { ...rest, date: monday },
-        next: { date: '2026-11-24', waiting: 5 },
-        byHand: [{ date: monday, intervals: [] }],
+        next: tuesday,
+        byHand: closedOn(monday),
       },
       'closed 5 opens 2026-11-24T08:00',
     ],
     [
       'within the special hours of this day, on a weekday that is otherwise closed',
-      {
-        now: at('11:00', saturday),
-        list: list({ date: saturday }),
-        byHand: [{ date: saturday, intervals: special }],
-      },
+      { now: at('11:00', saturday), list: list({ date: saturday }), byHand: specialOn(saturday) },
       'open 4',
     ],
     [
       'before the special hours of a holiday',
-      {
-        now: at('09:00', holiday),
-        list: list({ date: holiday }),
-        byHand: [{ date: holiday, intervals: special }],
-      },
+      { now: at('09:00', holiday), list: list({ date: holiday }), byHand: specialOn(holiday) },
       `closed 4 opens ${holiday}T10:00`,
     ],
     ['open past midnight', { now: at('01:00', saturday), hours: nights }, 'open 4'],

@@ -13,6 +13,9 @@ const service = { code: 'srv_1', name: 'Ταμείο' };
 /** People who wait, and the minutes until the call for a number taken now. */
 const people = (waiting: number, from: number, to: number) => ({ waiting, minutes: { from, to } });
 
+const onBreak = { status: 'paused', message: 'Επιστρέφουμε στις 11:15' } as const;
+const closedUntil = (instant: string) => ({ status: 'closed', opensAt: at(instant) }) as const;
+
 const words = (language: 'el' | 'en', change: Partial<Wait>) =>
   waitWords(
     createI18n(language).getFixedT(language),
@@ -26,10 +29,6 @@ describe('the status line of a place', () => {
     ['Ανοιχτά · 4 περιμένουν, περίπου 10–\u206025\u00a0λεπτά', people(4, 10, 25)],
     ['Ανοιχτά · 1 περιμένει, περίπου 0–\u20605\u00a0λεπτά', people(1, 0, 5)],
     ['Ανοιχτά · 60 περιμένουν, περίπου στις 11:35–\u206012:30', people(60, 95, 150)],
-    [
-      'Ανοιχτά · 4 περιμένουν για Ταμείο, περίπου 10–\u206025\u00a0λεπτά',
-      { ...people(4, 10, 25), service },
-    ],
     [
       'Ανοιχτά · 4 περιμένουν για Ταμείο, 1 εδώ, περίπου 10–\u206025\u00a0λεπτά',
       { ...people(4, 10, 25), here: 1, service },
@@ -46,31 +45,25 @@ describe('the status line of a place', () => {
       'Ανοιχτά · στο διαδίκτυο δεν μένουν αριθμοί, 12 δίνονται στην είσοδο',
       { status: 'full', doorLeft: 12 },
     ],
-    [
-      'Διάλειμμα · Επιστρέφουμε στις 11:15',
-      { status: 'paused', message: 'Επιστρέφουμε στις 11:15' },
-    ],
+    ['Διάλειμμα · Επιστρέφουμε στις 11:15', onBreak],
     ['Διάλειμμα', { status: 'paused', waiting: 2 }],
     ['Ανοιχτά · δεν δίνονται άλλοι αριθμοί σήμερα', { status: 'ended', waiting: 2 }],
     ['Ανοιχτά · χωρίς αριθμούς σήμερα', { status: 'none' }],
     [
       'Κλειστά · ανοίγει 17:00 · 1 έχει ήδη αριθμό',
-      { status: 'closed', waiting: 1, opensAt: at('2026-11-20T17:00') },
+      { waiting: 1, ...closedUntil('2026-11-20T17:00') },
     ],
-    ['Κλειστά · ανοίγει αύριο\u00a008:00', { status: 'closed', opensAt: at('2026-11-21T08:00') }],
-    ['Κλειστά · ανοίγει Δευτέρα\u00a008:00', { status: 'closed', opensAt: at('2026-11-23T08:00') }],
-    [
-      'Κλειστά · ανοίγει Σάβ 28 Νοε\u00a008:00',
-      { status: 'closed', opensAt: at('2026-11-28T08:00') },
-    ],
+    ['Κλειστά · ανοίγει αύριο\u00a008:00', closedUntil('2026-11-21T08:00')],
+    ['Κλειστά · ανοίγει Δευτέρα\u00a008:00', closedUntil('2026-11-23T08:00')],
+    ['Κλειστά · ανοίγει Σάβ 28 Νοε\u00a008:00', closedUntil('2026-11-28T08:00')],
     ['Κλειστά · 2 έχουν ήδη αριθμό', { status: 'closed', waiting: 2 }],
   ])('%s', (line, change) => {
     expect(words('el', change).line).toBe(line);
   });
 
   it('says the day of opening in English', () => {
-    const change = { status: 'closed', opensAt: at('2026-11-23T08:00') } as const;
-    expect(words('en', change).line).toBe('Closed · opens Monday\u00a008:00');
+    const { line } = words('en', closedUntil('2026-11-23T08:00'));
+    expect(line).toBe('Closed · opens Monday\u00a008:00');
   });
 });
 
@@ -100,12 +93,9 @@ describe('the figure of a card', () => {
       'Γέμισε | για σήμερα | Ανοιχτά · 9 περιμένουν, 6 εδώ',
       { status: 'full', waiting: 9, here: 6 },
     ],
-    [
-      'Διάλειμμα | Επιστρέφουμε στις 11:15',
-      { status: 'paused', message: 'Επιστρέφουμε στις 11:15' },
-    ],
+    ['Διάλειμμα | Επιστρέφουμε στις 11:15', onBreak],
     ['Ανοιχτά · δεν δίνονται άλλοι αριθμοί σήμερα', { status: 'ended', waiting: 2 }],
-    ['Κλειστά · ανοίγει 17:00', { status: 'closed', waiting: 1, opensAt: at('2026-11-20T17:00') }],
+    ['Κλειστά · ανοίγει 17:00', { waiting: 1, ...closedUntil('2026-11-20T17:00') }],
   ])('%s', (said, change) => {
     expect(figure(change)).toBe(said);
   });

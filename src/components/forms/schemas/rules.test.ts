@@ -23,12 +23,7 @@ const photo = (type: string) => new File(['x'], 'x', { type });
 
 it.each<[string, AnySchema, unknown[], string | null]>([
   ['a blank email', email(), [undefined, '', ' '], 'emailRequired'],
-  [
-    'a malformed one',
-    email(),
-    ['maria', 'maria@', '@a.gr', 'ma ria@a.gr', 'a@b..gr'],
-    'emailInvalid',
-  ],
+  ['a bad one', email(), ['maria', 'maria@', '@a.gr', 'ma ria@a.gr', 'a@b..gr'], 'emailInvalid'],
   ['an email', email(), [' maria@example.gr '], null],
   ['a blank name', personName('firstNameRequired'), ['', '  '], 'firstNameRequired'],
   ['a name of one letter', personName(), ['Μ', ' Π '], 'tooShort'],
@@ -37,12 +32,7 @@ it.each<[string, AnySchema, unknown[], string | null]>([
   ['a date that does not exist', born, ['invalid', '1990-02-30', '0090-05-24'], 'dateInvalid'],
   ['a password with a digit and a letter', newPassword(), ['κωδικός1', 'κωδικος٣'], null],
   ['a weak one', newPassword(), ['κωδικός', 'abcdefgh', '12345678', 'abc 123'], 'passwordWeak'],
-  [
-    'a password that does not match',
-    twice,
-    [{ password: 'κωδικός12', confirm: 'κωδικός13' }],
-    'passwordsDiffer',
-  ],
+  ['another one', twice, [{ password: 'κωδικός12', confirm: 'κωδικός13' }], 'passwordsDiffer'],
   ['the maximum number of characters', atMost(3), ['άβγ', ' άβγ '], null],
   ['one more', atMost(3), ['αβγδ'], 'tooLong'],
   ['a phone number', optionalPhone(), ['', '+30 (210) 123-4567'], null],
