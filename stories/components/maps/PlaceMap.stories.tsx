@@ -34,8 +34,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const pin = await marker(canvas, kep);
-    await expect(canvas.getByRole('button', { name: '2 μέρη, μεγέθυνση' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Μεγέθυνση' })).toBeVisible();
     await expect(
       canvas.getByRole('button', { name: /, Ανοιχτά · 5 περιμένουν, περίπου 10–\u206025\sλεπτά$/ }),
     ).toHaveTextContent('5');

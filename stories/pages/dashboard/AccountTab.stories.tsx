@@ -169,7 +169,6 @@ export const Follows = meta.story({
     const section = within(region);
     await leads(section, 'Ελένη Βρεττού', '/user-profile?author=eleni-vrettou');
     await expect(section.getAllByRole('link')).toHaveLength(2);
-    await expect(section.getByText(texts.follows.hidden)).toBeVisible();
     const button = section.getByRole('button', { name: /Μαρία/, pressed: true });
     await userEvent.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-pressed', 'false'));

@@ -7,7 +7,6 @@ import { join as el } from '#src/i18n/el/join.ts';
 import { join as en } from '#src/i18n/en/join.ts';
 import { door, phoneTicket, severalServices } from '#src/mocks/kiosk.ts';
 import { bodiesOf, fails } from '#src/mocks/mock.ts';
-import { liftNotice } from '#src/mocks/organisations.ts';
 import JoinPage from '#src/pages/join/JoinPage.tsx';
 
 const ADDRESS = '/join/kep-kypseli';
@@ -37,8 +36,6 @@ export const SeveralServices = meta.story({
     await expect(canvasElement.querySelector('input[name=code]')).toHaveValue(
       'p.1.AAAAAAAAAAAAAAAA',
     );
-    await expect(canvas.getByText(/Επιστρέφουμε στις 11:15/)).toBeVisible();
-    await expect(canvas.getByText(liftNotice.text)).toBeVisible();
   },
 });
 

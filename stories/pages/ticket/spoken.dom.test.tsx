@@ -1,9 +1,8 @@
 import { act, cleanup, screen } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { SWRConfig } from 'swr';
 import { expect, it } from 'vitest';
-import type { TicketByKey } from '#src/api/ticketByKey.ts';
 import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
 import { buildOrganisation, organisationFrom } from '#src/mocks/organisations.ts';
 import { buildCalled } from '#src/mocks/lines.ts';
@@ -15,23 +14,6 @@ import { expectOnce, hearScreens, press, read, readOn, silence } from '#tests/sp
 import { TicketView } from '#src/pages/ticket/TicketView.tsx';
 
 hearScreens();
-
-/** A ticket that changes while it is shown. */
-const changingTicket = (first: TicketByKey) => {
-  let ticket = first;
-  const listeners = new Set<() => void>();
-  return {
-    get: () => ticket,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    set: (next: TicketByKey) => {
-      ticket = next;
-      listeners.forEach((listener) => listener());
-    },
-  };
-};
 
 it('starts a listing with the name and wait of its search result', async () => {
   const organisation = organisationFrom(buildOrganisation());
@@ -60,9 +42,12 @@ it('starts a listing with the name and wait of its search result', async () => {
 });
 
 it('announces each call with its counter once, and how the visit ended', async () => {
-  const state = changingTicket(ticketByKeyFrom());
+  let change: (next: Parameters<typeof ticketByKeyFrom>[0]) => void;
   function Hand() {
-    const ticket = useSyncExternalStore(state.subscribe, state.get);
+    const [ticket, setTicket] = useState(() => ticketByKeyFrom());
+    useEffect(() => {
+      change = (next) => setTicket(ticketByKeyFrom(next));
+    });
     return <TicketView ticketKey="0123" ticket={ticket} />;
   }
   const waiting = await read(<Hand />);
@@ -73,13 +58,13 @@ it('announces each call with its counter once, and how the visit ended', async (
     'άτομα μπροστά σας',
   ]);
   await silence();
-  await act(async () => state.set(ticketByKeyFrom(buildCalledTicket())));
+  await act(async () => change(buildCalledTicket()));
   // A second live region would announce the same text again.
   expectOnce(await readOn(), ['alert', 'Είναι η σειρά σας', 'Θυρίδα 2']);
   await silence();
   const first = screen.getByRole('alert');
   const again = [buildCalled({ rank: 42, counter: 'Θυρίδα 2', recalls: 1 })];
-  await act(async () => state.set(ticketByKeyFrom(buildCalledTicket({ now_serving: again }))));
+  await act(async () => change(buildCalledTicket({ now_serving: again })));
   // Screen readers say nothing if the text of an element stays the same.
   expect(screen.getByRole('alert')).not.toBe(first);
   cleanup();

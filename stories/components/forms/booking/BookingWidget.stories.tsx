@@ -79,7 +79,6 @@ export const Priority = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.without }));
     await expect(args.priority?.onChoose).toHaveBeenLastCalledWith(null);
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.ask }));
-    await expect(canvas.getByRole('button', { name: 'Αναπηρία' })).toBeVisible();
   },
 });
 
