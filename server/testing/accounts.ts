@@ -5,7 +5,7 @@ import { updateRow, type Db } from '#server/db/client.ts';
 import type { Invitation, MembersResponse } from '#common/contract/places/members.ts';
 import { buildSignedIn, type SignedIn } from './builders.ts';
 import type { LineSetup } from './lines.ts';
-import { emailsTo, invitationToken } from './mail/emails.ts';
+import { emailsTo } from './mail/emails.ts';
 import { askOf, type TestResponse, type Caller } from './streams.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -38,10 +38,10 @@ let people = 0;
 export async function linkToken(
   test: Pick<TestApp, 'context'>,
   email: string,
-  page: 'recover' | 'confirm',
+  page: 'recover' | 'confirm' | 'invitation',
 ): Promise<string> {
   for (const { message } of await emailsTo(test, email)) {
-    const token = new RegExp(`/${page}\\?token=([\\w-]{43})\n`).exec(message.text)?.[1];
+    const token = new RegExp(`/${page}(?:/|\\?token=)([\\w-]{43})\n`).exec(message.text)?.[1];
     if (token) return token;
   }
   throw new Error(`There is no link to ${page}`);
@@ -155,7 +155,7 @@ export function createMemberCalls(test: TestApp, at: LineSetup) {
     /** Invites an address. @returns the token of its link */
     invited: async (email: string, role = 'clerk', who = at.owner) => {
       await invite(email, role, who);
-      return invitationToken(test, email);
+      return linkToken(test, email, 'invitation');
     },
     accept: (token: string, who: SignedIn, payload = {}) =>
       ask<{ role: string }>('POST', `/api/invitations/${token}/accept`, who, payload),

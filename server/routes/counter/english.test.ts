@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import { insertRow, valueOf } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { moderationQueue } from '#server/repositories/moderation/decisions.ts';
-import { GUARD } from '#server/testing/accounts.ts';
-import { invitationToken } from '#server/testing/mail/emails.ts';
+import { GUARD, linkToken } from '#server/testing/accounts.ts';
 import { buildList, buildMember, buildOrganisation } from '#server/testing/builders.ts';
 import { buildDevice, buildHall, createCalls, FIRST, SECOND } from '#server/testing/lines.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
@@ -31,7 +30,7 @@ it('names a place in the reader’s language in every response about it', async 
   await insertRow(db, 'reviews', { ...review, state: 'published' });
   const email = 'anna@seira.example';
   await calls.ask('POST', `/api/places/${slug}/members`, who, { email, role: 'clerk' });
-  const token = await invitationToken(test, email);
+  const token = await linkToken(test, email, 'invitation');
   const asked = { topic: 'openings', place: slug, email, guard: GUARD };
   await calls.ask('POST', '/api/subscriptions', null, asked);
   const key = await valueOf<string>(db, "SELECT replace(key::text, '-', '') FROM subscriptions");

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Invitation, InvitationLink, Member } from '#common/contract/places/members.ts';
 import { updateRow } from '#server/db/client.ts';
-import { createMemberCalls } from '#server/testing/accounts.ts';
+import { createMemberCalls, linkToken } from '#server/testing/accounts.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
 import { buildLine, createCalls, FIRST, testLine } from '#server/testing/lines.ts';
 import { refusalOf } from '#server/testing/streams.ts';
 import { NOON, testApp } from '#server/testing/testApp.ts';
-import { emailsTo, invitationToken } from '#server/testing/mail/emails.ts';
+import { emailsTo } from '#server/testing/mail/emails.ts';
 
 const test = testApp({ publicOrigin: 'https://seira.example' });
 const calls = createCalls(test);
@@ -130,7 +130,7 @@ describe('an invitation', () => {
     const [message] = await emailsTo(test, email);
     expect(message?.message.subject).toContain('Invitation: ');
     expect((await list()).invitations).toEqual([sent]);
-    const token = await invitationToken(test, email);
+    const token = await linkToken(test, email, 'invitation');
     const link = { role: 'clerk', state: 'open', email: 'i•••@seira.example' };
     expect((await look(token)).body).toMatchObject(link);
     const person = await withAddress(email);
@@ -206,7 +206,8 @@ describe('an invitation', () => {
     expect(again.expires_at).toBe('2026-11-27T12:01:00.000+02:00');
     expect(await emailsTo(test, email)).toHaveLength(2);
     expect((await look(first)).status).toBe(404);
-    expect((await look(await invitationToken(test, email))).body.state).toBe('open');
+    const renewed = await linkToken(test, email, 'invitation');
+    expect((await look(renewed)).body.state).toBe('open');
   });
 
   it('is rejected for a member and for an invalid address', async () => {

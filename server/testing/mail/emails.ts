@@ -12,11 +12,3 @@ export const emailsTo = async ({ context }: Pick<TestApp, 'context'>, address: s
   (await latestEmails(context))
     .map(({ email }) => email)
     .filter(({ to }) => to.toLowerCase() === address.toLowerCase());
-
-/** The token of the latest invitation to an address. */
-export async function invitationToken(test: Pick<TestApp, 'context'>, address: string) {
-  const [email] = await emailsTo(test, address);
-  const token = /\/invitation\/([\w-]{43})\n/.exec(email?.message.text ?? '')?.[1];
-  if (!token) throw new Error('There is no invitation');
-  return token;
-}

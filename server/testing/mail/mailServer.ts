@@ -23,7 +23,7 @@ interface Received {
  */
 type Behaviour = 'accept' | 'busy' | 'refuse' | 'stall' | 'cut';
 
-export type MailServer = Awaited<ReturnType<typeof startMailServer>>;
+type MailServer = Awaited<ReturnType<typeof startMailServer>>;
 
 const reply = (responseCode: number, words: string) =>
   Object.assign(new Error(words), { responseCode });

@@ -2,7 +2,7 @@ import type { Service } from '#common/contract/places/services.ts';
 import { valueOf } from '#server/db/client.ts';
 import { newCode } from '#server/lib/secrets/codes.ts';
 import { buildMember, buildSignedIn, type SignedIn } from '#server/testing/builders.ts';
-import { invitationToken } from '#server/testing/mail/emails.ts';
+import { linkToken } from '#server/testing/accounts.ts';
 import { buildDevice, buildLine, createCalls, type LineSetup } from '#server/testing/lines.ts';
 import { listingPayload } from '#server/testing/places.ts';
 import type { TestApp } from '#server/testing/testApp.ts';
@@ -88,7 +88,7 @@ export async function buildScene(test: TestApp): Promise<Scene> {
     id: slug,
     organisation: slug,
     key: walkIn.key ?? '',
-    token: await invitationToken(test, email),
+    token: await linkToken(test, email, 'invitation'),
     date: '2026-11-24',
     kind: 'review',
     provider: 'google',
