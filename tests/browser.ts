@@ -11,7 +11,7 @@ const run = promisify(execFile);
 export interface BrowserLaunch {
   executablePath: string;
   args: string[];
-  env: Record<string, string>;
+  env: NodeJS.ProcessEnv;
 }
 
 const unwanted = /^--(single-process|no-zygote|disable-web-security|headless)/;
@@ -93,11 +93,6 @@ const missingLibraries = async (binary: string, env = process.env): Promise<stri
   }
 };
 
-const currentEnv = (): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] != null),
-  );
-
 /** Facts that determine whether a browser can start. */
 export interface BrowserMachine {
   platform: string;
@@ -143,7 +138,7 @@ const check = (machine: Omit<BrowserMachine, 'platform' | 'arch'>): void => {
 let launch: Promise<BrowserLaunch> | undefined;
 
 const prepare = async (): Promise<BrowserLaunch> => {
-  const env = { ...currentEnv(), TZ: 'Europe/Athens' };
+  const env = { ...process.env, TZ: 'Europe/Athens' };
   const other = process.env.SEIRA_BROWSER;
   check({ other: other ? { path: other, exists: existsSync(other) } : undefined });
   if (other) return { executablePath: other, args: ['--no-sandbox', ...stillness], env };
