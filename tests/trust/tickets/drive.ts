@@ -74,14 +74,11 @@ export async function drive({ addresses, test, today }: Target, plan: Plan): Pro
       service,
     });
   }
-  const crowd = async (count: number, one: () => Promise<SignedIn>): Promise<Person[]> => {
-    const people: Person[] = [];
-    for (let n = 0; n < count; n += 1) {
-      const { user, headers } = await one();
-      people.push({ code: user.code, headers });
-    }
-    return people;
-  };
+  const crowd = async (count: number, one: () => Promise<SignedIn>): Promise<Person[]> =>
+    (await Promise.all(Array.from({ length: count }, one))).map(({ user, headers }) => ({
+      code: user.code,
+      headers,
+    }));
   const people = await crowd(plan.people, () => buildSignedIn(test, { confirmed: true }));
   const clerks = await crowd(CLERKS, () => buildMember(test, organisation.id));
   const { calls, act } = handsOf({ addresses, db, organisation, people, clerks, lists });

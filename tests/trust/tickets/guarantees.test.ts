@@ -1,45 +1,39 @@
 import { expect, it } from 'vitest';
-import { first, valueOf, type Queryable, updateRow } from '#server/db/client.ts';
+import { valueOf, type Queryable, updateRow } from '#server/db/client.ts';
 import { givePriority } from '#server/repositories/counter/hallSteps.ts';
 import { callNext } from '#server/repositories/line/ticketTransitions.ts';
 import { takeBatch } from '#server/repositories/line/takeTicket.ts';
 import { buildList, buildOrganisation } from '#server/testing/builders.ts';
 import { brokenRules } from '#server/testing/rules.ts';
 import { NOON, testApp, TODAY } from '#server/testing/testApp.ts';
-import { simulateDay, type Day } from './guarantees.ts';
+import { SERVICES, simulateDay, type Day } from './guarantees.ts';
 
 const test = testApp();
 const seed = process.env.SEED ?? 'hall';
 const days = Number(process.env.DAYS) || 6;
 
-interface Place {
-  lines: number;
-  /** Lists and their services, by their names in the test. */
-  lists: Record<string, { id: number; code: string; service: number }>;
+interface List {
+  id: number;
+  code: string;
+  line: number;
+  service: number;
 }
 
-async function buildPlace({ counters, after }: Day): Promise<Place> {
+/** Builds a place. @returns its lists by their services */
+async function buildPlace({ after }: Day): Promise<Record<string, List>> {
   const { id } = await buildOrganisation(test.db, { counters: 4 });
   await updateRow(test.db, 'organisations', id, { priority_after: after, patience_seconds: 0 });
-  const lists: Place['lists'] = {};
-  for (const service of ['A', 'B', 'C', 'D']) {
-    const list = await buildList(test.db, { organisationId: id, service });
-    const row = await first<{ service_id: number }>(
-      test.db,
-      'SELECT service_id FROM waiting_lists WHERE id = $1',
-      [list.id],
-    );
-    lists[service] = { ...list, service: row!.service_id };
-  }
-  expect(Object.keys(counters).length).toBeGreaterThan(0);
-  const lines = await valueOf<number>(test.db, 'SELECT id FROM lines WHERE organisation_id = $1', [
-    id,
-  ]);
-  return { lines: lines!, lists };
+  for (const service of SERVICES) await buildList(test.db, { organisationId: id, service });
+  const rows = await test.db.query<List & { name: string }>(
+    `SELECT l.id, l.code, l.line_id AS line, l.service_id AS service, s.name
+       FROM waiting_lists l JOIN services s ON s.id = l.service_id WHERE l.organisation_id = $1`,
+    [id],
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, row]));
 }
 
 /** Repeats the steps of a day in the database. @returns the tickets called, by their names */
-async function replay(db: Queryable, { steps }: Day, { lines, lists }: Place) {
+async function replay(db: Queryable, { steps }: Day, lists: Record<string, List>) {
   const ids = new Map<string, number>();
   const called: (string | null)[] = [];
   for (const step of steps) {
@@ -57,7 +51,7 @@ async function replay(db: Queryable, { steps }: Day, { lines, lists }: Place) {
     } else if (step.do === 'next') {
       const { ticketId } = await callNext(db, {
         listId: null,
-        lineId: lines,
+        lineId: lists.A!.line,
         services: step.lists.map((list) => lists[list]!.service),
         counter: step.counter,
         finish: 'processed',

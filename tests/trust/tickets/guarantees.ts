@@ -52,7 +52,7 @@ interface Watch {
   between: string[];
 }
 
-const SERVICES = ['A', 'B', 'C', 'D'];
+export const SERVICES = ['A', 'B', 'C', 'D'];
 
 const passes = ({ hasPriority, first, place }: Held) =>
   hasPriority && first !== null && place < first;

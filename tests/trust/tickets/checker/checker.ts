@@ -29,6 +29,19 @@ import {
 const show = (seen: Seen) =>
   `${seen.code} no ${seen.rank} ${seen.status}, ${seen.tickets_count} waiting, ${seen.people_ahead} ahead`;
 
+/** A step that only reads one list, and is possible while the list looks as it says. */
+const reads = (
+  list: string,
+  name: string,
+  { start, end }: { start: number; end: number },
+  isRight: (state: State, line: Line) => boolean,
+): Step<Line> => ({
+  name,
+  start,
+  end,
+  apply: (line) => (isRight(line[list]!, line) ? line : null),
+});
+
 function takeSteps(
   takes: Take[],
   { code: list, capacity }: ListOf,
@@ -73,41 +86,23 @@ function takeSteps(
       });
     }
   }
-  for (const { response, person, start, end } of takes) {
+  for (const take of takes) {
+    const { response, person } = take;
     if ('ticket' in response) continue;
     const { refusal, held } = response;
-    steps.push({
-      name: `take of ${person} is refused, ${refusal}${held ? `: ${show(held)}` : ''}`,
-      start,
-      end,
-      apply: (line) => {
-        const state = line[list]!;
-        if (refusal === 'idempotency_key_reused') return line;
-        if (refusal === 'number_over')
-          return everyone(line).some((one) => one.person === person && !isOpen(one)) ? line : null;
-        if (refusal === 'list_full')
-          return capacity !== null && taken(state) >= capacity ? line : null;
-        if (refusal !== 'existing_ticket' || !held) return null;
-        const own = openOf(state, person);
-        return own?.code === held.code && isOpen(own) && fits(state, held, person) ? line : null;
-      },
+    const name = `take of ${person} is refused, ${refusal}${held ? `: ${show(held)}` : ''}`;
+    const refused = reads(list, name, take, (state, line) => {
+      if (refusal === 'idempotency_key_reused') return true;
+      if (refusal === 'number_over')
+        return everyone(line).some((one) => one.person === person && !isOpen(one));
+      if (refusal === 'list_full') return capacity !== null && taken(state) >= capacity;
+      if (refusal !== 'existing_ticket' || !held) return false;
+      return openOf(state, person)?.code === held.code && fits(state, held, person);
     });
+    steps.push(refused);
   }
   return steps;
 }
-
-/** A step that only reads one list, and is possible while the list looks as it says. */
-const reads = (
-  list: string,
-  name: string,
-  { start, end }: { start: number; end: number },
-  isRight: (state: State, line: Line) => boolean,
-): Step<Line> => ({
-  name,
-  start,
-  end,
-  apply: (line) => (isRight(line[list]!, line) ? line : null),
-});
 
 const boardStep = (board: Board): Step<Line> =>
   reads(board.list, `the counter shows ${board.codes.join(', ') || 'nobody'}`, board, (state) => {
