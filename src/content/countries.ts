@@ -1,6 +1,6 @@
 import type { Language } from '#common/languages.ts';
 
-/** Twenty countries by ISO 3166-1 code, with flags in `public/pictures/flags`. */
+/** Twenty countries by ISO 3166-1 code, with flags in `public/pictures/flags.svg`. */
 const NAMES = {
   GR: { el: 'Ελλάδα', en: 'Greece' },
   CY: { el: 'Κύπρος', en: 'Cyprus' },
@@ -35,4 +35,5 @@ export const homeCountry: CountryCode = 'GR';
 export const countryName = (code: string, language: string): string =>
   NAMES_BY_CODE[code]?.[language.startsWith('en') ? 'en' : 'el'] ?? code;
 
-export const flagOf = (code: CountryCode): string => `/pictures/flags/${code.toLowerCase()}.svg`;
+/** All flags are views of one file, because a page shows up to twenty. */
+export const flagOf = (code: CountryCode): string => `/pictures/flags.svg#${code.toLowerCase()}`;

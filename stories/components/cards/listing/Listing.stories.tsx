@@ -22,7 +22,7 @@ export const Categories = meta.story({
   },
 });
 
-const cyprus = { href: '/listing-grid', title: 'Κύπρος', flag: '/pictures/flags/cy.svg' };
+const cyprus = { href: '/listing-grid', title: 'Κύπρος', flag: '/pictures/flags.svg#cy' };
 
 /** The highlighted country, and a known, loading and unknown count. */
 export const Countries = meta.story({
