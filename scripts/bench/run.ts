@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   overload: () => import('./overload.ts'),
   pages: () => import('./pages.ts'),
   'first-views': () => import('./views/firstViews.ts'),
+  requests: () => import('./views/requests.ts'),
   presses: () => import('./views/presses.ts'),
 };
 /** Benches that print their own tables and parse the rest of the command line. */

@@ -3,31 +3,15 @@ import { comparison, limit, spread, type Bench, type Goal } from '#scripts/bench
 import { startSeira } from '#scripts/bench/harness/processes.ts';
 import { startBarePages } from './bare.ts';
 import type { Browser } from 'playwright';
-import { signInAs } from '#tests/demoPerson.ts';
-import { openBrowser, visit, type Figures } from './visit.ts';
+import { openBrowser, REQUESTS_MOST, ticketUrl, visit, type Figures } from './visit.ts';
 
 const SHIFT_MOST = 0.005;
 /** A sample place with a poster at its door, open at any hour. */
 const DOOR = 'xenodocheio-avra-piraeus';
-const REQUESTS_MOST = 25;
 /** Maximum share of the work of another version; see AGAINST in the README of the benchmarks. */
 const WORK_MOST = 0.7;
 /** Transferred bytes of the page, in kB. */
 const HTML_MOST: Partial<Record<string, number>> = { landing: 20, grid: 20, details: 28 };
-
-/** The address of one of the sample person's tickets. */
-const ticketUrl = async (browser: Browser, seira: string): Promise<string> => {
-  const page = await browser.newPage();
-  const headers = await signInAs(page, 'demo', seira);
-  const response = await page.request.get(`${seira}/api/user/tickets?status=scheduled`, {
-    headers,
-  });
-  const { records } = (await response.json()) as { records: { key?: string }[] };
-  await page.close();
-  const key = records.find((one) => one.key)?.key;
-  if (!key) throw new Error('The sample person has no ticket');
-  return seira + paths.ticket.href(key);
-};
 
 const viewsOf = async (browser: Browser, seira: string) => ({
   landing: seira + paths.home.href(),

@@ -1,5 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type CDPSession } from 'playwright';
+import { paths } from '#src/config/paths.ts';
 import { browserLaunch, onlyHere } from '#tests/browser.ts';
+import { signInAs } from '#tests/demoPerson.ts';
 
 /** A mid-range phone. */
 export const phone: BrowserContextOptions = {
@@ -27,6 +29,23 @@ export async function openBrowser(): Promise<Browser> {
   const launch = await browserLaunch();
   return chromium.launch({ ...launch, args: [...launch.args, onlyHere] });
 }
+
+/** The address of one of the sample person's tickets. */
+export const ticketUrl = async (browser: Browser, seira: string): Promise<string> => {
+  const page = await browser.newPage();
+  const headers = await signInAs(page, 'demo', seira);
+  const response = await page.request.get(`${seira}/api/user/tickets?status=scheduled`, {
+    headers,
+  });
+  const { records } = (await response.json()) as { records: { key?: string }[] };
+  await page.close();
+  const key = records.find((one) => one.key)?.key;
+  if (!key) throw new Error('The sample person has no ticket');
+  return seira + paths.ticket.href(key);
+};
+
+/** Requests of a view before its load event. */
+export const REQUESTS_MOST = 25;
 
 export interface Figures {
   /** Largest contentful paint, in milliseconds since the navigation began. */
