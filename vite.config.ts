@@ -79,12 +79,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         output: {
           codeSplitting: {
             groups: [
-              {
-                name: 'react',
-                tags: ['$initial'],
-                test: /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\//,
-                priority: 4,
-              },
               { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
               {
                 name: (id, context) => {

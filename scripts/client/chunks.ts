@@ -45,19 +45,28 @@ const FIRST = /\/src\/pages\/(home|lists|listing-details)\/\w+Page\.tsx$/;
 /** The screen with the most pictures and parts, which would make the most requests. */
 const DETAILS = /\/ListingDetailsPage\.tsx$/;
 
+/** Screens with many pictures, or with parts that load at once. */
+const FULL = /\/(TopAuthor|Home5|BlogSidebar|Moderation|SignUp)Page\.tsx$/;
+
 /** People look at it all day, with a weak signal. */
 const TICKET = /\/TicketPage\.tsx$/;
 
 /** Other screens share most of the code of these, and have more of it. */
-const PLAIN = /\/(AllLocations|Board|BookingConfirmation|Dashboard|Faq|Join|Pricing)Page\.tsx$/;
+const PLAIN =
+  /\/(AllLocations|Board|BookingConfirmation|Contact|Dashboard|Faq|Join|Pricing)Page\.tsx$/;
+
+/** A tab of a screen, which loads after it. */
+const TAB = /\/\w+Tab\.tsx$/;
 
 /** Every screen loads the texts, and few load a dialog. */
 const weightOf = (id: string): Weight => {
   if (TEXTS.test(id)) return { requests: 40, waste: 40 };
-  if (DETAILS.test(id)) return { requests: 10, waste: 9 };
+  if (DETAILS.test(id)) return { requests: 14, waste: 24 };
   if (TICKET.test(id)) return { requests: 8, waste: 24 };
   if (FIRST.test(id)) return { requests: 8, waste: 12 };
+  if (FULL.test(id)) return { requests: 10, waste: 8 };
   if (PLAIN.test(id)) return { requests: 1, waste: 14 };
+  if (TAB.test(id)) return { requests: 0.4, waste: 0.4 };
   return SCREEN.test(id) ? { requests: 1, waste: 2.7 } : { requests: 0.05, waste: 0.05 };
 };
 

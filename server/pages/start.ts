@@ -46,7 +46,7 @@ first.forEach(function(image){['load','error'].forEach(function(end){image.addEv
 setTimeout(go,${TIMEOUT_MS});
 if(!left)requestAnimationFrame(function(){setTimeout(go)});
 function go(){if(gone)return;gone=true;
-var isSeen=[].some.call(document.querySelectorAll('[data-below]:not([data-below] *)'),function(part){return part.getBoundingClientRect().top<innerHeight});
+var isSeen=[].some.call(document.querySelectorAll('[data-below]:not([data-below] *)'),function(part){var at=part.getBoundingClientRect();return at.top<innerHeight&&at.left<innerWidth});
 if(isSeen||document.readyState==='complete')document.fonts.ready.then(all);else addEventListener('load',all);
 setTimeout(all,isSeen?${TIMEOUT_MS}:${BELOW_MS});
 files.concat(entry).forEach(function(file){var link=document.createElement('link');link.rel='modulepreload';link.crossOrigin='';link.href=file;document.head.append(link)});

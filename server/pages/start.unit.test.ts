@@ -20,14 +20,18 @@ it('replaces the scripts in the head with a single one that starts them later', 
 });
 
 /** The parts that a selector finds: one, and one inside it, whose position nobody may ask for. */
-const partsOf = (selector: string, top: number) => {
+const partsOf = (selector: string, at: { top: number; left: number }) => {
   const inner = { getBoundingClientRect: () => expect.fail('lays out what is hidden') };
-  const outer = { getBoundingClientRect: () => ({ top }) };
+  const outer = { getBoundingClientRect: () => at };
   return selector.includes(':not([data-below] *)') ? [outer] : [inner, outer];
 };
 
-/** Starts a page whose part below the first view begins at `top`, in a window 700 px high. */
-const start = (top: number, load: (file: string) => Promise<void>, sheet: object | null = null) => {
+/** Starts a page with a part below the first view at this place, in a window of 700 × 700 px. */
+const start = (
+  { top, left = 0 }: { top: number; left?: number },
+  load: (file: string) => Promise<void>,
+  sheet: object | null = null,
+) => {
   const { scripts } = takeScripts(page)!;
   const [, script] = /<script>(var gone[\s\S]*?)<\/script>/.exec(startLater(scripts))!;
   const documentElement = { dataset: { first: '' } as { first?: string } };
@@ -40,7 +44,7 @@ const start = (top: number, load: (file: string) => Promise<void>, sheet: object
     documentElement,
     createElement: () => ({}),
     querySelector: () => sheet,
-    querySelectorAll: (selector: string) => partsOf(selector, top),
+    querySelectorAll: (selector: string) => partsOf(selector, { top, left }),
     fonts: { ready: new Promise<void>((come) => (comeFonts = come)) },
     head: { append: ({ href }: { href?: string }) => asked.push(href) },
   };
@@ -48,6 +52,7 @@ const start = (top: number, load: (file: string) => Promise<void>, sheet: object
     load,
     document,
     innerHeight: 700,
+    innerWidth: 700,
     addEventListener: (sign: string, act: () => void) => (listeners[sign] = act),
     setTimeout: (act: () => void, ms?: number) => ms ?? act(),
     requestAnimationFrame: (act: () => void) => act(),
@@ -68,7 +73,7 @@ it('runs one file after the other, the entry last, even if one fails', async () 
     underWay -= 1;
     if (file.includes('libraries')) throw new Error('lost');
   };
-  const { asked } = start(1_000, load);
+  const { asked } = start({ top: 1_000 }, load);
   await vi.waitFor(() => expect(run).toHaveLength(3));
   const all = ['/assets/libraries-2.js', '/assets/home-3.js', '/assets/index-1.js'];
   expect(run).toEqual(all);
@@ -76,13 +81,16 @@ it('runs one file after the other, the entry last, even if one fails', async () 
 });
 
 it('lays out the rest when the page has loaded, or with the fonts in a high window', async () => {
-  const low = start(1_000, () => Promise.resolve());
+  const low = start({ top: 1_000 }, () => Promise.resolve());
   low.comeFonts();
   await Promise.resolve();
   expect(low.documentElement.dataset.first).toBe('');
   low.loaded();
   expect(low.documentElement.dataset.first).toBeUndefined();
-  const high = start(600, () => Promise.resolve());
+  const beside = start({ top: 600, left: 900 }, () => Promise.resolve());
+  beside.loaded();
+  expect(beside.documentElement.dataset.first).toBeUndefined();
+  const high = start({ top: 600 }, () => Promise.resolve());
   high.loaded();
   expect(high.documentElement.dataset.first).toBe('');
   high.comeFonts();
@@ -92,7 +100,7 @@ it('lays out the rest when the page has loaded, or with the fonts in a high wind
 it.each(['load', 'error'])('lays out the rest only after the %s of its styles', (outcome) => {
   const ends: Record<string, () => void> = {};
   const addEventListener = (name: string, act: () => void) => (ends[name] = act);
-  const page = start(1_000, () => Promise.resolve(), { sheet: null, addEventListener });
+  const page = start({ top: 1_000 }, () => Promise.resolve(), { sheet: null, addEventListener });
   page.loaded();
   expect(page.documentElement.dataset.first).toBe('');
   ends[outcome]!();

@@ -142,7 +142,11 @@ interface Layout {
   beside?: { side: 'left' | 'right'; author: string };
 }
 
-const columnsOf = (width: number) => ({
+/** Number of cards in the first view of a wide screen. */
+const FIRST = 4;
+
+const columnsOf = (width: number): SystemStyleObject<Theme> => ({
+  '& > [data-below]': { containIntrinsicHeight: 450 },
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`,
 });
 
@@ -170,6 +174,7 @@ const layouts: Record<BlogList, Layout> = {
   rightSidebar: {
     perPage: 5,
     cardAt: () => ({ layout: 'row' }),
+    sx: { '& > [data-below]': { containIntrinsicHeight: { xs: 450, sm: 210 } } },
     beside: { side: 'right', author: 'nikos-karalakis' },
   },
 };
@@ -195,6 +200,7 @@ export default function BlogListPage({ list, Beside }: Props) {
             <Box
               component="li"
               key={post.id}
+              data-below={index >= FIRST || undefined}
               sx={stands.layout === 'wide' ? { gridColumn: '1 / -1' } : undefined}
             >
               <BlogCard

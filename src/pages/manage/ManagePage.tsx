@@ -23,16 +23,15 @@ import { useManageTexts } from '#src/i18n/screens/manageTexts.ts';
 import { oneOf } from '#src/lib/read.ts';
 import { PrivateScreen } from '#src/pages/shared/layout/PrivateScreen.tsx';
 import { listingCardOf } from '#src/pages/shared/listings/listingCard.ts';
-import { PlanTab } from './PlanTab.tsx';
 import { tabGroups, type ManageTab, type Plan, type TabGroup, type TabProps } from './tabs.ts';
 
-/** Loads a tab on demand. Owners mostly open the plan, which comes with the screen. */
+/** Loads a tab on demand. */
 const later = (load: () => Promise<ComponentType<TabProps>>) =>
   lazyInView<TabProps>(load, { height: '480px' });
 
 const panels: Record<ManageTab, ComponentType<TabProps>> = {
   report: later(async () => (await import('./report/ReportTab.tsx')).ReportTab),
-  plan: PlanTab,
+  plan: later(async () => (await import('./PlanTab.tsx')).PlanTab),
   week: later(async () => (await import('./WeekTab.tsx')).WeekTab),
   services: later(async () => (await import('./ServicesTab.tsx')).ServicesTab),
   statistics: later(async () => (await import('./StatisticsTab.tsx')).StatisticsTab),

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { useTranslation } from 'react-i18next';
 import { CallToAction } from '#src/components/banners/CallToAction.tsx';
@@ -27,15 +28,17 @@ export default function TopAuthorPage() {
           listingsOf={listingsOf}
         />
       </Section>
-      <Section title={t('authors.powerTitle')} text={t('authors.powerText')}>
-        <CardGrid label={t('authors.powerTitle')} columns={{ atLeast: 300 }}>
-          {sampleAuthors
-            .filter(({ status }) => status === 'power')
-            .map((author) => (
-              <AuthorTile key={author.id} author={author} listings={listingsOf(author.name.el)} />
-            ))}
-        </CardGrid>
-      </Section>
+      <Box data-below sx={{ containIntrinsicHeight: { xs: 2600, sm: 1370, md: 1010 } }}>
+        <Section title={t('authors.powerTitle')} text={t('authors.powerText')}>
+          <CardGrid label={t('authors.powerTitle')} columns={{ atLeast: 300 }}>
+            {sampleAuthors
+              .filter(({ status }) => status === 'power')
+              .map((author) => (
+                <AuthorTile key={author.id} author={author} listings={listingsOf(author.name.el)} />
+              ))}
+          </CardGrid>
+        </Section>
+      </Box>
       <Container sx={{ pb: { xs: 6, md: 9 } }}>
         <CallToAction
           title={t('authors.joinTitle')}

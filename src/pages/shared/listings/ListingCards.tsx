@@ -30,6 +30,9 @@ interface Props {
 /** Number of cards in the first view of a phone. */
 const FIRST = 4;
 
+/** Number of cards of a rail that a window of usual width shows. */
+const RAIL_FIRST = 4;
+
 /** From this number on, cards far from the viewport render only their names. */
 const MANY = 36;
 
@@ -151,7 +154,7 @@ export function ListingCards({
           highlight={highlight}
           headingLevel={headingLevel}
           eager={opening && index === 0}
-          below={arrangement !== 'rail' && !(opening && index < FIRST)}
+          below={arrangement === 'rail' ? index >= RAIL_FIRST : !(opening && index < FIRST)}
           many={listings.length > MANY}
           map={map}
           bookmarks={bookmarks}
