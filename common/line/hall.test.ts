@@ -28,13 +28,9 @@ const hall = (change: Partial<Hall> = {}): Hall => ({
   waiting: [],
   ...change,
 });
+const day = { now, opensAt: OPEN, closesAt: OPEN + 12 * 60 * MINUTE };
 const minutes = (change: Partial<Hall>) => {
-  const window = estimateHall({
-    now,
-    opensAt: OPEN,
-    closesAt: OPEN + 12 * 60 * MINUTE,
-    hall: hall(change),
-  });
+  const window = estimateHall({ ...day, hall: hall(change) });
   return window && [(window.from - now) / MINUTE, (window.to - now) / MINUTE];
 };
 const middle = (change: Partial<Hall>): number => {
@@ -112,10 +108,9 @@ describe('a window in a hall', () => {
 
   it('is based on the visits of the service alone', () => {
     const services = [service(5), { ownerMinutes: 30, visits: [] }, service(5)];
-    const input = { now, opensAt: OPEN, closesAt: OPEN + 12 * 60 * MINUTE };
     const counters = [counter(null, A)];
     const basis = (own: number) =>
-      estimateHall({ ...input, hall: hall({ services, service: own, counters }) })!.basis;
+      estimateHall({ ...day, hall: hall({ services, service: own, counters }) })!.basis;
     expect(basis(A)).toEqual({ kind: 'visits', count: 40 });
     expect(basis(B)).toEqual({ kind: 'owner', count: 0 });
   });

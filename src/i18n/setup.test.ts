@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createI18n } from './bundled.ts';
-
-afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['el', '1 άτομο έχει αριθμό', '12 άτομα έχουν αριθμό'],

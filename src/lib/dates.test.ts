@@ -9,7 +9,6 @@ describe('dates', () => {
     expect(made).toHaveBeenCalledOnce();
     formatDateAs('2026-03-16', 'en', week);
     expect(made).toHaveBeenCalledTimes(2);
-    made.mockRestore();
   });
 
   it('are formatted in both languages', () => {
