@@ -5,7 +5,7 @@ import { ticket as hand } from '#src/i18n/el/ticket.ts';
 import { tickets } from '#src/i18n/el/tickets.ts';
 import { seat } from '#tests/demoPerson.ts';
 import { expect, test, texts } from './fixtures.ts';
-import { aheadOn, counterOf, issue, lineOf, newAccount, stopPolling } from './lineSteps.ts';
+import { aheadOn, counterOf, issue, lineOf, newAccount } from './lineSteps.ts';
 import { placeOf } from './places.ts';
 import { pattern } from './words.ts';
 
@@ -55,8 +55,8 @@ test("a ticket's page follows the stream from the take to the end of the visit",
   await seat(clerk, owner.tokens);
   await clerk.goto(`/counter/${SLUG}`);
   // From here on, the pages learn of changes only by the stream.
-  await Promise.all([wall, person].map(stopPolling));
-  await person.route(`**/api/tickets/${key}`, (route) => route.abort());
+  const polled = /\/api\/(organisations\/[^/]+\/line|user\/tickets|tickets\/\w+)(\?|$)/;
+  for (const page of [wall, person]) await page.route(polled, (route) => route.abort());
 
   // The alert is sent once, after calls at a real counter.
   await person.getByRole('checkbox', { name: hand.alert.email }).check();

@@ -4,10 +4,6 @@ import { DEMO } from '#server/seed/accounts.ts';
 import { expect, newPerson } from './fixtures.ts';
 import { type Journey, placeOf } from './places.ts';
 
-/** All requests with which a screen polls a list. Streams are not affected. */
-const POLLING =
-  /\/api\/organisations\/[^/]+\/(line|waiting_lists)(\?|$)|\/api\/user\/tickets(\?|$)/;
-
 type Owner = Awaited<ReturnType<typeof ownerOf>>;
 
 /** The counters and lists of a journey's place, as its staff see them. */
@@ -27,11 +23,8 @@ export const newAccount = async (request: APIRequestContext) => {
   const data = { ...newPerson(), birth_date: '1988-03-15', gender: 'female' };
   const response = await request.post('/api/users/sign_up', { data });
   expect(response.status()).toBe(201);
-  return { email: data.email, ...signedIn(response.headers()) };
+  return { ...data, ...signedIn(response.headers()) };
 };
-
-/** From now on, the page learns of changes only by the stream. */
-export const stopPolling = (page: Page) => page.route(POLLING, (route) => route.abort());
 
 /** Number of people ahead in the title of a ticket's page. Null without one. */
 export const aheadOn = async (page: Page): Promise<number | null> => {

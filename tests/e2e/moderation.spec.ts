@@ -1,8 +1,9 @@
 import { moderation } from '#src/i18n/el/moderation.ts';
 import { reviews } from '#src/i18n/el/reviews.ts';
-import { signInAs } from '#tests/demoPerson.ts';
-import { expect, newPerson, test, texts } from './fixtures.ts';
-import { approveItem, confirmAddress, emailTo, fillLogin, signUp } from './steps.ts';
+import { seat, signInAs } from '#tests/demoPerson.ts';
+import { expect, test, texts } from './fixtures.ts';
+import { newAccount } from './lineSteps.ts';
+import { approveItem, confirmAddress, emailTo, fillLogin } from './steps.ts';
 import { pattern } from './words.ts';
 
 const { el } = texts;
@@ -13,12 +14,10 @@ test('a review is approved by keyboard, undone, approved again and published', a
   newVisitor,
   request,
 }) => {
-  const person = newPerson();
-  const words = `Πήρα σειρά από το σπίτι, ${person.email.slice(6, 26)}`;
-  await page.goto('/sign-up');
-  await signUp(page, person);
-  await expect(page).toHaveURL('/dashboard');
-  await confirmAddress(page, person.email);
+  const { email, password, tokens } = await newAccount(request);
+  const words = `Πήρα σειρά από το σπίτι, ${email.slice(6, 26)}`;
+  await seat(page, tokens);
+  await confirmAddress(page, email);
 
   // Without a session, the login opens first and the input is kept.
   const author = await newVisitor();
@@ -28,11 +27,11 @@ test('a review is approved by keyboard, undone, approved again and published', a
   await form.getByRole('radio', { name: '4 αστέρια' }).focus();
   await author.keyboard.press('Space');
   await form.getByLabel(new RegExp(`^${el.forms.review.name}`)).fill('Ελένη');
-  await form.getByLabel(new RegExp(`^${el.fields.email}`)).fill(person.email);
+  await form.getByLabel(new RegExp(`^${el.fields.email}`)).fill(email);
   await form.getByLabel(new RegExp(`^${el.forms.review.text}`)).fill(words);
   await form.getByRole('button', { name: el.forms.review.submit }).click();
   await expect(author).toHaveURL('/login');
-  await fillLogin(author, person.email, person.password);
+  await fillLogin(author, email, password);
   await expect(author).toHaveURL(place);
   await author.getByRole('button', { name: el.details.writeReview }).click();
   await expect(form.getByLabel(new RegExp(`^${el.forms.review.text}`))).toHaveValue(words);
@@ -66,5 +65,5 @@ test('a review is approved by keyboard, undone, approved again and published', a
   await approveItem(request, ({ text }) => text.includes(words));
   await page.reload();
   await expect(published).toBeVisible();
-  await emailTo(page, person.email, /^Η κριτική σας δημοσιεύτηκε/);
+  await emailTo(page, email, /^Η κριτική σας δημοσιεύτηκε/);
 });
