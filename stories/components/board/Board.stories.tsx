@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
 import { expect, fn, screen } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
+import { Called } from '#common/contract/line.ts';
+import { readResponse } from '#src/api/transport/response.ts';
 import { BoardFrame } from '#src/components/board/BoardFrame.tsx';
 import { BoardList } from '#src/components/board/BoardList.tsx';
 import { BoardSound, type BoardSoundProps } from '#src/components/board/BoardSound.tsx';
 import { board } from '#src/i18n/el/board.ts';
-import type { CalledNumber } from '#src/lib/calls.ts';
+import { buildCalls } from '#src/mocks/lines.ts';
 import { liftNotice } from '#src/mocks/organisations.ts';
 import { behindOpen, Kinds } from '#stories/components/frames.tsx';
 
-const calls = (newest: number, length: number): CalledNumber[] =>
-  Array.from({ length }, (_, index) => ({
-    rank: newest - index,
-    label: null,
-    counter: `Θυρίδα ${((newest - index) % 3) + 1}`,
-    calledAt: null,
-    recalls: 0,
-  }));
+const calls = (...given: Parameters<typeof buildCalls>) =>
+  buildCalls(...given).map((call) => readResponse(Called, call));
 
 const meta = preview.meta({ title: 'Components/Board', parameters: { undecided: behindOpen } });
 

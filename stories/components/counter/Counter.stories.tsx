@@ -119,7 +119,6 @@ export const CloseList = meta.story({
   },
 });
 
-/** Nobody waits. */
 export const CloseEmptyList = meta.story({
   parameters: { docs: covering(520) },
   render: () => <ListDialog open to="closed" people={0} onSubmit={onSubmit} />,

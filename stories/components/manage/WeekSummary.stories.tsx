@@ -56,7 +56,6 @@ export const FewWeeks = meta.story({
   args: { week: week({ weeks: 2, proposal: null, wait_before: null, served_before: 0 }) },
 });
 
-/** A week without people. */
 export const Empty = meta.story({
   args: {
     week: week({

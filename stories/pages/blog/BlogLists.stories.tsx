@@ -51,11 +51,10 @@ export const RightSidebar = meta.story({
     const field = canvas.getByRole('searchbox', { name: blog.searchLabel });
     await userEvent.type(field, 'farmakeio{Enter}');
     await canvas.findByRole('heading', { level: 2, name: '1 δημοσίευση για «farmakeio»' });
-    await expect(canvas.getByRole('list', { name: blog.posts }).children).toHaveLength(1);
+    const posts = () => canvas.getByRole('list', { name: blog.posts }).children;
+    await expect(posts()).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: blog.showAll }));
-    await waitFor(() =>
-      expect(canvas.getByRole('list', { name: blog.posts }).children).toHaveLength(5),
-    );
+    await waitFor(() => expect(posts()).toHaveLength(5));
   },
 });
 

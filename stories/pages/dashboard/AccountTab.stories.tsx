@@ -4,7 +4,7 @@ import { behindOpen, underToast } from '#stories/components/frames.tsx';
 import { leads } from '#stories/steps.ts';
 import { screenAt } from '#stories/pages/screenAt.ts';
 import { getProfile } from '#common/contract/account/profile.ts';
-import { account } from '#src/i18n/el/account.ts';
+import { account as texts } from '#src/i18n/el/account.ts';
 import * as el from '#src/i18n/el/index.ts';
 import {
   buildDevices,
@@ -22,7 +22,6 @@ import { bodiesOf, callsOf, json, on } from '#src/mocks/mock.ts';
 import { buildUser, confirmationSentAgain, language, user } from '#src/mocks/users.ts';
 import DashboardPage from '#src/pages/dashboard/DashboardPage.tsx';
 
-const texts = account;
 const { profile: labels } = el.forms;
 
 const meta = preview.meta({

@@ -1,3 +1,4 @@
+import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { underToast } from '#stories/components/frames.tsx';
@@ -121,6 +122,12 @@ const held = (): Ticket[] => [
   buildTicket({ code: 'ticket-later', rank: 7, due_date: '2026-03-17', can: ['cancel'] }),
 ];
 
+/** Two tickets that their holder can change. */
+const holding = ({ msw }: Pick<StoryContext, 'msw'>): void => {
+  const all = held();
+  msw.use(...tickets.success(all), ...ticketActions.into(all));
+};
+
 /** Cancels the first ticket and confirms. */
 const cancelTicket = async ({ canvas, userEvent }: Hands): Promise<void> => {
   await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
@@ -131,10 +138,7 @@ const cancelTicket = async ({ canvas, userEvent }: Hands): Promise<void> => {
 
 /** A ticket is cancelled after confirmation and restored with one click. */
 export const TicketCancelled = meta.story({
-  beforeEach: ({ msw }) => {
-    const all = held();
-    msw.use(...tickets.success(all), ...ticketActions.into(all));
-  },
+  beforeEach: holding,
   play: async (context) => {
     const { canvas, userEvent } = context;
     await cancelTicket(context);
@@ -150,10 +154,7 @@ export const TicketCancelled = meta.story({
 
 /** Others go first, and the ticket keeps its number. */
 export const LetPass = meta.story({
-  beforeEach: ({ msw }) => {
-    const all = held();
-    msw.use(...tickets.success(all), ...ticketActions.into(all));
-  },
+  beforeEach: holding,
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('article', { name: 'Αριθμός\u00a042' });
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.letPass }));
@@ -170,10 +171,7 @@ export const LetPass = meta.story({
 
 /** The list has moved on: the server's reason is shown with the current ticket. */
 export const CancelRefused = meta.story({
-  beforeEach: ({ msw }) => {
-    const all = held();
-    msw.use(...tickets.success(all), ...ticketActions.refused());
-  },
+  beforeEach: ({ msw }) => msw.use(...tickets.success(held()), ...ticketActions.refused()),
   play: async (context) => {
     const { canvas } = context;
     await cancelTicket(context);

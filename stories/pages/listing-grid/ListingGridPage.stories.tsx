@@ -46,21 +46,18 @@ export const ServerDown = meta.story({
 export const NextPageError = meta.story({
   beforeEach: ({ msw }) => msw.use(...organisations.success(36, 12)),
   play: async ({ canvas, canvasElement, userEvent, msw }) => {
-    const more = await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
+    const more = () => canvas.findByRole('button', { name: el.pages.listingGrid.loadMore });
+    await more();
     await expect(titles(canvasElement)).toHaveLength(12);
     msw.use(...organisations.fails('offline'));
-    await userEvent.click(more);
+    await userEvent.click(await more());
     await expect(await canvas.findByText(el.errors.network)).toBeVisible();
     await expect(titles(canvasElement)).toHaveLength(12);
     msw.use(...organisations.fails('forbidden'));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
-    );
+    await userEvent.click(await more());
     await expect(await canvas.findByText(el.errors.forbidden)).toBeVisible();
     msw.use(...organisations.success(36, 12));
-    await userEvent.click(
-      await canvas.findByRole('button', { name: el.pages.listingGrid.loadMore }),
-    );
+    await userEvent.click(await more());
     await waitFor(() => expect(titles(canvasElement)).toHaveLength(24));
     await expect(canvas.queryByText(el.errors.forbidden)).toBeNull();
   },
