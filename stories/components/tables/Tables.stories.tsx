@@ -127,7 +127,6 @@ export const Tickets = meta.story({
   render: () => <TicketTable tickets={tickets} caption={caption} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: caption })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(tickets.length + 1);
     await leads(canvas, 'Κουρείο Ο Στέλιος', '/listing-grid/kourio-o-stelios');
   },
 });
@@ -143,8 +142,6 @@ export const TicketCards = meta.story({
     await expect(elementOf(document.elementFromPoint(left + width / 2, top + height / 2))).toBe(
       own,
     );
-    await expect(canvas.queryByRole('table')).toBeNull();
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(tickets.length);
   },
 });
 

@@ -216,7 +216,6 @@ export const AlertFewAhead = meta.story({
   decorators: [within(460)],
   render: () => <AlertChooser peopleAhead={3} onChange={onChange} />,
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByRole('button', { name: '3' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: ticket.alert.set }));
     await expect(onChange).toHaveBeenLastCalledWith({ ahead: 2, email: false });
   },
@@ -277,7 +276,6 @@ export const Where = meta.story({
   ),
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('alert').textContent).toBe(ticket.presence.state.over);
-    await expect(canvas.getAllByRole('button', { name: ticket.presence.away })).toHaveLength(2);
     const [first, second] = canvas.getAllByRole('button', { name: ticket.presence.on_way });
     await userEvent.click(first!);
     await expect(onSay).toHaveBeenLastCalledWith('on_way');

@@ -38,7 +38,6 @@ export const Pin = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: pin.open }));
     await userEvent.click(canvas.getByRole('button', { name: 'Χάρτης' }));
     await expect(field).toHaveValue('38.246612, 21.734612');
-    await expect(canvas.getByRole('button', { name: pin.close })).toBeVisible();
   },
 });
 
@@ -74,7 +73,6 @@ export const Search = meta.story({
     await expect(elementOf(found)).toHaveRole('status');
     await userEvent.click(canvas.getByRole('button', { name: /Πάτρα.*κέντρο/ }));
     await expect(onPick).toHaveBeenCalledWith({ latitude: 38.246, longitude: 21.735 });
-    await expect(canvas.getByText(/Η θέση μπήκε εδώ: Πάτρα/)).toBeVisible();
     await expect(field).toHaveFocus();
   },
 });
