@@ -13,6 +13,7 @@ type Body = Record<string, unknown>;
 
 interface Person {
   email: string;
+  password: string;
   name: string;
 }
 
@@ -31,13 +32,15 @@ const findOrganisation = (id: string) =>
   stubOrganisations.find(({ slug, code }) => slug === id || code === id);
 
 /**
- * A server that implements only what a journey needs of section 7 of the specification. The client
- * must work without additive fields, endpoints and error codes.
+ * A server that implements only section 7 of the specification. The client must work without
+ * additive fields, endpoints and error codes.
  * @param dist folder of the built client
  */
 export async function startStub(dist: string, port: number): Promise<string> {
+  const people = new Map<string, Person>();
   const sessions = new Map<string, Session>();
   const tickets: { owner: string; record: Body }[] = [];
+  const issued = new Map<string, number>();
 
   const open = (person: Person, reply: FastifyReply) => {
     const expires = Date.now() + TOKEN_LIFE_MS;
@@ -72,8 +75,24 @@ export async function startStub(dist: string, port: number): Promise<string> {
   });
 
   app.post<{ Body: Body }>('/api/users/sign_up', async ({ body }, reply) => {
+    const required = ['email', 'password', 'first_name', 'last_name', 'birth_date'];
+    const missing = required.filter((field) => !text(body[field]));
+    const email = text(body.email);
+    const message =
+      missing.length > 0
+        ? Object.fromEntries(missing.map((field) => [field, "can't be blank"]))
+        : people.has(email) && { email: 'has already been taken' };
+    if (message) return reply.code(422).send({ message });
     const name = `${text(body.first_name)} ${text(body.last_name)}`;
-    return open({ email: text(body.email), name }, reply);
+    const person = { email, password: text(body.password), name };
+    people.set(email, person);
+    return open(person, reply);
+  });
+  app.post<{ Body: Body }>('/api/users/sign_in', async ({ body }, reply) => {
+    const person = people.get(text(body.email));
+    return person?.password === body.password
+      ? open(person!, reply)
+      : refuse(reply, 422, 'Wrong email or password');
   });
   app.delete('/api/users/sign_out', async (request, reply) => {
     sessions.delete(bearer(request));
@@ -99,9 +118,13 @@ export async function startStub(dist: string, port: number): Promise<string> {
   );
   app.get<{ Params: { id: string }; Querystring: { from?: string } }>(
     '/api/organisations/:id/waiting_lists',
-    async ({ params: { id }, query: { from = '' } }) => [
-      { code: `${id}~${from}`, tickets_count: ISSUED_BEFORE, released_on: from },
-    ],
+    async ({ params, query: { from = '' } }, reply) => {
+      const organisation = findOrganisation(params.id);
+      if (!organisation) return refuse(reply, 404, 'Not found');
+      const code = `${organisation.slug}~${from}`;
+      const tickets_count = issued.get(code) ?? ISSUED_BEFORE;
+      return [{ code, tickets_count, released_on: from }];
+    },
   );
 
   app.post(
@@ -111,10 +134,12 @@ export async function startStub(dist: string, port: number): Promise<string> {
       const [id = '', date = ''] = list.split('~');
       const organisation = findOrganisation(id);
       if (!organisation) return refuse(reply, 404, 'Waiting list not found');
+      const rank = (issued.get(list) ?? ISSUED_BEFORE) + 1;
+      issued.set(list, rank);
       const { title, address, image, slug, city } = organisation;
       const record = {
         code: randomUUID(),
-        rank: ISSUED_BEFORE + 1,
+        rank,
         due_date: date,
         created_at: new Date().toISOString(),
         organisation: { title, address, image, slug, city },
@@ -126,12 +151,20 @@ export async function startStub(dist: string, port: number): Promise<string> {
   );
   app.get(
     '/api/user/tickets',
-    asPerson(({ email }, { query }) => {
-      const { status = 'scheduled' } = query as { status?: string };
+    asPerson(({ email }, request) => {
+      const query = request.query as Record<string, string | undefined>;
+      const { status = 'scheduled', page = 1, per_page: perPage = 10 } = query;
       // The stub calls and cancels no tickets.
       const own = tickets.filter(({ owner }) => owner === email && status === 'scheduled');
-      const records = own.map(({ record }) => record);
-      return { current_page: 1, total_pages: 1, offset: 0, count: records.length, records };
+      const offset = (Number(page) - 1) * Number(perPage);
+      const records = own.slice(offset, offset + Number(perPage)).map(({ record }) => record);
+      return {
+        current_page: Number(page),
+        total_pages: Math.ceil(own.length / Number(perPage)),
+        offset,
+        count: own.length,
+        records,
+      };
     }),
   );
   return app.listen({ port, host: '127.0.0.1' });

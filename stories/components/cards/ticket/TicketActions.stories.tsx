@@ -36,6 +36,7 @@ export const ConfirmCancel = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.tickets.actions.cancel }));
     const question = await screen.findByRole('alertdialog');
     await expect(question).toHaveAccessibleName('Να ακυρωθεί ο αριθμός\u00a042;');
+    await expect(question).toHaveTextContent(el.tickets.actions.cancelText);
     await userEvent.keyboard('{Escape}');
     await closed();
     await expect(args.onCancel).not.toHaveBeenCalled();

@@ -3,6 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import preview from '#storybook/preview.tsx';
 import { elementOf, paragraph } from '#stories/components/translated.ts';
 import { within } from '#stories/components/frames.tsx';
+import { HandTicket } from '#src/components/ticket/HandTicket.tsx';
+import { LineProgress } from '#src/components/ticket/LineProgress.tsx';
+import { NextStep } from '#src/components/ticket/NextStep.tsx';
 import {
   BookingWidget,
   type BookingWidgetProps,
@@ -35,6 +38,22 @@ const Stateful = (props: BookingWidgetProps) => {
       }
     />
   );
+};
+
+const taken: BookingWidgetProps['held'] = {
+  date: '2026-03-16',
+  isNew: true,
+  paper: (
+    <HandTicket
+      rank={43}
+      status="scheduled"
+      title={el.booking.isYours}
+      date={el.user.tickets.created.message}
+    >
+      <LineProgress peopleAhead={5} window={{ from: '10:40', to: '11:05' }} visits={24} />
+      <NextStep moment="way" to={{ latitude: 37.99, longitude: 23.73 }} showHref="/ticket/key" />
+    </HandTicket>
+  ),
 };
 
 const meta = preview.meta({
@@ -79,6 +98,7 @@ export const Priority = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.without }));
     await expect(args.priority?.onChoose).toHaveBeenLastCalledWith(null);
     await userEvent.click(canvas.getByRole('button', { name: el.booking.priority.ask }));
+    await expect(canvas.getByRole('button', { name: 'Αναπηρία' })).toBeVisible();
   },
 });
 
@@ -115,6 +135,16 @@ export const DayByKeyboard = meta.story({
     );
     await userEvent.keyboard('{Enter}');
     await expect(args.onDateChange).toHaveBeenLastCalledWith('2026-03-24');
+  },
+});
+
+/** The number tears off and becomes the ticket. */
+export const JustTaken = meta.story({
+  args: { held: taken },
+  play: async ({ canvas }) => {
+    const paper = canvas.getByRole('article', { name: 'Αριθμός\u00a043' });
+    await expect(paper).toHaveTextContent(el.booking.isYours);
+    await expect(canvas.queryByRole('button', take)).toBeNull();
   },
 });
 
