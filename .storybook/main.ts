@@ -6,11 +6,12 @@ import { usedIcons } from './usedIcons.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** The app's build plugins without compression, which takes a third of the build. */
+/** Compression takes a third of the build. The contract as data hides its files from docgen. */
+const ofAppOnly = ['vite-plugin-compression', 'contract-as-data'];
+
+/** The app's build plugins that the workshop uses, too. */
 const served = (plugins: PluginOption[] = []): PluginOption[] =>
-  plugins.filter(
-    (plugin) => !(plugin && 'name' in plugin && plugin.name === 'vite-plugin-compression'),
-  );
+  plugins.filter((plugin) => !(plugin && 'name' in plugin && ofAppOnly.includes(plugin.name)));
 
 /**
  * Resolves packages to their production build, as in the app. Vite would use development builds.
