@@ -8,7 +8,8 @@ import { goalsTable, passes, type Bench, type Goal } from './harness/goals.ts';
 /** `npm run bench -- <name>`: see the README in this folder. Exits with 1 if a row falls short. */
 type Measure = (bench: Bench) => Promise<Goal[]>;
 
-const benches: Record<string, () => Promise<{ measure: Measure }>> = {
+/** Benches without `measure` print their own tables and parse the rest of the command line. */
+const benches: Record<string, () => Promise<{ measure?: Measure }>> = {
   tickets: () => import('./tickets.ts'),
   line: () => import('./hall/line.ts'),
   overload: () => import('./overload.ts'),
@@ -16,9 +17,6 @@ const benches: Record<string, () => Promise<{ measure: Measure }>> = {
   'first-views': () => import('./views/firstViews.ts'),
   requests: () => import('./views/requests.ts'),
   presses: () => import('./views/presses.ts'),
-};
-/** Benches that print their own tables and parse the rest of the command line. */
-const scripts: Record<string, () => Promise<unknown>> = {
   bundle: () => import('./bundle/report.ts'),
   country: () => import('./country/run.ts'),
   estimate: () => import('./estimate/run.ts'),
@@ -28,20 +26,20 @@ const scripts: Record<string, () => Promise<unknown>> = {
 };
 
 const [name = ''] = process.argv.splice(2, 1);
-const bench = benches[name];
-if (scripts[name]) await scripts[name]();
-else if (bench) await run(bench);
-else {
-  console.log(`npm run bench -- ${[...Object.keys(benches), ...Object.keys(scripts)].join(' | ')}`);
+const load = benches[name];
+if (load) {
+  const { measure } = await load();
+  if (measure) await run(measure);
+} else {
+  console.log(`npm run bench -- ${Object.keys(benches).join(' | ')}`);
   process.exitCode = 1;
 }
 
-async function run(load: () => Promise<{ measure: Measure }>): Promise<void> {
+async function run(measure: Measure): Promise<void> {
   const root = openFolder('seira-bench-');
   const rounds = Number(process.env.ROUNDS) || 5;
   const seconds = Number(process.env.SECONDS) || 3;
   try {
-    const { measure } = await load();
     const goals = await measure({
       rounds,
       seconds,

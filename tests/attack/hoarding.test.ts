@@ -66,6 +66,8 @@ const takeSlowly = async (who: SignedIn, lists: string[]): Promise<Answer[]> => 
   }
   return responses;
 };
+const crowdOf = (count: number): Promise<SignedIn[]> =>
+  Promise.all(Array.from({ length: count }, () => buildSignedIn(test)));
 const codesOf = (responses: Answer[]) =>
   responses.filter(({ status }) => status !== 201).map((response) => response.body.code);
 
@@ -175,11 +177,7 @@ describe('unconfirmed accounts of one network', () => {
         [taken.body.code, test.clock.now()],
       );
     }
-    const [first, second, third] = [
-      await buildSignedIn(test),
-      await buildSignedIn(test),
-      await buildSignedIn(test),
-    ];
+    const [first, second, third] = (await crowdOf(3)) as [SignedIn, SignedIn, SignedIn];
     expect((await take(first, code)).status).toBe(201);
     // A ticket counts while its cancellation can be undone.
     expect((await take(second, code)).body.code).toBe('list_half_taken');
@@ -190,7 +188,7 @@ describe('unconfirmed accounts of one network', () => {
 
   it('count once, however often each of them retries', async () => {
     const { code } = await buildList(test.db, { capacity: 60 });
-    const crowd = await Promise.all(Array.from({ length: 40 }, () => buildSignedIn(test)));
+    const crowd = await crowdOf(40);
     const key = { 'idempotency-key': 'key' };
     await Promise.all([...crowd, ...crowd].map((who) => take(who, code, key)));
     const open =
@@ -205,7 +203,7 @@ it('get at most half of a list', async () => {
   const from = (remoteAddress: string) => (who: SignedIn, key: string) =>
     take(who, code, { 'idempotency-key': key }, remoteAddress);
   const [here, there] = [from('203.0.113.7'), from('198.51.100.8')];
-  const crowd = await Promise.all(Array.from({ length: 6 }, () => buildSignedIn(test)));
+  const crowd = await crowdOf(6);
   const responses = await Promise.all(crowd.map((who) => here(who, 'key')));
   const outcomes = responses.map((response) => (response.body.rank ? 'given' : response.body.code));
   expect(outcomes.filter((one) => one === 'given')).toHaveLength(4);
@@ -218,12 +216,8 @@ it('get at most half of a list', async () => {
   expect((await there(await buildSignedIn(test), 'key')).status).toBe(201);
   expect((await here(await buildSignedIn(test, CONFIRMED), 'key')).status).toBe(201);
   // A refusal for another reason does not use the network's share.
-  const other = await buildList(test.db, {
-    organisationId,
-    capacity: 2,
-    state: 'closed',
-    service: 'b',
-  });
+  const closed = { organisationId, capacity: 2, state: 'closed' as const, service: 'b' };
+  const other = await buildList(test.db, closed);
   for (const who of [crowd[0]!, crowd[1]!]) await take(who, other.code);
   await test.db.query("UPDATE waiting_lists SET state = 'open' WHERE id = $1", [other.id]);
   expect((await take(crowd[0]!, other.code)).status).toBe(201);

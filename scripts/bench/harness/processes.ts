@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { NODE_FLAGS } from '#server/nodeFlags.ts';
 import { valueOf, type Queryable } from '#server/db/client.ts';
 import { freePort } from '#server/testing/freePort.ts';
-import { endProcesses, startProcess, UNLIMITED } from '#tests/trust/servers.ts';
+import { ask, endProcesses, startProcess, UNLIMITED } from '#tests/trust/servers.ts';
 
 export type Listening = Awaited<ReturnType<typeof startSeira>>;
 
@@ -20,10 +20,11 @@ export async function startSeira(
   { preloaded, checkout }: { preloaded?: string; checkout?: string } = {},
 ) {
   const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
   const args = [...NODE_FLAGS, ...(preloaded ? ['--import', preloaded] : []), 'server/main.ts'];
   const ownEnv = {
     NODE_ENV: 'production',
-    PUBLIC_ORIGIN: `http://127.0.0.1:${port}`,
+    PUBLIC_ORIGIN: address,
     PORT: String(port),
     LOG_LEVEL: 'warn',
     ...UNLIMITED,
@@ -31,16 +32,11 @@ export async function startSeira(
   };
   const { child, end, stop } = startProcess(ownEnv, args, checkout);
   // At this level the log contains no address.
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  while (!(await isReady())) {
+  while ((await ask(address, 'GET', '/readyz'))?.status !== 200) {
     if (child.exitCode !== null) throw new Error((await end).output);
     await rest(100);
   }
-  return { port, address: `http://127.0.0.1:${port}`, pid: child.pid!, stop };
+  return { port, address, pid: child.pid!, stop };
 }
 
 /** Waits until a server that was just started on a database has run its daily jobs. */

@@ -2,7 +2,7 @@ import { loadavg } from 'node:os';
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Db } from '#server/db/client.ts';
 import { goalsTable, limit, passes, quantile, type Goal } from '#scripts/bench/harness/goals.ts';
-import { load, type LoadResult } from '#scripts/bench/harness/load.ts';
+import { loadOf } from '#scripts/bench/harness/load.ts';
 import { endAll, startedJobs, startSeira } from '#scripts/bench/harness/processes.ts';
 import { pageOfOrganisations } from '#server/repositories/organisations/organisationPage.ts';
 import { depsOf, pricesAt } from './queries.ts';
@@ -56,7 +56,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
   let turn = 0;
   // One connection per kind of request, because all connections of a load send at the same time.
   const filtered = (counted: Counted[] = []) =>
-    load({
+    loadOf(200, {
       port,
       seconds: SECONDS,
       rate: FILTERED_A_SECOND,
@@ -70,15 +70,9 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
         counted.push({ price: request.path!.split('price=')[1]!, count, at });
       },
     });
-  /** Times of good responses. Others are a fault of this measurement. */
-  const timesOf = ({ responses }: LoadResult): number[] => {
-    const others = [...responses.keys()].filter((one) => one !== 200);
-    if (others.length > 0) throw new Error(`Responses with ${others.join(', ')} beside 200`);
-    return responses.get(200)?.times ?? [];
-  };
 
   await filtered();
-  const alone = timesOf(await filtered());
+  const { times: alone } = await filtered();
   const over = rest(SECONDS * 1000, true);
   let runs = 0;
   const refreshing = (async () => {
@@ -89,7 +83,7 @@ export async function measureLists(db: Db, url: string): Promise<boolean> {
     }
   })();
   const counted: Counted[] = [];
-  const during = timesOf(await filtered(counted));
+  const { times: during } = await filtered(counted);
   await refreshing;
   await stop();
   await endAll();
