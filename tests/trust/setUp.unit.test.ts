@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import {
   ask,
@@ -19,7 +19,8 @@ afterAll(endProcesses);
 const run = (script: string, dataDir: string, ...args: string[]) =>
   runScript(script, args, { DATA_DIR: dataDir });
 
-const PLACE = `slug=farmakeio-kypselis, title=Φαρμακείο Κυψέλης, category=shops, address=Κυψέλης 3,
+const SLUG = 'farmakeio-kypselis';
+const PLACE = `slug=${SLUG}, title=Φαρμακείο Κυψέλης, category=shops, address=Κυψέλης 3,
   city=Αθήνα, latitude=37.999, longitude=23.74, hours=24/7, counters=2, phone=+30 210 1234567,
   owner=owner@place.example`
   .split(/,\s+/)
@@ -61,82 +62,68 @@ const callsTo = (address: string) => ({
   signUp: async (email: string) => (await signUp(ask.bind(null, address), email)).person,
 });
 
-describe('an empty folder', { timeout: 300_000 }, () => {
-  it('becomes a place with a clerk who calls a walk-in', async () => {
-    const dataDir = join(root, 'data');
-    const added = run('place', dataDir, 'add', ...PLACE);
-    expect(added).toMatchObject({ status: 0, stderr: '' });
-    expect(added.stdout).toContain('added  farmakeio-kypselis  Φαρμακείο Κυψέλης');
-    const ownersToken = tokenIn(added.stdout);
+it('an empty folder becomes a place with a clerk who calls a walk-in', async () => {
+  const dataDir = join(root, 'data');
+  const added = run('place', dataDir, 'add', ...PLACE);
+  expect(added).toMatchObject({ status: 0, stderr: '' });
+  expect(added.stdout).toContain('added  farmakeio-kypselis  Φαρμακείο Κυψέλης');
+  const ownersToken = tokenIn(added.stdout);
 
-    const server = startProcess({ DATA_DIR: dataDir, HASH_MEMORY_KIB: '8' });
-    const { ask, signUp } = callsTo(await server.address);
-    const owner = await signUp('owner@place.example');
-    const accepted = await ask('POST', `/api/invitations/${ownersToken}/accept`, owner, {});
-    expect([accepted.status, accepted.body]).toMatchObject([200, { role: 'owner' }]);
-    const places = await ask('GET', '/api/user/places', owner);
-    expect(places.body.records).toMatchObject([
-      { organisation: { slug: 'farmakeio-kypselis' }, role: 'owner' },
-    ]);
+  const server = startProcess({ DATA_DIR: dataDir, HASH_MEMORY_KIB: '8' });
+  const { ask, signUp } = callsTo(await server.address);
+  const owner = await signUp('owner@place.example');
+  const accepted = await ask('POST', `/api/invitations/${ownersToken}/accept`, owner, {});
+  expect([accepted.status, accepted.body]).toMatchObject([200, { role: 'owner' }]);
+  const places = await ask('GET', '/api/user/places', owner);
+  expect(places.body.records).toMatchObject([{ organisation: { slug: SLUG }, role: 'owner' }]);
 
-    const clerksMail = 'clerk@place.example';
-    const invited = await ask('POST', '/api/places/farmakeio-kypselis/members', owner, {
-      email: clerksMail,
-      role: 'clerk',
-    });
-    expect(invited.status).toBe(201);
-    const clerk = await signUp(clerksMail);
-    const link = `/api/invitations/${await invitationTo(dataDir, clerksMail)}`;
-    expect((await ask('POST', `${link}/accept`, clerk, {})).status).toBe(200);
+  const clerksMail = 'clerk@place.example';
+  const invitation = { email: clerksMail, role: 'clerk' };
+  const invited = await ask('POST', `/api/places/${SLUG}/members`, owner, invitation);
+  expect(invited.status).toBe(201);
+  const clerk = await signUp(clerksMail);
+  const link = `/api/invitations/${await invitationTo(dataDir, clerksMail)}`;
+  expect((await ask('POST', `${link}/accept`, clerk, {})).status).toBe(200);
 
-    // On a public holiday there is no list for today.
-    const from = new Date().toISOString().slice(0, 10);
-    const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
-    const lists = await ask(
-      'GET',
-      `/api/organisations/farmakeio-kypselis/waiting_lists?from=${from}&to=${to}`,
-    );
-    const [{ code, released_on: date }] = lists.body.records;
-    const counter = await ask('GET', `/api/counter/farmakeio-kypselis?date=${date}`, clerk);
-    expect(counter.body.counters).toEqual(['Ταμείο 1', 'Ταμείο 2']);
-    const walkIn = await ask('POST', '/api/counter/farmakeio-kypselis/walk_ins', clerk, {
-      waiting_list_code: code,
-    });
-    expect([walkIn.status, walkIn.body]).toMatchObject([201, { rank: 1, status: 'scheduled' }]);
-    const called = await ask(
-      'POST',
-      '/api/counter/farmakeio-kypselis/calls',
-      clerk,
-      { waiting_list_code: code, counter: 'Ταμείο 2', finish: null },
-      { 'idempotency-key': 'first-call' },
-    );
-    expect([called.status, called.body]).toMatchObject([
-      200,
-      { ticket: { rank: 1, status: 'running', counter: 'Ταμείο 2', walk_in: true } },
-    ]);
-    const trail = await ask('GET', '/api/places/farmakeio-kypselis/audit', owner);
-    const actions = trail.body.records.map(({ action }: { action: string }) => action);
-    expect(actions.join(' ')).toBe(
-      'call_next walk_in accept_invitation invite accept_invitation invite add_place',
-    );
+  // On a public holiday there is no list for today.
+  const from = new Date().toISOString().slice(0, 10);
+  const to = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+  const path = `/api/organisations/${SLUG}/waiting_lists?from=${from}&to=${to}`;
+  const [{ code, released_on: date }] = (await ask('GET', path)).body.records;
+  const counter = await ask('GET', `/api/counter/${SLUG}?date=${date}`, clerk);
+  expect(counter.body.counters).toEqual(['Ταμείο 1', 'Ταμείο 2']);
+  const list = { waiting_list_code: code };
+  const walkIn = await ask('POST', `/api/counter/${SLUG}/walk_ins`, clerk, list);
+  expect([walkIn.status, walkIn.body]).toMatchObject([201, { rank: 1, status: 'scheduled' }]);
+  const call = { ...list, counter: 'Ταμείο 2', finish: null };
+  const key = { 'idempotency-key': 'first-call' };
+  const called = await ask('POST', `/api/counter/${SLUG}/calls`, clerk, call, key);
+  expect([called.status, called.body]).toMatchObject([
+    200,
+    { ticket: { rank: 1, status: 'running', counter: 'Ταμείο 2', walk_in: true } },
+  ]);
+  const trail = await ask('GET', `/api/places/${SLUG}/audit`, owner);
+  const actions = trail.body.records.map(({ action }: { action: string }) => action);
+  expect(actions.join(' ')).toBe(
+    'call_next walk_in accept_invitation invite accept_invitation invite add_place',
+  );
 
-    const meanwhile = run('place', dataDir, 'list');
-    expect(meanwhile.status).toBe(1);
-    expect(meanwhile.stderr).toContain('stop the server, run this again');
-    const { code: end, output } = await server.stop();
-    expect(end).toBe(0);
-    expect(output).not.toMatch(/place\.example/);
+  const meanwhile = run('place', dataDir, 'list');
+  expect(meanwhile.status).toBe(1);
+  expect(meanwhile.stderr).toContain('stop the server, run this again');
+  const { code: end, output } = await server.stop();
+  expect(end).toBe(0);
+  expect(output).not.toMatch(/place\.example/);
 
-    const listed = run('place', dataDir, 'list');
-    expect(listed.stdout).toMatch(
-      /^farmakeio-kypselis {2}Φαρμακείο Κυψέλης, Αθήνα {2}1 owners, 1 clerks {2}lists until \d{4}-/,
-    );
-    expect(run('user', dataDir, 'confirm', 'owner@place.example').status).toBe(0);
-    expect(run('user', dataDir, 'moderator', 'OWNER@place.example').status).toBe(0);
-    const again = run('place', dataDir, 'add', ...PLACE);
-    expect(again.stdout).toContain('owner@place.example is already a member');
-    expect(run('user', dataDir, 'list').stdout).toMatch(
-      /owner@place\.example.*moderator, farmakeio-kypselis \(owner\)/,
-    );
-  });
+  const listed = run('place', dataDir, 'list');
+  expect(listed.stdout).toMatch(
+    /^farmakeio-kypselis {2}Φαρμακείο Κυψέλης, Αθήνα {2}1 owners, 1 clerks {2}lists until \d{4}-/,
+  );
+  expect(run('user', dataDir, 'confirm', 'owner@place.example').status).toBe(0);
+  expect(run('user', dataDir, 'moderator', 'OWNER@place.example').status).toBe(0);
+  const again = run('place', dataDir, 'add', ...PLACE);
+  expect(again.stdout).toContain('owner@place.example is already a member');
+  expect(run('user', dataDir, 'list').stdout).toMatch(
+    /owner@place\.example.*moderator, farmakeio-kypselis \(owner\)/,
+  );
 });

@@ -1,6 +1,7 @@
 import type { Request } from 'autocannon';
 import { once } from 'node:events';
 import { listingPath } from '#common/addresses.ts';
+import type { CallResponse } from '#common/contract/counter.ts';
 import { crowdWord } from '#server/testing/crowd.ts';
 import {
   load,
@@ -94,10 +95,7 @@ export function openMorning(
     if (status !== expected(kind)) return;
     if (kind === 'takes') acknowledged.tickets.push((JSON.parse(body) as { code: string }).code);
     if (kind !== 'calls') return;
-    const { ticket, finished } = JSON.parse(body) as Record<
-      'ticket' | 'finished',
-      { code: string; rank: number } | null
-    >;
+    const { ticket, finished } = JSON.parse(body) as CallResponse;
     acknowledged.calls.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
     const place = /org-(\d+)/.exec(sent.request.path!)![1];
     if (ticket)

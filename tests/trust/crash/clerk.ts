@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as rest } from 'node:timers/promises';
+import type { CallResponse } from '#common/contract/counter.ts';
 import type { Db } from '#server/db/client.ts';
 import { ask, bearer, type Person } from '#tests/trust/servers.ts';
 import { repeatedly, type Ledger, type CallResult } from './ledger.ts';
@@ -21,18 +22,13 @@ export function startClerk(
     const response = await ask(address, 'POST', '/api/counter/org-1/calls', headers, payload);
     if (response === null || response.status === 503) {
       await rest(50);
-      return over.aborted ? undefined : callNext(key, over);
-    }
-    if (response.status !== 200) {
+      if (!over.aborted) await callNext(key, over);
+    } else if (response.status === 200) {
+      const { ticket, finished } = JSON.parse(response.body) as CallResponse;
+      ledger.calls.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
+    } else {
       ledger.odd.push(`A call got ${response.status}: ${response.body.slice(0, 200)}`);
-      return undefined;
     }
-    const { ticket, finished } = JSON.parse(response.body) as Record<
-      'ticket' | 'finished',
-      { code: string } | null
-    >;
-    ledger.calls.push({ called: ticket?.code ?? null, finished: finished?.code ?? null });
-    return undefined;
   };
   return repeatedly(async (over) => {
     await callNext(randomUUID(), over);

@@ -46,12 +46,10 @@ export async function lostStates(address: string, shown: number): Promise<string
   const stream = await openStream(`${address}${LINE}/live`);
   const first = JSON.parse((await stream.next()).data) as Line;
   stream.close();
-  return [
-    ...(version === undefined || version < shown
-      ? [`A screen showed version ${shown} of the list, which is at ${version}`]
-      : []),
-    ...(first.version === version
-      ? []
-      : [`A new screen shows version ${first.version} of the list, which is at ${version}`]),
-  ];
+  const lost: string[] = [];
+  if (version === undefined || version < shown)
+    lost.push(`A screen showed version ${shown} of the list, which is at ${version}`);
+  if (first.version !== version)
+    lost.push(`A new screen shows version ${first.version} of the list, which is at ${version}`);
+  return lost;
 }

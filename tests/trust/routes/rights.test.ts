@@ -109,7 +109,7 @@ describe('permissions of every route', () => {
     expect(await stateOf(test.db)).toEqual(before);
   });
 
-  it('admit the declared roles', { timeout: 300_000 }, async () => {
+  it('admit the declared roles', async () => {
     let scene = await buildScene(test);
     for (const route of routes()) {
       const access = accessOf(route)!;

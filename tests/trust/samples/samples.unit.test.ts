@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 import { tool } from './tools.ts';
-
-// A busy machine must not fail the test.
-vi.setConfig({ testTimeout: 600_000 });
 
 const promtool = tool('promtool', 'prometheus');
 const caddy = tool('caddy');

@@ -87,7 +87,7 @@ const TRANSITIONS: Record<string, [string, string | null]> = {
   call: ['running', null],
 };
 
-it(`calls in SQL whom the model calls, on ${days} random days`, { timeout: 600_000 }, async () => {
+it(`calls in SQL whom the model calls, on ${days} random days`, async () => {
   for (let n = 0; n < days; n += 1) {
     const name = `${seed}/${n}`;
     const day = simulateDay(name);
