@@ -2,11 +2,7 @@ import type { HallInput, Visit } from '#common/line/estimate.ts';
 import type { Hall, Returning } from '#common/line/hall.ts';
 import { openCounters, type Waited } from '#common/line/openCounters.ts';
 import { drawNormal, type NextNumber } from '#common/line/random.ts';
-import type { Kind } from './kinds.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, type Kind } from './kinds.ts';
 
 /** The server's limit of visits of a service per counter, and at least two counters. */
 const VISITS_MAX = 400;

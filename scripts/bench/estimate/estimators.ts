@@ -1,11 +1,7 @@
 import { estimateHall, type HallInput } from '#common/line/estimate.ts';
 import { drawNormal, type NextNumber } from '#common/line/random.ts';
 import { VISITS_A_DAY } from './day.ts';
-import type { Kind } from './kinds.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, HOUR, MINUTE, type Kind } from './kinds.ts';
 
 /**
  * Estimates when a person is called; null without an estimate.

@@ -1,5 +1,9 @@
 import { drawNormal, type NextNumber } from '#common/line/random.ts';
 
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
+
 export interface Moment {
   hour: number;
   counter: number;

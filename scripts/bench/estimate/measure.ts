@@ -4,11 +4,7 @@ import { numberSeededRandom } from '#common/line/random.ts';
 import { heldByDay, type Held } from '#scripts/bench/harness/heldByDay.ts';
 import { simulateDay } from './day.ts';
 import { estimators, oracleOf, type Estimator } from './estimators.ts';
-import { halls, type Kind } from './kinds.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+import { DAY, halls, HOUR, MINUTE, type Kind } from './kinds.ts';
 
 /** First days, which get no score: the estimators have no history of the place yet. */
 const LEARNING = 10;
