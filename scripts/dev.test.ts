@@ -6,7 +6,19 @@ import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
 
 const root = temporaryFolder();
 let output: string;
-let stop: () => Promise<number | null>;
+let server: ReturnType<typeof start>;
+
+const start = () => {
+  const child = spawn(process.execPath, [resolve('scripts/dev.ts')], { cwd: root });
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk) => (output += String(chunk)));
+  const ended = new Promise<number | null>((done) => child.on('exit', done));
+  const stop = () => {
+    child.kill('SIGINT');
+    return ended;
+  };
+  return { ended, stop };
+};
 
 const write = (name: string, text: string) => writeFileSync(join(root, name), text);
 /** Saves a file as many editors and git do. */
@@ -32,16 +44,9 @@ beforeEach(() => {
      setInterval(() => undefined, 1_000);`,
   );
   write('index.html', '');
-  const child = spawn(process.execPath, [resolve('scripts/dev.ts')], { cwd: root });
-  child.stdout.on('data', (chunk) => (output += String(chunk)));
-  child.stderr.on('data', (chunk) => (output += String(chunk)));
-  const ended = new Promise<number | null>((done) => child.on('exit', done));
-  stop = () => {
-    child.kill('SIGINT');
-    return ended;
-  };
+  server = start();
 });
-afterEach(() => stop());
+afterEach(() => server.stop());
 
 it('shows the app when the API responds, and restarts the API after every save, including a fixed error', async () => {
   await says('Local');
@@ -60,14 +65,12 @@ it('shows the app when the API responds, and restarts the API after every save, 
   await says('The API has ended');
   replace('server/app.ts', "export const response = 'mended';");
   await says('API mended');
-  expect(await stop()).toBe(0);
+  expect(await server.stop()).toBe(0);
 }, 60_000);
 
 it('ends with the API if that does not even start', async () => {
   await says('Local');
-  await stop();
+  await server.stop();
   write('server/app.ts', 'export const response = ;');
-  const child = spawn(process.execPath, [resolve('scripts/dev.ts')], { cwd: root });
-  const code = await new Promise<number | null>((done) => child.on('exit', done));
-  expect(code).toBe(1);
+  expect(await start().ended).toBe(1);
 }, 60_000);
