@@ -58,6 +58,9 @@ const PLAIN =
 /** A tab of a screen, which loads after it. */
 const TAB = /\/\w+Tab\.tsx$/;
 
+/** The code that follows a line, which many screens load once they are shown. */
+const LIVE = /\/live\/followers\.ts$/;
+
 /** Every screen loads the texts, and few load a dialog. */
 const weightOf = (id: string): Weight => {
   if (TEXTS.test(id)) return { requests: 40, waste: 40 };
@@ -66,6 +69,7 @@ const weightOf = (id: string): Weight => {
   if (FIRST.test(id)) return { requests: 8, waste: 12 };
   if (FULL.test(id)) return { requests: 10, waste: 8 };
   if (PLAIN.test(id)) return { requests: 1, waste: 14 };
+  if (LIVE.test(id)) return { requests: 0.5, waste: 4 };
   if (TAB.test(id)) return { requests: 0.4, waste: 0.4 };
   return SCREEN.test(id) ? { requests: 1, waste: 2.7 } : { requests: 0.05, waste: 0.05 };
 };
