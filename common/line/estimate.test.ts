@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { estimateWait, type WaitPrediction, type WaitInput } from './estimate.ts';
+import { estimateHall, type HallInput, type WaitPrediction } from './estimate.ts';
+import { singleHall } from './hall.ts';
 
 const MINUTE = 60_000;
 const OPEN = Date.UTC(2026, 4, 11, 5);
@@ -15,7 +16,20 @@ const visitsOf = (minutes: number[]) => {
   });
 };
 
-const input = (change: Partial<WaitInput> = {}): WaitInput => ({
+type Input = Omit<HallInput, 'hall'> & Parameters<typeof singleHall>[0];
+
+/** The window of a person in a line with one service. */
+const windowOf = ({ now, opensAt, closesAt, breaks, predictions, ...line }: Input) =>
+  estimateHall({
+    now,
+    opensAt,
+    closesAt,
+    ...(breaks && { breaks }),
+    ...(predictions && { predictions }),
+    hall: singleHall(line),
+  });
+
+const input = (change: Partial<Input> = {}): Input => ({
   now,
   ahead: 6,
   counters: 1,
@@ -36,14 +50,14 @@ const predictions = (count: number, late: number): WaitPrediction[] =>
 
 const minutes = (window: { from: number; to: number } | null) =>
   window && [(window.from - now) / MINUTE, (window.to - now) / MINUTE];
-const width = (change: Partial<WaitInput>): number => {
-  const [from = 0, to = 0] = minutes(estimateWait(input(change))) ?? [];
+const width = (change: Partial<Input>): number => {
+  const [from = 0, to = 0] = minutes(windowOf(input(change))) ?? [];
   return to - from;
 };
 
 describe('the window of a wait', () => {
   it('centres on the visits still ahead of the person', () => {
-    const [from = 0, to = 0] = minutes(estimateWait(input())) ?? [];
+    const [from = 0, to = 0] = minutes(windowOf(input())) ?? [];
     expect(from).toBeGreaterThan(20);
     expect(from).toBeLessThan(30);
     expect(to).toBeGreaterThan(30);
@@ -53,7 +67,7 @@ describe('the window of a wait', () => {
   it('considers how long the visits under way have lasted', () => {
     const visits = visitsOf(Array.from({ length: 40 }, () => 5));
     const window = (underWay: number[], counters = 1) =>
-      minutes(estimateWait(input({ ahead: counters, counters, visits, underWay })));
+      minutes(windowOf(input({ ahead: counters, counters, visits, underWay })));
     expect(window([now])).toEqual([5, 5]);
     expect(window([now - 4 * MINUTE])).toEqual([1, 1]);
     expect(window([now, now - 3 * MINUTE], 2)).toEqual([2, 2]);
@@ -62,15 +76,15 @@ describe('the window of a wait', () => {
   });
 
   it('is in whole minutes, and stays for a minute without events', () => {
-    const window = estimateWait(input());
-    expect(window).toEqual(estimateWait(input({ now: now + MINUTE - 1 })));
+    const window = windowOf(input());
+    expect(window).toEqual(windowOf(input({ now: now + MINUTE - 1 })));
     expect((window?.from ?? 1) % MINUTE).toBe(0);
     expect((window?.to ?? 1) % MINUTE).toBe(0);
   });
 
   it('is now if a counter is free', () => {
-    expect(minutes(estimateWait(input({ ahead: 0 })))).toEqual([0, 0]);
-    expect(minutes(estimateWait(input({ ahead: 2, counters: 3 })))).toEqual([0, 0]);
+    expect(minutes(windowOf(input({ ahead: 0 })))).toEqual([0, 0]);
+    expect(minutes(windowOf(input({ ahead: 2, counters: 3 })))).toEqual([0, 0]);
   });
 
   it('considers a current visit that began long ago', () => {
@@ -79,30 +93,30 @@ describe('the window of a wait', () => {
       startedAt: startedAt - 9 * MINUTE,
       endedAt: endedAt - 9 * MINUTE,
     }));
-    const justBegun = estimateWait(input({ ahead: 1, visits }));
-    const nearlyOver = estimateWait(input({ ahead: 1, visits: begun }));
+    const justBegun = windowOf(input({ ahead: 1, visits }));
+    const nearlyOver = windowOf(input({ ahead: 1, visits: begun }));
     expect(nearlyOver!.to).toBeLessThan(justBegun!.from);
   });
 
   it('begins when the place opens', () => {
     const opensAt = now + 30 * MINUTE;
-    expect(estimateWait(input({ opensAt, ahead: 0 }))!.from).toBe(opensAt);
-    expect(estimateWait(input({ opensAt }))!.from).toBeGreaterThan(opensAt + 15 * MINUTE);
+    expect(windowOf(input({ opensAt, ahead: 0 }))!.from).toBe(opensAt);
+    expect(windowOf(input({ opensAt }))!.from).toBeGreaterThan(opensAt + 15 * MINUTE);
   });
 
   it('ends at closing time, and warns that today may not be enough', () => {
-    const window = estimateWait(input({ closesAt: now + 32 * MINUTE }));
+    const window = windowOf(input({ closesAt: now + 32 * MINUTE }));
     expect(window).toMatchObject({ to: now + 32 * MINUTE, enough: false });
-    expect(estimateWait(input())).toMatchObject({ enough: true });
+    expect(windowOf(input())).toMatchObject({ enough: true });
     const closesAt = now + 10 * MINUTE;
-    expect(estimateWait(input({ closesAt }))).toEqual({
+    expect(windowOf(input({ closesAt }))).toEqual({
       from: closesAt,
       to: closesAt,
       basis: { kind: 'visits', count: 40 },
       enough: false,
     });
-    expect(estimateWait(input({ closesAt: now }))).toBeNull();
-    expect(estimateWait(input({ counters: 0 }))).toBeNull();
+    expect(windowOf(input({ closesAt: now }))).toBeNull();
+    expect(windowOf(input({ counters: 0 }))).toBeNull();
   });
 
   describe('on a day with a break', () => {
@@ -111,8 +125,8 @@ describe('the window of a wait', () => {
     const steady = visitsOf(Array.from({ length: 40 }, () => 5));
 
     it('continues after the break', () => {
-      const without = estimateWait(input({ ahead: 6, visits: steady }));
-      const window = estimateWait(input({ ahead: 6, visits: steady, breaks }));
+      const without = windowOf(input({ ahead: 6, visits: steady }));
+      const window = windowOf(input({ ahead: 6, visits: steady, breaks }));
       expect(without!.from).toBeGreaterThan(lunch.from);
       expect(window).toEqual({
         ...without,
@@ -122,14 +136,14 @@ describe('the window of a wait', () => {
     });
 
     it('spans the break if the call may come on either side', () => {
-      const window = estimateWait(input({ ahead: 3, breaks }));
+      const window = windowOf(input({ ahead: 3, breaks }));
       expect(window!.from).toBeLessThan(lunch.from);
       expect(window!.to).toBeGreaterThan(lunch.to);
     });
 
     it('begins at the end of the break for requests during it', () => {
       const at = lunch.from + 30 * MINUTE;
-      expect(estimateWait(input({ now: at, ahead: 0, breaks }))).toMatchObject({
+      expect(windowOf(input({ now: at, ahead: 0, breaks }))).toMatchObject({
         from: lunch.to,
         to: lunch.to,
       });
@@ -137,38 +151,38 @@ describe('the window of a wait', () => {
 
     it('does not count the break as part of a visit', () => {
       const before = input({ now: lunch.from, ahead: 4, visits: steady });
-      const after = estimateWait({ ...before, now: lunch.to, breaks });
-      const waits = [estimateWait(before)!.to - lunch.from, after!.to - lunch.to];
+      const after = windowOf({ ...before, now: lunch.to, breaks });
+      const waits = [windowOf(before)!.to - lunch.from, after!.to - lunch.to];
       expect(Math.abs(waits[0]! - waits[1]!)).toBeLessThan(3 * MINUTE);
     });
 
     it('is the same if nothing reaches the break, or after the break', () => {
       const later = [{ from: now + 180 * MINUTE, to: now + 240 * MINUTE }];
-      expect(estimateWait(input({ breaks: later }))).toEqual(estimateWait(input()));
+      expect(windowOf(input({ breaks: later }))).toEqual(windowOf(input()));
       const over = [{ from: OPEN + MINUTE, to: OPEN + 10 * MINUTE }];
       const opening = visitsOf([5, 5, 5]);
-      expect(estimateWait(input({ breaks: over, visits: opening }))).toEqual(
-        estimateWait(input({ visits: opening })),
+      expect(windowOf(input({ breaks: over, visits: opening }))).toEqual(
+        windowOf(input({ visits: opening })),
       );
     });
 
     it('reaches closing time sooner', () => {
       const closesAt = lunch.to + 10 * MINUTE;
-      const window = estimateWait(input({ ahead: 6, visits: steady, breaks, closesAt }));
+      const window = windowOf(input({ ahead: 6, visits: steady, breaks, closesAt }));
       expect(window).toMatchObject({ to: closesAt, enough: false });
     });
   });
 
   it("relies on the owner's figure while there are few visits, and is wider then", () => {
-    const none = estimateWait(input({ visits: [] }));
+    const none = windowOf(input({ visits: [] }));
     expect(none?.basis).toEqual({ kind: 'owner', count: 0 });
-    expect(estimateWait(input())?.basis).toEqual({ kind: 'visits', count: 40 });
+    expect(windowOf(input())?.basis).toEqual({ kind: 'visits', count: 40 });
     expect(width({ visits: [] })).toBeGreaterThan(1.5 * width({}));
   });
 
   it('ignores a visit that nobody ended', () => {
     const forgotten = [{ startedAt: now - 300 * MINUTE, endedAt: now - MINUTE }, ...input().visits];
-    expect(estimateWait(input({ visits: forgotten }))!.to - now).toBeLessThan(45 * MINUTE);
+    expect(windowOf(input({ visits: forgotten }))!.to - now).toBeLessThan(45 * MINUTE);
   });
 
   it('keeps a genuine long visit', () => {
@@ -205,7 +219,7 @@ describe('the window of a wait', () => {
 
   it('predicts by the visits of today before older ones', () => {
     const quick = visitsOf([...Array(30).fill(2), ...Array(60).fill(8)] as number[]);
-    expect(estimateWait(input({ visits: quick }))!.to - now).toBeLessThan(34 * MINUTE);
+    expect(windowOf(input({ visits: quick }))!.to - now).toBeLessThan(34 * MINUTE);
   });
 
   it('widens the side on which windows were missed, and narrows without misses', () => {
@@ -218,7 +232,7 @@ describe('the window of a wait', () => {
       for (const counters of [1, 2, 5, 30]) {
         for (const late of [0, 50, 400]) {
           const closesAt = OPEN + 200 * 60 * MINUTE;
-          const window = estimateWait(
+          const window = windowOf(
             input({ ahead, counters, closesAt, predictions: predictions(400, late) }),
           );
           expect(window!.from).toBeGreaterThanOrEqual(now);

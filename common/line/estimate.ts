@@ -1,5 +1,5 @@
 import { toClockTime, resumeAt, type Break } from './breaks.ts';
-import { relevantPart, singleHall, withServedVisits, type Hall } from './hall.ts';
+import { relevantPart, withServedVisits, type Hall } from './hall.ts';
 import type { Visit } from './pace.ts';
 import { numberSeededRandom } from './random.ts';
 import { simulate } from './simulation.ts';
@@ -29,19 +29,6 @@ interface WaitDay {
 /** A person who waits in a hall with several services. */
 export interface HallInput extends WaitDay {
   hall: Hall;
-}
-
-/** A person who waits in a line with one service. */
-export interface WaitInput extends WaitDay {
-  /** People ahead of this one, including those being served. */
-  ahead: number;
-  counters: number;
-  /** The owner's figure for the length of a visit in minutes, the only source at first. */
-  ownerMinutes: number;
-  /** Start times of the visits under way in milliseconds, newest first, where known. */
-  underWay?: number[];
-  /** Finished visits of this place, newest first. */
-  visits: Visit[];
 }
 
 /** The interval in which a person is called with about 80 % probability. */
@@ -159,14 +146,3 @@ export function estimateHall(input: HallInput): WaitWindow | null {
     enough: to <= closesAt,
   };
 }
-
-/** Estimates when a person is called in a line with one service. */
-export const estimateWait = ({ now, opensAt, closesAt, breaks, predictions, ...line }: WaitInput) =>
-  estimateHall({
-    now,
-    opensAt,
-    closesAt,
-    ...(breaks && { breaks }),
-    ...(predictions && { predictions }),
-    hall: singleHall(line),
-  });

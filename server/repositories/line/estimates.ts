@@ -4,7 +4,7 @@ import { addDays, weekdayOf } from '#common/calendar/days.ts';
 import { intervalsOf, type OpeningHours } from '#common/calendar/openingHours.ts';
 import type { Estimate } from '#common/contract/tickets.ts';
 import { breaksOf } from '#common/line/breaks.ts';
-import { estimateHall, type WaitInput } from '#common/line/estimate.ts';
+import { estimateHall, type HallInput } from '#common/line/estimate.ts';
 import { isCounterFree, singleHall } from '#common/line/hall.ts';
 import { lineEndsAt } from '#common/line/lineEnd.ts';
 import { isBeyondClosing, widened } from '#common/line/wait.ts';
@@ -26,7 +26,7 @@ const ALL_MS = 3_600_000;
 const OVERLAP_MS = 60_000;
 const OWNER_MINUTES = 10;
 
-type ServingHours = Pick<WaitInput, 'opensAt' | 'closesAt' | 'breaks'>;
+type ServingHours = Pick<HallInput, 'opensAt' | 'closesAt' | 'breaks'>;
 
 const minuteOf = (now: Date): number => Math.floor(now.getTime() / 60_000) * 60_000;
 
