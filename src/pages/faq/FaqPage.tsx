@@ -1,37 +1,32 @@
 import AccountCircleOutlined from '@mui/icons-material/AccountCircleOutlined';
-import CallOutlined from '@mui/icons-material/CallOutlined';
 import CreditCardOutlined from '@mui/icons-material/CreditCardOutlined';
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
-import MailOutlined from '@mui/icons-material/MailOutlined';
 import MenuBookOutlined from '@mui/icons-material/MenuBookOutlined';
-import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import SellOutlined from '@mui/icons-material/SellOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import SwapHoriz from '@mui/icons-material/SwapHoriz';
 import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import { useState, type ComponentType, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { telOf } from '#common/input/phone.ts';
 import { PageBanner } from '#src/components/banners/PageBanner.tsx';
 import { SearchField } from '#src/components/forms/search/SearchField.tsx';
 import { type FaqTopic, faqTopics, faq } from '#src/content/faq.ts';
 import { Page } from '#src/pages/shared/layout/Page.tsx';
 import { IconCard } from '#src/components/cards/content/IconCard.tsx';
-import { MessageForm } from '#src/components/forms/message/MessageForm.tsx';
-import { paths } from '#src/config/paths.ts';
-import { sampleOffice } from '#src/content/office.ts';
-import { useFormTexts } from '#src/i18n/screens/formTexts.ts';
 import { CardGrid } from '#src/pages/shared/layout/CardGrid.tsx';
 import { Section } from '#src/pages/shared/layout/Section.tsx';
-import { useMessage } from '#src/pages/shared/mailForms.ts';
 import { wordsOf } from '#common/greek/fold.ts';
 import { matchedRanges, scoresOf } from '#common/greek/search.ts';
 import { inLanguage } from '#src/content/sample.ts';
 import { FaqAccordion } from '#src/components/display/FaqAccordion.tsx';
 import { EmptyState } from '#src/components/feedback/EmptyState.tsx';
+import { lazyInView } from '#src/components/lazy/lazyParts.tsx';
 import { useHelpTexts } from '#src/i18n/screens/helpTexts.ts';
+
+const ContactUs = lazyInView(async () => (await import('./ContactUs.tsx')).ContactUs, {
+  height: '1100px',
+});
 
 interface Props extends Pick<ReturnType<typeof useFaq>, 'items' | 'open' | 'target' | 'toggle'> {
   words: string;
@@ -148,49 +143,6 @@ function Topics({ onChoose }: { onChoose: (topic: FaqTopic) => void }) {
         ))}
       </CardGrid>
     </Section>
-  );
-}
-
-const channels = [
-  {
-    key: 'call',
-    icon: CallOutlined,
-    href: telOf(sampleOffice.phones[0] ?? ''),
-  },
-  { key: 'write', icon: MailOutlined, href: `mailto:${sampleOffice.emails[0] ?? ''}` },
-  { key: 'visit', icon: PlaceOutlined, href: paths.contact.href() },
-] as const;
-
-function ContactUs() {
-  const { t } = useTranslation();
-  useFormTexts();
-  const form = useMessage('question');
-  return (
-    <>
-      <Section split ground="sea" title={t('help.faq.askTitle')} text={t('help.faq.askText')}>
-        <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-          <MessageForm
-            label={t('help.faq.askTitle')}
-            textLabel={t('help.faq.question')}
-            {...form}
-          />
-        </Card>
-      </Section>
-      <Section title={t('help.faq.channelsTitle')}>
-        <CardGrid gap={2}>
-          {channels.map(({ key, icon, href }) => (
-            <IconCard
-              key={key}
-              variant="tile"
-              icon={icon}
-              href={href}
-              title={t(`help.faq.channels.${key}.title`)}
-              text={t(`help.faq.channels.${key}.text`)}
-            />
-          ))}
-        </CardGrid>
-      </Section>
-    </>
   );
 }
 
