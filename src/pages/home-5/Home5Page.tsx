@@ -137,10 +137,17 @@ function MapSection({ id, listings, total, request, links }: MapProps) {
         {...(layer === 'demo' && { center: { latitude, longitude }, zoom })}
         {...links}
       />
-      {/* The points come late, if at all. Their row is always there, so that nothing moves. */}
+      {/* The points come late, if at all. Where the first view shows what is below them, their row is
+          always there, so that nothing moves. */}
       <Box
         style={hasDemo ? undefined : { visibility: 'hidden' }}
-        sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}
+        sx={{
+          mt: 1,
+          display: { xs: hasDemo ? 'flex' : 'none', md: 'flex' },
+          flexWrap: 'wrap',
+          gap: 1.5,
+          alignItems: 'center',
+        }}
       >
         {(hasOwn || isLoading) && (
           <ToggleButtonGroup
