@@ -6,7 +6,7 @@ import { usedIcons } from './usedIcons.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Compression takes a third of the build. The contract as data hides its files from docgen. */
+/** Compression takes a third of the build, and docgen cannot read a contract turned into data. */
 const ofAppOnly = ['vite-plugin-compression', 'contract-as-data'];
 
 /** The app's build plugins that the workshop uses, too. */

@@ -26,7 +26,7 @@ const partsOf = (selector: string, at: { top: number; left: number }) => {
   return selector.includes(':not([data-below] *)') ? [outer] : [inner, outer];
 };
 
-/** Starts a page with a part below the first view at this place, in a window of 700 × 700 px. */
+/** Starts a page in a window of 700 × 700 px. A part below the first view is at `top` and `left`. */
 const start = (
   { top, left = 0 }: { top: number; left?: number },
   load: (file: string) => Promise<void>,

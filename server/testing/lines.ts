@@ -139,7 +139,7 @@ export function createCalls(test: TestApp) {
       (await ask<OrganisationPage>('GET', '/api/organisations?per_page=100')).body.records.find(
         ({ slug }) => slug === place.slug,
       )!,
-    /** The places that match some words, best first. */
+    /** The places that a search finds, best match first. */
     search: async (keywords: string) => {
       const query = new URLSearchParams({ keywords, per_page: '100' });
       const { status, body } = await ask<OrganisationPage>('GET', `/api/organisations?${query}`);

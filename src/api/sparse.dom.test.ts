@@ -20,7 +20,7 @@ interface Resource {
   path: string;
   /** The fields that identify a record. */
   needed: Fields;
-  /** The names of its other fields. */
+  /** Names of the fields that a sparse server leaves out. */
   others: string;
   response: (record: Fields) => object;
   read: () => Promise<unknown>;

@@ -40,12 +40,12 @@ interface Counter {
 interface DayOptions {
   day: number;
   kind: Kind;
-  /** Finished visits of each service, newest first. The day adds its own. */
+  /** Finished visits of each service, newest first. The simulation adds those of the day. */
   visits: Visit[][];
   random: NextNumber;
   /**
    * Called for each ordinary person. The result is called at the person's first call.
-   * @param elapsed milliseconds of the visit at each counter; null without one
+   * @param elapsed for each counter, how long its visit has lasted, in ms; null without a visit
    */
   onAsk: (input: HallInput, elapsed: (number | null)[]) => (calledAt: number) => void;
 }

@@ -4,8 +4,8 @@ import { VISITS_A_DAY } from './day.ts';
 import { DAY, HOUR, MINUTE, type Kind } from './kinds.ts';
 
 /**
- * Estimates when a person is called; null without an estimate.
- * @param elapsed milliseconds of the visit at each counter; null without one
+ * Estimates when a person is called. Null if there is no estimate.
+ * @param elapsed for each counter, how long its visit has lasted, in ms; null without a visit
  */
 export type Estimator = (
   input: HallInput,

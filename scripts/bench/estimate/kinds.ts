@@ -43,7 +43,7 @@ export interface Kind {
   rush?: number;
   /** The share of calls that take somebody further back. */
   outOfOrder?: number;
-  /** Open counters at an hour, which the place announces. */
+  /** The number of open counters at an hour, as the place announced it. */
   open?: (hour: number, counters: number) => number;
   /** Days after which the past is deleted, to simulate a new place. */
   youngFor?: number;

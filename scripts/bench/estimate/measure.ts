@@ -12,7 +12,7 @@ const LEARNING = 10;
 const ESTIMATES_A_DAY = 25;
 /** The server's limit of windows. */
 const PREDICTIONS_MAX = 400;
-/** The promised share of calls inside their window. */
+/** The share of calls that must fall within their window. */
 const PROMISE = 0.8;
 
 /** For all windows of one estimator: sums, and means in minutes once divided. */

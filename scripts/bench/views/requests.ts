@@ -5,7 +5,7 @@ import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
 import { routeTable, serviceRoutes } from '#tests/e2e/routeTable.ts';
 import { openBrowser, phone, REQUESTS_MOST, slowDown, ticketUrl } from './visit.ts';
 
-/** Addresses with the person who opens them. */
+/** All addresses, each with the sample person who opens it. */
 const addresses: { address: string; as?: SamplePerson }[] = [
   ...routeTable
     .filter(({ leadsTo }) => !leadsTo)

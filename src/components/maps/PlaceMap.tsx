@@ -41,7 +41,7 @@ export interface PlaceMapProps extends PlaceLinks {
   list?: boolean;
   /** Number of all places, if these are only some of them. */
   total?: number | null;
-  /** Closes the list. */
+  /** Shown at the end of the list. */
   note?: ReactNode;
   /** The places are not known yet. Reserves the height of legend and list. */
   loading?: boolean;
