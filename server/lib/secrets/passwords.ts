@@ -1,4 +1,4 @@
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 import pLimit from 'p-limit';
 import { unavailable } from '#server/lib/problem.ts';
 
@@ -26,9 +26,12 @@ const WAITING_MAX = 48;
 
 /**
  * Creates the hasher: argon2id, the library's default. One hash takes `memoryKib`, two passes, one
- * lane (OWASP's argon2id advice).
+ * lane (OWASP's argon2id advice). A test passes its own functions to see the calls.
  */
-export function createPasswords(options: { memoryKib: number; concurrency: number }): Passwords {
+export function createPasswords(
+  options: { memoryKib: number; concurrency: number },
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): Passwords {
   const cost = { memoryCost: options.memoryKib, timeCost: 2, parallelism: 1 };
   const turns = pLimit(options.concurrency);
   const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
