@@ -38,6 +38,19 @@ describe('a transfer', () => {
     expect(transfer).toMatchObject({ subject: mine.code, subject_name: 'Α1' });
   });
 
+  it('puts several numbers behind those of the other service, and before the next one there', async () => {
+    await calls.take(hall.lists.Β);
+    for (let n = 0; n < 3; n += 1) {
+      const { ticket } = await calls.take(hall.lists.Α);
+      await step(ticket.code, hall.clerk, 'transfer', { service: hall.services.Β });
+    }
+    await calls.take(hall.lists.Β);
+    const { waiting_lists: lists } = await calls.counterOf(hall);
+    const { tickets } = lists.find(({ code }) => code === hall.lists.Β)!;
+    const inOrder = tickets.toSorted((a, b) => a.position - b.position);
+    expect(inOrder.map(({ label }) => label)).toEqual(['Β1', 'Α1', 'Α2', 'Α3', 'Β2']);
+  });
+
   it('goes into a full service, and names the number of a person who waits there', async () => {
     const { ticket, who } = await calls.take(hall.lists.Α);
     await calls.change(hall.lists.Β, hall.clerk, { capacity: 0 });
