@@ -86,10 +86,9 @@ BEGIN
   IF place IS NOT NULL OR to_list <> before.waiting_list_id THEN
     moved := position_in_list(to_list, p_ticket_id, coalesce(place, before.line_position));
   END IF;
-  at_counter := CASE p_to_status
-    WHEN 'running' THEN coalesce(
-      p_counter, CASE WHEN p_back THEN before.before_step ->> 'counter' END, before.counter)
-    WHEN 'scheduled' THEN NULL ELSE before.counter END;
+  at_counter := CASE WHEN p_to_status <> 'scheduled' THEN coalesce(
+    CASE p_to_status WHEN 'running' THEN p_counter END,
+    CASE WHEN p_back THEN before.before_step ->> 'counter' END, before.counter) END;
   IF p_to_status = 'running' AND EXISTS (
     SELECT FROM waiting_lists l JOIN tickets t ON t.waiting_list_id = l.id
      WHERE l.line_id = before.line_id AND t.status = 'running' AND t.counter = at_counter

@@ -210,3 +210,21 @@ it('finds any ticket of the day by label, number or name, with what happened', a
     },
   ]);
 });
+
+it('restoring puts a no-show and a cancelled number back in their places', async () => {
+  const { ticket: missed } = await calls.take(hall.lists.Α);
+  const { ticket: left, who } = await calls.take(hall.lists.Α);
+  const { ticket: last } = await calls.take(hall.lists.Α);
+  await next(hall, FIRST);
+  test.clock.advance(200);
+  await calls.serve(missed.code, hall.clerk, 'no_show', FIRST);
+  await calls.act(left.code, who, 'cancel');
+  expect((await step(missed.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
+  expect((await step(left.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
+  expect(await calls.ticketOf(last)).toMatchObject({ people_ahead: 2 });
+  const back = await step(missed.code, hall.clerk, 'take_back');
+  expect(back.body).toMatchObject({ status: 'aborted', status_reason: 'no_show', counter: FIRST });
+  const resumed = await calls.serve(missed.code, hall.clerk, 'resume', null);
+  expect(resumed.body).toMatchObject({ status: 'running', counter: FIRST });
+  expect((await step(left.code, hall.clerk, 'take_back')).body.status).toBe('cancelled');
+});

@@ -142,22 +142,6 @@ it('an arrival is recorded once where the place does so, and taken back', async 
   expect((await step(ticket.code, hall.clerk, 'here')).status).toBe(200);
 });
 
-it('restoring puts a no-show and a cancelled number back in their places', async () => {
-  const { ticket: missed } = await calls.take(hall.lists.Α);
-  const { ticket: left, who } = await calls.take(hall.lists.Α);
-  const { ticket: last } = await calls.take(hall.lists.Α);
-  await next(hall, FIRST);
-  test.clock.advance(200);
-  await calls.serve(missed.code, hall.clerk, 'no_show', FIRST);
-  await calls.act(left.code, who, 'cancel');
-  expect((await step(missed.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
-  expect((await step(left.code, hall.clerk, 'restore')).body.status).toBe('scheduled');
-  expect(await ticketOf(last)).toMatchObject({ people_ahead: 2 });
-  const back = await step(missed.code, hall.clerk, 'take_back');
-  expect(back.body).toMatchObject({ status: 'aborted', status_reason: 'no_show' });
-  expect((await step(left.code, hall.clerk, 'take_back')).body.status).toBe('cancelled');
-});
-
 describe('priority', () => {
   it('alternates with ordinary numbers, and goes back to its first place when withdrawn', async () => {
     const codes: string[] = [];
