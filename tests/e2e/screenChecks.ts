@@ -33,6 +33,13 @@ export const checkWidth = (page: Page, where: string): Promise<void> =>
     )
     .toBeLessThanOrEqual(0);
 
+/** Checks the width on a phone with doubled text size. */
+export const checkLargeText = async (page: Page, where: string): Promise<void> => {
+  await page.setViewportSize({ width: 360, height: 760 });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'));
+  await checkWidth(page, `${where}, doubled text`);
+};
+
 interface Moved {
   value: number;
   hadRecentInput: boolean;
