@@ -15,7 +15,7 @@ const stories = (): TestProjectConfiguration => ({
     name: 'stories',
     // The run itself writes pictures, which Storybook's add-on forbids by default.
     api: { allowWrite: true },
-    globalSetup: ['./scripts/browserSetup.ts', './.storybook/pictures/packPictures.ts'],
+    globalSetup: ['./scripts/browserSetup.ts'],
     setupFiles: ['./.storybook/pictures/pictures.ts', './.storybook/translated.ts'],
     provide: {
       browserProblem: launch instanceof Error ? launch.message : null,
@@ -40,6 +40,7 @@ const stories = (): TestProjectConfiguration => ({
       connectTimeout: 300_000,
       viewport: { width: 1280, height: 900 },
       expect: {
+        // Reference pictures stay as the browser wrote them: equal bytes pass without being decoded.
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           // For seams between areas that were painted at different times.
