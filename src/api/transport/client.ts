@@ -102,11 +102,7 @@ export const createClient = ({
       const sentWith = tokenOf(config);
       if (!sentWith) throw failure;
       session.sync();
-      const current = readAccess();
-      const token =
-        current && current !== sentWith
-          ? current
-          : await freshToken(client, sentWith, config.sentAt ?? 0);
+      const token = await freshToken(client, sentWith, config.sentAt ?? 0);
       if (config.sessionVersion !== session.get().sessionVersion) throw new ApiError('cancelled');
       config.headers.set('Authorization', bearer + token);
       return client.request({ ...config, retried: true });
