@@ -44,7 +44,7 @@ export function IssuedTicket({
   canHavePriority,
   commands,
 }: IssuedTicketProps) {
-  const { issued, runInDialog, sending } = commands;
+  const { issued, runInDialog } = commands;
   const { t, i18n } = useTranslation();
   const address = addressToRead(paths.find.href(slug));
   const id = useId();
@@ -138,8 +138,7 @@ export function IssuedTicket({
           {key && (
             <PendingButton
               variant="text"
-              pending={sending?.kind === 'cancel_walk_in'}
-              onClick={() => void send({ kind: 'cancel_walk_in', key })}
+              onPress={async () => void (await send({ kind: 'cancel_walk_in', key }))}
             >
               {t('counter.issued.takeBack')}
             </PendingButton>
