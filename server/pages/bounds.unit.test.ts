@@ -10,6 +10,7 @@ const noise = randomBytes(60_000);
 
 let gate: Promise<void>;
 let rendered: string[];
+let calls: number;
 let places: number;
 let response: ApiResponse;
 let isHeavy: boolean;
@@ -35,11 +36,15 @@ const renderer: RendererProcess = {
 beforeEach(() => {
   gate = Promise.resolve();
   rendered = [];
+  calls = 0;
   places = 100;
   response = { status: 200, body: '[]' };
   isHeavy = false;
   pages = openPages(renderer, {
-    call: async () => response,
+    call: async () => {
+      calls += 1;
+      return response;
+    },
     enter: () => {
       if (places <= 0) return null;
       places -= 1;
@@ -106,6 +111,15 @@ describe('cached pages', () => {
     expect(bytes).toBeLessThanOrEqual(4 * 1024 * 1024);
     for (let n = 0; n < 600; n += 1) await get(`/listing-grid/place-${n}`);
     expect(pages.load().bytes).toBeLessThanOrEqual(20 * 1024 * 1024);
+  });
+
+  it('are rendered again from the responses that showed them to be out of date', async () => {
+    await get('/about');
+    response = { status: 200, body: '[{}]' };
+    calls = 0;
+    await get('/about');
+    expect(rendered).toHaveLength(2);
+    expect(calls).toBe(1);
   });
 
   it('are not evicted by searches or by unknown addresses', async () => {

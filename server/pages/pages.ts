@@ -29,6 +29,9 @@ interface CachedPage extends Page {
   day: string;
 }
 
+/** Responses of the API, by path. */
+type Responses = ReadonlyMap<string, ApiResponse>;
+
 export interface Pages {
   /**
    * The page of an address, rendered now or cached. Null if the browser must render it: too many
@@ -83,30 +86,34 @@ export function openPages(
     if (response.status >= 500) throw new ApiUnavailable(`${response.status} for a page`);
     return response;
   };
-  const isCurrent = async ({ from, language, day }: CachedPage): Promise<boolean> => {
-    if (day !== today()) return false;
-    const responses = await Promise.all([...from.keys()].map((path) => call(path, language)));
-    return [...from.values()].every((hash, index) => hash === hashOf(responses[index]!.body));
+  /** The current responses behind a cached page, by path. */
+  const responsesOf = async ({ from, language }: CachedPage): Promise<Responses> => {
+    const paths = [...from.keys()];
+    const responses = await Promise.all(paths.map((path) => call(path, language)));
+    return new Map(paths.map((path, index) => [path, responses[index]!]));
   };
+  const isCurrent = ({ from, day }: CachedPage, responses: Responses): boolean =>
+    day === today() &&
+    [...from].every(([path, hash]) => hash === hashOf(responses.get(path)!.body));
 
-  const render = async (request: PageRequest): Promise<CachedPage> => {
+  const render = async (request: PageRequest, known: Responses): Promise<CachedPage> => {
     const from = new Map<string, string>();
     const { language } = request.address;
     const day = today();
     const page = await renderer.render(request, async (path) => {
-      const response = await call(path, language);
+      const response = known.get(path) ?? (await call(path, language));
       from.set(path, hashOf(response.body));
       return response;
     });
     return { ...page, from, language, day };
   };
 
-  const renderInTurn = (key: string, request: PageRequest) =>
+  const renderInTurn = (key: string, request: PageRequest, known: Responses) =>
     oneAtATime(async () => {
       const leave = enter();
       if (!leave) return null;
       try {
-        const page = await render(request);
+        const page = await render(request, known);
         // Pages that only their secret link opens are never cached.
         if (isSecret(request.address.url)) return page;
         const cache = page.status === 404 || isSearch(request.address.url) ? others : screens;
@@ -117,23 +124,20 @@ export function openPages(
       }
     });
 
-  const cached = async (key: string): Promise<Page | null> => {
-    const page = screens.get(key) ?? others.get(key);
-    if (!page) return null;
-    return (await isCurrent(page)) ? page : null;
-  };
-
   return {
     get: async (address, origin) => {
       if (address.url.length > URL_MAX) return null;
       const key = `${origin} ${address.language} ${address.url}`;
       try {
-        const page = await cached(key);
-        if (page) return page;
+        const cached = screens.get(key) ?? others.get(key);
+        const responses = cached ? await responsesOf(cached) : new Map<string, ApiResponse>();
+        if (cached && isCurrent(cached, responses)) return cached;
         const same = underWay.get(key);
         if (same) return await same;
         if (oneAtATime.activeCount + oneAtATime.pendingCount > WAITING_MAX) return null;
-        const next = renderInTurn(key, { address, origin }).finally(() => underWay.delete(key));
+        const next = renderInTurn(key, { address, origin }, responses).finally(() =>
+          underWay.delete(key),
+        );
         underWay.set(key, next);
         return await next;
       } catch (error) {
