@@ -10,7 +10,7 @@ const noise = randomBytes(60_000);
 
 let gate: Promise<void>;
 let rendered: string[];
-let calls: number;
+let calls = 0;
 let places: number;
 let response: ApiResponse;
 let isHeavy: boolean;
@@ -36,7 +36,6 @@ const renderer: RendererProcess = {
 beforeEach(() => {
   gate = Promise.resolve();
   rendered = [];
-  calls = 0;
   places = 100;
   response = { status: 200, body: '[]' };
   isHeavy = false;

@@ -91,8 +91,6 @@ export const countShift = (page: Page): Promise<unknown> =>
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
-const shiftOn = (page: Page): Promise<number> => page.evaluate(() => window.shift);
-
 /** Checks the shift since the page was opened. A failure names the elements that moved. */
 export const expectStill = async (page: Page, where: string, limit = 0.01): Promise<void> => {
   const [shift, moved] = await page.evaluate(
@@ -114,7 +112,7 @@ const STILL = 0.005;
  * update may shift a screen once, but a fault occurs on every load.
  */
 export const checkShift = async (page: Page, where: string): Promise<void> => {
-  for (let load = 1; load < 3 && (await shiftOn(page)) > STILL; load += 1) {
+  for (let load = 1; load < 3 && (await page.evaluate(() => window.shift)) > STILL; load += 1) {
     await page.reload();
     await settled(page);
   }

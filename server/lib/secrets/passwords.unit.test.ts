@@ -12,10 +12,6 @@ it('checks a password against a hash of the same cost if none is stored, so that
 
   expect(await passwords.verify(stored, 'wrong pass 1')).toBe(false);
   expect(await passwords.verify(null, 'wrong pass 1')).toBe(false);
-  const checks = verify.mock.calls.map(([hash, password]) => [String(hash), password] as const);
-  expect(checks).toHaveLength(2);
-  for (const [hash, password] of checks) {
-    expect(passwords.isCurrent(hash)).toBe(true);
-    expect(password).toBe('wrong pass 1');
-  }
+  expect(verify).toHaveBeenCalledTimes(2);
+  for (const [hash] of verify.mock.calls) expect(passwords.isCurrent(String(hash))).toBe(true);
 });
