@@ -40,7 +40,7 @@ const stories = (): TestProjectConfiguration => ({
       connectTimeout: 300_000,
       viewport: { width: 1280, height: 900 },
       expect: {
-        // Reference pictures stay as the browser wrote them: equal bytes pass without being decoded.
+        // References are stored as the browser wrote them, so equal ones pass without being decoded.
         toMatchScreenshot: {
           comparatorName: 'pixelmatch',
           // For seams between areas that were painted at different times.

@@ -26,7 +26,7 @@ const WAITING_MAX = 48;
 
 /**
  * Creates the hasher: argon2id, the library's default. One hash takes `memoryKib`, two passes, one
- * lane (OWASP's argon2id advice). A test passes its own functions to see the calls.
+ * lane (OWASP's argon2id advice). Tests replace argon2 to observe its calls.
  */
 export function createPasswords(
   options: { memoryKib: number; concurrency: number },
