@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useReducer, useRef } from 'react';
 import type { TSchema } from 'typebox';
 import type { Arguments } from 'swr';
 import useSWRMutation from 'swr/mutation';
@@ -78,6 +78,8 @@ export function useAction<In, Result>(
 ): ActionState<In, Result> {
   const busy = useRef(false);
   const latest = useRef<In | null>(null);
+  // SWR renders an outcome in a transition. This renders it together with what callers make of it.
+  const [, renderOutcome] = useReducer((count: number) => count + 1, 0);
   const carryOut: Send<In, Result> = (input, key, isRepeat) =>
     typeof action === 'function'
       ? action(input, key, isRepeat)
@@ -114,17 +116,15 @@ export function useAction<In, Result>(
     busy.current = true;
     latest.current = input;
     mutation.reset();
-    try {
-      const { result } = await mutation.trigger({ input });
-      busy.current = false;
-      onSuccess?.(result, input);
-      return { done: true, result };
-    } catch (error) {
-      busy.current = false;
-      const failure = toApiError(error);
-      onFailure?.(failure, input);
-      return { done: false, failure };
-    }
+    const outcome = await mutation.trigger({ input }).then(
+      ({ result }): Outcome<Result> => ({ done: true, result }),
+      (error: unknown): Outcome<Result> => ({ done: false, failure: toApiError(error) }),
+    );
+    busy.current = false;
+    renderOutcome();
+    if (outcome.done) onSuccess?.(outcome.result, input);
+    else onFailure?.(outcome.failure, input);
+    return outcome;
   };
 
   // Getters, so that only components that read a field re-render.
