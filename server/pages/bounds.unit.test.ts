@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ApiResponse, Page } from '#common/page/protocol.ts';
 import { later } from '#server/testing/streams.ts';
+import { testClock } from '#server/testing/testApp.ts';
 import { openPages, type Pages } from './pages.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 
@@ -15,6 +16,7 @@ let places: number;
 let response: ApiResponse;
 let isHeavy: boolean;
 let pages: Pages;
+const clock = testClock(new Date('2026-11-20T10:00:00.000Z'));
 
 const renderer: RendererProcess = {
   start: () => undefined,
@@ -51,7 +53,7 @@ beforeEach(() => {
         places += 1;
       };
     },
-    today: () => '2026-11-20',
+    clock,
   });
 });
 
@@ -119,6 +121,26 @@ describe('cached pages', () => {
     await get('/about');
     expect(rendered).toHaveLength(2);
     expect(calls).toBe(1);
+  });
+
+  it('are renewed before the next request if it came within ten minutes for one of the latest 20 screens', async () => {
+    await get('/pricing');
+    clock.advance(601);
+    await get(search(1));
+    const places = Array.from({ length: 21 }, (_, n) => `/listing-grid/place-${n}`);
+    for (const url of places) await get(url);
+    const renew = async (body: string) => {
+      response = { status: 200, body };
+      rendered = [];
+      await pages.renew();
+      return rendered.toSorted();
+    };
+    expect(await renew('[{}]')).toEqual(places.slice(1).toSorted());
+    for (const url of places.slice(1)) await get(url);
+    expect(rendered).toHaveLength(20);
+    expect(await renew('[{}]')).toEqual([]);
+    clock.advance(601);
+    expect(await renew('[{},{}]')).toEqual([]);
   });
 
   it('are not evicted by searches or by unknown addresses', async () => {

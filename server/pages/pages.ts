@@ -1,8 +1,10 @@
+import { setTimeout as rest } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
 import pLimit from 'p-limit';
 import { isSecret } from '#common/addresses.ts';
 import type { Language } from '#common/languages.ts';
 import type { ApiResponse, Page, PageAddress, PageRequest } from '#common/page/protocol.ts';
+import { today, type Clock } from '#server/lib/clock.ts';
 import type { RendererProcess } from './rendererProcess.ts';
 import { hashOf } from './storedPage.ts';
 
@@ -18,6 +20,9 @@ const SCREENS_BYTES = 16 * MIB;
 /** Memory for searches and unknown addresses, whose number is unlimited. */
 const OTHERS_BYTES = 4 * MIB;
 const TTL_MS = 30 * 60_000;
+
+/** Screens that are kept current, and for how long after their last request. */
+const KEPT_CURRENT = { most: 20, ms: 10 * 60_000 };
 
 /** Parameters that identify a screen. Any other query is a search. */
 const OF_SCREENS = new Set(['lang', 'author', 'post']);
@@ -40,6 +45,13 @@ export interface Pages {
    * @throws Error if it cannot be rendered
    */
   get(address: PageAddress, origin: string): Promise<Page | null>;
+  /**
+   * Renders the latest requested screens again if they have changed, one after the other. Called
+   * after each full minute, which changes waits, so that visitors need not wait for it. Rests as
+   * long as it works.
+   * @throws Error if one cannot be rendered
+   */
+  renew(): Promise<void>;
   load(): { rendering: number; waiting: number; bytes: number };
 }
 
@@ -65,19 +77,24 @@ const cacheOf = (maxSize: number) =>
  * unchanged; a page without API responses is valid until the day changes.
  * @param enter reserves capacity of the process and returns the release function; null if there is
  * none
- * @param today the calendar date in Athens
  */
 export function openPages(
   renderer: RendererProcess,
   options: {
     call: (path: string, language: Language) => Promise<ApiResponse>;
     enter: () => (() => void) | null;
-    today: () => string;
+    clock: Clock;
   },
 ): Pages {
-  const { enter, today } = options;
+  const { enter, clock } = options;
   const screens = cacheOf(SCREENS_BYTES);
   const others = cacheOf(OTHERS_BYTES);
+  const recent = new LRUCache<string, PageRequest>({
+    max: KEPT_CURRENT.most,
+    ttl: KEPT_CURRENT.ms,
+    ttlResolution: 0,
+    perf: { now: () => clock.now().getTime() },
+  });
   const underWay = new Map<string, Promise<CachedPage | null>>();
   const oneAtATime = pLimit(1);
 
@@ -93,13 +110,13 @@ export function openPages(
     return new Map(paths.map((path, index) => [path, responses[index]!]));
   };
   const isCurrent = ({ from, day }: CachedPage, responses: Responses): boolean =>
-    day === today() &&
+    day === today(clock) &&
     [...from].every(([path, hash]) => hash === hashOf(responses.get(path)!.body));
 
   const render = async (request: PageRequest, known: Responses): Promise<CachedPage> => {
     const from = new Map<string, string>();
     const { language } = request.address;
-    const day = today();
+    const day = today(clock);
     const page = await renderer.render(request, async (path) => {
       const response = known.get(path) ?? (await call(path, language));
       from.set(path, hashOf(response.body));
@@ -124,25 +141,41 @@ export function openPages(
       }
     });
 
+  const current = async (key: string, request: PageRequest): Promise<CachedPage | null> => {
+    try {
+      const cached = screens.get(key) ?? others.get(key);
+      const responses = cached ? await responsesOf(cached) : new Map<string, ApiResponse>();
+      if (cached && isCurrent(cached, responses)) return cached;
+      const same = underWay.get(key);
+      if (same) return await same;
+      if (oneAtATime.activeCount + oneAtATime.pendingCount > WAITING_MAX) return null;
+      const next = renderInTurn(key, request, responses).finally(() => underWay.delete(key));
+      underWay.set(key, next);
+      return await next;
+    } catch (error) {
+      if (error instanceof ApiUnavailable) return null;
+      throw error;
+    }
+  };
+
   return {
     get: async (address, origin) => {
       if (address.url.length > URL_MAX) return null;
       const key = `${origin} ${address.language} ${address.url}`;
-      try {
-        const cached = screens.get(key) ?? others.get(key);
-        const responses = cached ? await responsesOf(cached) : new Map<string, ApiResponse>();
-        if (cached && isCurrent(cached, responses)) return cached;
-        const same = underWay.get(key);
-        if (same) return await same;
-        if (oneAtATime.activeCount + oneAtATime.pendingCount > WAITING_MAX) return null;
-        const next = renderInTurn(key, { address, origin }, responses).finally(() =>
-          underWay.delete(key),
-        );
-        underWay.set(key, next);
-        return await next;
-      } catch (error) {
-        if (error instanceof ApiUnavailable) return null;
-        throw error;
+      const request = { address, origin };
+      const page = await current(key, request);
+      if (screens.has(key)) recent.set(key, request);
+      return page;
+    },
+    renew: async () => {
+      // A copy, because visits change it meanwhile.
+      const latest = [...recent.entries()];
+      for (const [key, request] of latest) {
+        if (!screens.has(key)) continue;
+        const began = performance.now();
+        await current(key, request);
+        // Requests that come meanwhile need not wait for all of them.
+        await rest(performance.now() - began, undefined, { ref: false });
       }
     },
     load: () => ({

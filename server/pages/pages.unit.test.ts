@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { valueOf } from '#server/db/client.ts';
 import { pagesApp } from '#server/testing/pagesApp.ts';
-import { appWith } from '#server/testing/testApp.ts';
+import { appWith, testClock } from '#server/testing/testApp.ts';
 
 const { test, get, forget, renders } = pagesApp();
 beforeEach(forget);
@@ -79,6 +79,17 @@ describe('a server-rendered page', () => {
     test.clock.advance(86_400);
     await get('/listing-grid/place');
     expect(renders()).toBe(3);
+  });
+
+  it('is rendered again after a full minute, before the next request', async () => {
+    const clock = testClock(new Date('2026-11-20T10:00:59.900Z'));
+    const app = await appWith(test, {}, { clock });
+    await app.listen({ port: 0 });
+    await app.inject({ url: '/listing-grid/place', headers: { accept: 'text/html' } });
+    expect(renders()).toBe(1);
+    await test.db.query(`UPDATE organisations SET title = 'Νέο' WHERE slug = 'place'`);
+    clock.set('2026-11-20T10:01:59.900Z');
+    await expect.poll(renders).toBe(2);
   });
 
   it.each([

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { App, Context } from '#server/context.ts';
 import { isSecret } from '#common/addresses.ts';
-import { today } from '#server/lib/clock.ts';
 import { Problem } from '#server/lib/problem.ts';
 import type { Language } from '#common/languages.ts';
 import type { ApiResponse } from '#common/page/protocol.ts';
@@ -38,6 +37,8 @@ declare module 'fastify' {
 
 /** Stands for every address that cannot be parsed: one page, rendered once. */
 const UNREADABLE = '/not-found';
+
+const MINUTE_MS = 60_000;
 
 const FOR_DOCUMENTS = [
   'origin-agent-cluster',
@@ -87,13 +88,26 @@ function openRendering(app: App, { settings, clock }: Context, template: Templat
     });
     return { status: statusCode, body };
   };
-  app.addHook('onListen', async () => renderer.start());
-  app.addHook('onClose', async () => renderer.close());
-  return openPages(renderer, {
-    call,
-    enter: app.load.enter,
-    today: () => today(clock),
+  const pages = openPages(renderer, { call, enter: app.load.enter, clock });
+  let timer: NodeJS.Timeout | undefined;
+  const renewEachMinute = (): void => {
+    timer = setTimeout(
+      async () => {
+        await pages.renew().catch((error) => app.log.error(error, 'A page could not be renewed'));
+        renewEachMinute();
+      },
+      MINUTE_MS - (clock.now().getTime() % MINUTE_MS),
+    ).unref();
+  };
+  app.addHook('onListen', async () => {
+    renderer.start();
+    renewEachMinute();
   });
+  app.addHook('onClose', async () => {
+    clearTimeout(timer);
+    renderer.close();
+  });
+  return pages;
 }
 
 /**
