@@ -4,12 +4,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-/** Files most of whose functions run when a page starts. */
-const STARTS = /^(react|libraries|frame|index|\w+Page)-[\w-]{8}\.js$/;
 /**
- * Makes V8 compile all functions of a file on another thread, instead of each at its first call.
+ * Makes V8 compile all functions of a file on another thread, instead of each at its first call on
+ * the main thread.
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
+/**
+ * Sizes of files that are compiled ahead, in bytes. In smaller ones, the mark weighs more than it
+ * saves; larger ones, such as the map, have too many functions that are never called.
+ */
+const COMPILED = { from: 4_000, upTo: 150_000 };
 
 const COMPRESSED = /\.(js|css|svg|json|html)$/;
 /** Minimum size of a file that is compressed, in bytes. */
@@ -36,12 +40,16 @@ export const writeCompressed = async (path: string, content: Buffer): Promise<vo
   }
 };
 
+const isCompiledAhead = (name: string, { length }: Buffer): boolean =>
+  /^libraries-.*\.js$/.test(name) ||
+  (name.endsWith('.js') && length >= COMPILED.from && length <= COMPILED.upTo);
+
 /** The content of a file as browsers get it. */
 export const finished = (name: string, content: Buffer): Buffer =>
-  STARTS.test(name) ? Buffer.concat([Buffer.from(COMPILED_AHEAD), content]) : content;
+  isCompiledAhead(name, content) ? Buffer.concat([Buffer.from(COMPILED_AHEAD), content]) : content;
 
 /**
- * Marks the files that a page starts with, and compresses all. The server sends compressed files
+ * Marks scripts that are compiled ahead, and compresses all files. The server sends compressed files
  * unchanged; see server/plugins/client.ts.
  */
 export const finishFiles = (): Plugin => ({
