@@ -1,10 +1,9 @@
 import type { SamplePerson } from '#tests/demoPerson.ts';
 
-export interface RouteRow {
+interface RouteRow {
   address: string;
   /** Target of a redirect, if any. */
   leadsTo?: string;
-  signedIn?: boolean;
 }
 
 /**
@@ -51,15 +50,12 @@ export const routeTable: RouteRow[] = [
   { address: '/sign-up' },
   { address: '/dashboard', leadsTo: '/login' },
   { address: '/counter', leadsTo: '/login' },
-  { address: '/dashboard', signedIn: true },
-  { address: '/dashboard?tab=profile', signedIn: true },
-  { address: '/dashboard?tab=bookmark', signedIn: true },
   { address: '/invitation/no-such-invitation' },
   { address: '/any/other/path' },
   { address: '/listing-grid/no-such-place' },
 ];
 
-/** A screen for staff, for a place's door or wall, or for one ticket. */
+/** A screen for an account, for staff, for a place's door or wall, or for one ticket. */
 export interface ServiceRoute {
   /** The address. `:key` stands for the key of a ticket that the test creates. */
   address: string;
@@ -70,7 +66,7 @@ export interface ServiceRoute {
 /** A sample place with members that is open around the clock. */
 export const SERVICE_PLACE = 'xenodocheio-avra-piraeus';
 
-/** Screens for waiting, serving, management and moderation. */
+/** Screens for accounts, waiting, serving, management and moderation. */
 export const serviceRoutes: ServiceRoute[] = [
   { address: `/board/${SERVICE_PLACE}` },
   { address: `/kiosk/${SERVICE_PLACE}` },
@@ -80,4 +76,7 @@ export const serviceRoutes: ServiceRoute[] = [
   { address: `/counter/${SERVICE_PLACE}`, as: 'clerk' },
   { address: `/places/${SERVICE_PLACE}/manage`, as: 'owner' },
   { address: '/moderation', as: 'moderator' },
+  { address: '/dashboard', as: 'demo' },
+  { address: '/dashboard?tab=profile', as: 'demo' },
+  { address: '/dashboard?tab=bookmark', as: 'demo' },
 ];

@@ -2,16 +2,12 @@ import type { Page } from 'playwright';
 import { limit, type Bench, type Goal } from '#scripts/bench/harness/goals.ts';
 import { startSeira } from '#scripts/bench/harness/processes.ts';
 import { signInAs, type SamplePerson } from '#tests/demoPerson.ts';
-import { routeTable, serviceRoutes } from '#tests/e2e/routeTable.ts';
+import { routeTable, serviceRoutes, type ServiceRoute } from '#tests/e2e/routeTable.ts';
 import { openBrowser, phone, REQUESTS_MOST, slowDown, ticketUrl } from './visit.ts';
 
 /** All addresses, each with the sample person who opens it. */
-const addresses: { address: string; as?: SamplePerson }[] = [
-  ...routeTable
-    .filter(({ leadsTo }) => !leadsTo)
-    .map(({ address, signedIn }): (typeof addresses)[number] =>
-      signedIn ? { address, as: 'demo' } : { address },
-    ),
+const addresses: ServiceRoute[] = [
+  ...routeTable.filter(({ leadsTo }) => !leadsTo),
   ...serviceRoutes,
 ];
 
