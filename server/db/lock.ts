@@ -17,6 +17,8 @@ const HEARTBEAT_MS = 5_000;
 /** Age at which a holder on another machine counts as gone: several heartbeats are missing. */
 const SILENT_MS = 30_000;
 const POLL_EVERY_MS = 100;
+/** Time for SQLite to settle who of several starters at once gets the lock. Without it, none may. */
+const CONTENDED_MS = 50;
 /** SQLITE_BUSY: another connection holds the lock. */
 const BUSY = 5;
 
@@ -76,7 +78,7 @@ function isAliveElsewhere(file: string, holder: Partial<Holder>, kernel: string)
  * @returns the connection that holds it; null while another process does
  */
 function takeSystemLock(file: string): DatabaseSync | null {
-  const lock = new DatabaseSync(file);
+  const lock = new DatabaseSync(file, { timeout: CONTENDED_MS });
   try {
     lock.exec('BEGIN EXCLUSIVE');
     return lock;
