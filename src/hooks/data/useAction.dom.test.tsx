@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { memo, useState } from 'react';
 import { expect, it } from 'vitest';
 import { useAction, type ActionState } from './useAction.ts';
@@ -24,4 +24,20 @@ it('is no longer pending when a refusal is shown elsewhere on the screen', async
   await act(async () => refuse(new Error('refused')));
   expect(shown.at(-1)).toBe('refused true, pending false');
   expect(shown).not.toContain('refused true, pending true');
+});
+
+it('accepts the next call after one that failed once it was forgotten', async () => {
+  let refuse: (reason: Error) => void = () => undefined;
+  const { result } = renderHook(() =>
+    useAction<number, number>('number', (input) =>
+      input === 1 ? new Promise((_resolve, reject) => (refuse = reject)) : Promise.resolve(input),
+    ),
+  );
+  await act(async () => {
+    const first = result.current.send(1);
+    result.current.forget();
+    refuse(new Error('refused'));
+    expect(await first).toMatchObject({ done: false });
+    expect(await result.current.send(2)).toEqual({ done: true, result: 2 });
+  });
 });

@@ -116,10 +116,11 @@ export function useAction<In, Result>(
     busy.current = true;
     latest.current = input;
     mutation.reset();
-    const outcome = await mutation.trigger({ input }).then(
-      ({ result }): Outcome<Result> => ({ done: true, result }),
-      (error: unknown): Outcome<Result> => ({ done: false, failure: toApiError(error) }),
-    );
+    // A call that fails after `forget` resolves to nothing, which is a failure, too.
+    const outcome: Outcome<Result> = await mutation
+      .trigger({ input })
+      .then(({ result }) => ({ done: true as const, result }))
+      .catch((error: unknown) => ({ done: false as const, failure: toApiError(error) }));
     busy.current = false;
     renderOutcome();
     if (outcome.done) onSuccess?.(outcome.result, input);
