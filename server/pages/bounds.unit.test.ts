@@ -15,6 +15,7 @@ let calls = 0;
 let places: number;
 let response: ApiResponse;
 let isHeavy: boolean;
+let broken = '';
 let pages: Pages;
 const clock = testClock(new Date('2026-11-20T10:00:00.000Z'));
 
@@ -25,6 +26,7 @@ const renderer: RendererProcess = {
     rendered.push(url);
     await gate;
     await call('/api/categories');
+    if (url === broken) throw new Error('broken');
     const packed = isHeavy ? noise : Buffer.from(url);
     return {
       status: url.startsWith('/nope') ? 404 : 200,
@@ -41,6 +43,7 @@ beforeEach(() => {
   places = 100;
   response = { status: 200, body: '[]' };
   isHeavy = false;
+  broken = '';
   pages = openPages(renderer, {
     call: async () => {
       calls += 1;
@@ -129,18 +132,22 @@ describe('cached pages', () => {
     await get(search(1));
     const places = Array.from({ length: 21 }, (_, n) => `/listing-grid/place-${n}`);
     for (const url of places) await get(url);
+    const errors: unknown[] = [];
     const renew = async (body: string) => {
       response = { status: 200, body };
       rendered = [];
-      await pages.renew();
+      await pages.renew((error) => errors.push(error));
       return rendered.toSorted();
     };
     expect(await renew('[{}]')).toEqual(places.slice(1).toSorted());
     for (const url of places.slice(1)) await get(url);
     expect(rendered).toHaveLength(20);
     expect(await renew('[{}]')).toEqual([]);
+    broken = places[20]!;
+    expect(await renew('[{},{}]')).toHaveLength(20);
+    expect(errors).toHaveLength(1);
     clock.advance(601);
-    expect(await renew('[{},{}]')).toEqual([]);
+    expect(await renew('[]')).toEqual([]);
   });
 
   it('are not evicted by searches or by unknown addresses', async () => {

@@ -21,8 +21,8 @@ const SCREENS_BYTES = 16 * MIB;
 const OTHERS_BYTES = 4 * MIB;
 const TTL_MS = 30 * 60_000;
 
-/** Screens that are kept current, and for how long after their last request. */
-const KEPT_CURRENT = { most: 20, ms: 10 * 60_000 };
+/** The number of screens that are renewed, and the time since their last request. */
+const RENEWED = { most: 20, ms: 10 * 60_000 };
 
 /** Parameters that identify a screen. Any other query is a search. */
 const OF_SCREENS = new Set(['lang', 'author', 'post']);
@@ -46,12 +46,12 @@ export interface Pages {
    */
   get(address: PageAddress, origin: string): Promise<Page | null>;
   /**
-   * Renders the latest requested screens again if they have changed, one after the other. Called
-   * after each full minute, which changes waits, so that visitors need not wait for it. Rests as
-   * long as it works.
-   * @throws Error if one cannot be rendered
+   * Renders the screens requested last again if they have changed, one after the other. Called after
+   * each full minute, which changes waits, so that visitors do not wait for it. Rests as long as it
+   * works.
+   * @param onError is told of each screen that cannot be rendered
    */
-  renew(): Promise<void>;
+  renew(onError: (error: unknown) => void): Promise<void>;
   load(): { rendering: number; waiting: number; bytes: number };
 }
 
@@ -90,8 +90,8 @@ export function openPages(
   const screens = cacheOf(SCREENS_BYTES);
   const others = cacheOf(OTHERS_BYTES);
   const recent = new LRUCache<string, PageRequest>({
-    max: KEPT_CURRENT.most,
-    ttl: KEPT_CURRENT.ms,
+    max: RENEWED.most,
+    ttl: RENEWED.ms,
     ttlResolution: 0,
     perf: { now: () => clock.now().getTime() },
   });
@@ -167,14 +167,14 @@ export function openPages(
       if (screens.has(key)) recent.set(key, request);
       return page;
     },
-    renew: async () => {
-      // A copy, because visits change it meanwhile.
+    renew: async (onError) => {
+      // A copy, because requests reorder the cache during the loop.
       const latest = [...recent.entries()];
       for (const [key, request] of latest) {
         if (!screens.has(key)) continue;
         const began = performance.now();
-        await current(key, request);
-        // Requests that come meanwhile need not wait for all of them.
+        await current(key, request).catch(onError);
+        // Leaves the processor to other requests for as long.
         await rest(performance.now() - began, undefined, { ref: false });
       }
     },

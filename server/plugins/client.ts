@@ -92,9 +92,9 @@ function openRendering(app: App, { settings, clock }: Context, template: Templat
   let timer: NodeJS.Timeout | undefined;
   const renewEachMinute = (): void => {
     timer = setTimeout(
-      async () => {
-        await pages.renew().catch((error) => app.log.error(error, 'A page could not be renewed'));
+      () => {
         renewEachMinute();
+        void pages.renew((error) => app.log.error(error, 'A page could not be renewed'));
       },
       MINUTE_MS - (clock.now().getTime() % MINUTE_MS),
     ).unref();
