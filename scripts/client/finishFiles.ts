@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /**
- * Makes V8 compile all functions of a file on another thread, instead of each at its first call on
- * the main thread.
+ * Makes V8 compile all functions of a file on another thread. Without it, V8 compiles each function
+ * on the main thread at its first call.
  */
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad\n';
 /**

@@ -66,7 +66,7 @@ export interface ServiceRoute {
 /** A sample place with members that is open around the clock. */
 export const SERVICE_PLACE = 'xenodocheio-avra-piraeus';
 
-/** Screens for accounts, waiting, serving, management and moderation. */
+/** Screens for waiting, staff and moderators, and of an account. */
 export const serviceRoutes: ServiceRoute[] = [
   { address: `/board/${SERVICE_PLACE}` },
   { address: `/kiosk/${SERVICE_PLACE}` },

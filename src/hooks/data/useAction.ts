@@ -78,7 +78,7 @@ export function useAction<In, Result>(
 ): ActionState<In, Result> {
   const busy = useRef(false);
   const latest = useRef<In | null>(null);
-  // SWR renders an outcome in a transition. This renders it together with what callers make of it.
+  // SWR renders an outcome in a transition, later than what a caller shows of it. This renders both.
   const [, renderOutcome] = useReducer((count: number) => count + 1, 0);
   const carryOut: Send<In, Result> = (input, key, isRepeat) =>
     typeof action === 'function'
@@ -116,7 +116,7 @@ export function useAction<In, Result>(
     busy.current = true;
     latest.current = input;
     mutation.reset();
-    // A call that fails after `forget` resolves to nothing, which is a failure, too.
+    // SWR resolves a call that fails after `forget` to undefined. It is a failure as well.
     const outcome: Outcome<Result> = await mutation
       .trigger({ input })
       .then(({ result }) => ({ done: true as const, result }))
