@@ -38,21 +38,3 @@ export const cardPhoto = (address: string): string =>
     const widths = photoWidths(Number(widest));
     return `${folder}${widths.findLast((width) => width <= CARD) ?? widest}.jpg`;
   });
-
-/** A source for the browser, one per format. */
-interface PhotoSource {
-  type: string;
-  srcSet: string;
-}
-
-/** The versions of a photo by its address; empty for other addresses. */
-export function photoSources(address: string): PhotoSource[] {
-  const [, folder, widest] = /^(.*\/media\/[0-9a-f]{32}\/)(\d{1,4})\.jpg$/.exec(address) ?? [];
-  if (folder === undefined) return [];
-  return PHOTO_FORMATS.map((format) => ({
-    type: PHOTO_TYPES[format],
-    srcSet: photoWidths(Number(widest))
-      .map((width) => `${folder}${width}.${format} ${width}w`)
-      .join(', '),
-  }));
-}
