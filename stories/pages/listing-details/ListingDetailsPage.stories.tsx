@@ -133,10 +133,7 @@ export const BareServer = meta.story({
     const { code, title, address, main_image, images, slug, city, image, tickets_count } =
       buildOrganisation();
     const bare = { code, title, address, main_image, images, slug, city, image, tickets_count };
-    msw.use(
-      ...organisation.success(bare as ReturnType<typeof buildOrganisation>),
-      ...organisations.bare([]),
-    );
+    msw.use(...organisation.success(bare), ...organisations.bare([]));
   },
   play: showing(el.details.noDescription),
 });
