@@ -16,6 +16,9 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     centred: { display: 'grid', placeItems: 'center' },
     /** One column, no wider than its place even if a word is longer. */
     stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    column: { display: 'flex', flexDirection: 'column' },
+    /** Takes the space that its neighbours leave, however long its words are. */
+    fill: { flex: 1, minWidth: 0 },
     /** Over the whole nearest positioned element. */
     cover: { position: 'absolute', inset: 0 },
     /** A bordered surface with the corners of a card. */
@@ -24,11 +27,15 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
       borderRadius: radii.card,
       backgroundColor: background.paper,
     },
+    /** The name of a thing, in a size of its own. */
+    title: { fontWeight: typography.fontWeightBold, lineHeight: 1.3 },
     note: { ...typography.body2, color: text.secondary },
     smallNote: { ...typography.caption, color: text.secondary },
     /** Bold numbers with digits of one width. */
     figure: { fontWeight: 750, fontVariantNumeric: 'tabular-nums lining-nums' },
     ellipsis: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+    /** The size and shape of the dot that shows a state. */
+    dot: { width: 8, height: 8, flex: 'none', borderRadius: '50%' },
     /** Truncates text after some lines. Screen readers still read all of it. */
     clamp: (lines: number) =>
       ({

@@ -15,8 +15,7 @@ const Root = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   minHeight: '100dvh',
   padding: 'clamp(12px, 1.2em, 48px)',
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   gap: '1em',
   color: theme.vars.palette.text.primary,
   backgroundColor: theme.vars.palette.background.default,
@@ -42,17 +41,16 @@ const Title = styled('h1')({
   overflowWrap: 'anywhere',
 });
 
-const Clock = styled('time')({
+const Clock = styled('time')(({ theme }) => ({
   flex: 'none',
   fontSize: '2.4em',
   lineHeight: 1,
-  fontWeight: 750,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.figure,
   // Reserves space for the clock, so that the name does not wrap again when the time appears.
   minWidth: '2.8em',
   textAlign: 'end',
   [upright]: { textAlign: 'start' },
-});
+}));
 
 const Lists = styled('div')({
   flex: 1,
@@ -77,8 +75,7 @@ const Take = styled('div')(({ theme }) => ({
   ...theme.mixins.beside,
   gap: '0.9em',
   fontSize: '1.15em',
-  lineHeight: 1.3,
-  fontWeight: 650,
+  ...theme.mixins.title,
   '& a': { color: theme.vars.palette.primary.main, overflowWrap: 'anywhere' },
   '& > span': { minWidth: 0 },
   '& small': { display: 'block', fontSize: '0.85em', fontWeight: 400 },
@@ -98,10 +95,8 @@ const Code = styled(QrCode)({
   [upright]: { display: 'none' },
 });
 
-const Ends = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+const Ends = styled('div')(({ theme }) => ({
+  ...theme.mixins.row,
   justifyContent: 'end',
   gap: '0.5em 1em',
   // Also reserves the height of the switches, which render later.
@@ -114,7 +109,7 @@ const Ends = styled('div')({
     minHeight: 'calc(2.2em + 44px)',
     '& > .MuiButton-text': { marginInlineStart: -16 },
   },
-});
+}));
 
 const State = styled('p')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,

@@ -14,12 +14,11 @@ const wide = '@container (min-width: 40em)';
 const COUNTERS_IN_COLUMNS = 9;
 const LAST_CALLS = 5;
 
-const Root = styled('section')({
+const Root = styled('section')(({ theme }) => ({
   containerType: 'inline-size',
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   minWidth: 0,
-});
+}));
 
 const Halves = styled('div')({
   flex: 1,
@@ -29,12 +28,11 @@ const Halves = styled('div')({
   [wide]: { gridTemplateRows: 'none', gridTemplateColumns: 'minmax(0, 2.4fr) minmax(15em, 1fr)' },
 });
 
-const Part = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
+const Part = styled('div')(({ theme }) => ({
+  ...theme.mixins.column,
   gap: '0.6em',
   minWidth: 0,
-});
+}));
 
 const Service = styled('h2')({
   margin: '0 0 0.4em',
@@ -50,10 +48,9 @@ const Heading = styled('h3')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
 }));
 
-const Serving = styled('ul')({
+const Serving = styled('ul')(({ theme }) => ({
   flex: 1,
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...theme.mixins.wrap,
   gap: '0.8em',
   '& > li': { display: 'grid', flex: '1 1 9em', minHeight: '7em' },
   // The latest call gets a row of its own, twice as high as the others.
@@ -69,7 +66,7 @@ const Serving = styled('ul')({
     '--counter-size': '15cqw',
     [wide]: { gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
   },
-});
+}));
 
 const Message = styled('p')(({ theme }) => ({
   padding: '0.6em 0.8em',
@@ -112,14 +109,13 @@ const Services = styled('ul')(({ theme }) => ({
   '& + p': { marginTop: 0 },
 }));
 
-const Waiting = styled('p')({
+const Waiting = styled('p')(({ theme }) => ({
   margin: 'auto 0 0',
   fontSize: '2em',
   lineHeight: 1.15,
-  fontWeight: 750,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.figure,
   '&::first-letter': { textTransform: 'uppercase' },
-});
+}));
 
 /** One service of a line that calls in one order. */
 interface BoardService {

@@ -7,8 +7,7 @@ import { durations, radii, shade } from '#theme/tokens.ts';
 /** The surface of every card: a border instead of a shadow, as tall as its row. */
 export const CardSurface = styled('article')(({ theme }) => ({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   minWidth: 0,
   height: '100%',
   ...theme.mixins.sheet,

@@ -22,14 +22,13 @@ const Big = styled(Button)(({ theme }) => ({
   '@media (forced-colors: active)': { border: '3px solid ButtonText' },
 }));
 
-const Label = styled('span')({
-  display: 'flex',
-  alignItems: 'center',
+const Label = styled('span')(({ theme }) => ({
+  ...theme.mixins.beside,
   gap: 12,
   fontSize: 'clamp(1.75rem, 1.5rem + 1vw, 2.25rem)',
   fontWeight: 750,
   letterSpacing: '-0.01em',
-});
+}));
 
 const Who = styled('span')({
   fontSize: '1.125rem',

@@ -43,12 +43,11 @@ const Figure = styled(TicketFigure)({
   '@media (max-height: 860px)': { fontSize: '4.5rem' },
 });
 
-const Name = styled('p')({
+const Name = styled('p')(({ theme }) => ({
   fontSize: '1.25rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
+  ...theme.mixins.title,
   overflowWrap: 'anywhere',
-});
+}));
 
 const Note = styled('p')(({ theme }) => ({
   ...theme.mixins.note,

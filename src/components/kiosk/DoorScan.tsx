@@ -3,18 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { besideNumbers } from './kioskFrame.ts';
 
-const Root = styled('section')({
-  display: 'flex',
-  flexWrap: 'wrap',
+const Root = styled('section')(({ theme }) => ({
+  ...theme.mixins.row,
   gap: '1.2em',
-  alignItems: 'center',
   justifyContent: 'center',
   '@media (max-width: 480px)': { textAlign: 'center' },
   [besideNumbers]: { flexWrap: 'nowrap', '& > :first-of-type': { flex: 'none' } },
   '& h2': { fontSize: '1.3em', lineHeight: 1.25, fontWeight: 650 },
   '& p': { fontSize: '1.05em' },
   '& strong': { fontSize: '1.6em', letterSpacing: '0.12em', fontVariantNumeric: 'tabular-nums' },
-});
+}));
 
 export interface DoorScanProps {
   /** Address of the page that gives numbers. */

@@ -9,8 +9,7 @@ export const KioskFrame = styled('div')(({ theme }) => ({
   fontSize: 'clamp(16px, 0.6vw + 1vh, 30px)',
   minHeight: '100dvh',
   padding: theme.spacing(10, 3, 3),
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   alignItems: 'center',
   gap: theme.spacing(3),
   // Everything fits on a tablet in landscape: the place on the left, the numbers on the right.

@@ -34,9 +34,8 @@ const flip = keyframes({
 const grow = keyframes({ from: { transform: 'scale(0.55)' }, to: { transform: 'none' } });
 
 /** Flips on a call. The lower part fills the rest of the reserved height. */
-const Sheet = styled(TicketSheet)({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Sheet = styled(TicketSheet)(({ theme }) => ({
+  ...theme.mixins.stack,
   gridTemplateRows: 'auto 1fr',
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-changed][data-look="called"]': {
@@ -44,20 +43,19 @@ const Sheet = styled(TicketSheet)({
       animation: `${flip} ${durations.calm}ms ease-out`,
     },
   },
-});
+}));
 
 /**
  * Contains the largest line: the number, or the time to leave. Its height is the same at every
  * moment of an open ticket, so that nothing below it moves when one replaces the other.
  */
-const Stage = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+const Stage = styled('div')(({ theme }) => ({
+  ...theme.mixins.stack,
   // Keeps a short line next to the name of the place, not in the middle of the reserved height.
   alignContent: 'end',
   minHeight: `max(calc(1.6rem + ${LEAD_HEIGHT}), calc(0.92 * clamp(4rem, 42cqi, 13rem) + 12px))`,
   '[data-look="over"]:not([data-changed]) &': { minHeight: 0 },
-});
+}));
 
 const Upper = styled(TicketTop)(({ theme }) => ({
   ...theme.mixins.stack,
@@ -96,13 +94,12 @@ const Figure = styled(TicketFigure)(({ theme }) => ({
 
 const Lower = styled(TicketBottom)({ display: 'flex', flexDirection: 'column' });
 
-const Title = styled('strong')({
+const Title = styled('strong')(({ theme }) => ({
   fontSize: '1.25rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
+  ...theme.mixins.title,
   overflowWrap: 'break-word',
   '& a': { color: 'inherit' },
-});
+}));
 
 export interface HandTicketProps extends TicketNumber {
   status: TicketStatusName;

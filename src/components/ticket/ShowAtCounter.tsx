@@ -23,19 +23,17 @@ const Sheet = styled('div')(({ theme }) => ({
   backgroundColor: '#FFFFFF',
 }));
 
-const Figure = styled('h2')({
+const Figure = styled('h2')(({ theme }) => ({
   fontSize: 'min(60vh, calc(88cqi / (0.62 * var(--digits, 2))))',
   lineHeight: 0.9,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+}));
 
-const Place = styled('p')({
+const Place = styled('p')(({ theme }) => ({
   fontSize: '1.25rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
-});
+  ...theme.mixins.title,
+}));
 
 const Code = styled(QrCode)({ width: 160 });
 

@@ -61,8 +61,7 @@ function TakenTicket({ taken, ref }: { taken: Taken; ref: Ref<HTMLDivElement> })
 const wide = '@container (min-width: 560px)';
 
 const Paper = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   color: theme.vars.palette.roles.ticket.text,
   [wide]: { flexDirection: 'row' },
 }));
@@ -89,8 +88,7 @@ const Stub = styled('div')(({ theme }) => ({
 const Figure = styled(TicketFigure)({ fontSize: '3.75rem', lineHeight: 1, color: 'inherit' });
 
 const Body = styled(TicketBottom)(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
+  ...theme.mixins.fill,
   display: 'grid',
   alignContent: 'start',
   gap: theme.spacing(1),

@@ -50,8 +50,7 @@ const Tiles = styled('ul')(({ theme }) => ({
 const Tile = styled(Link, {
   shouldForwardProp: (prop) => prop !== 'ground',
 })<{ ground: (typeof grounds)[number] }>(({ theme, ground }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   justifyContent: 'space-between',
   gap: theme.spacing(2),
   height: '100%',

@@ -23,10 +23,8 @@ export const Root = styled(CardSurface)(({ theme }) => ({
 }));
 
 export const Sheet = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flex: 1,
-  flexDirection: 'column',
-  minWidth: 0,
+  ...theme.mixins.column,
+  ...theme.mixins.fill,
   borderRadius: 'inherit',
   [inRow]: { [roomForRow]: { flexDirection: 'row' } },
   [inWide]: {
@@ -56,10 +54,8 @@ export const Media = styled('div')({
 });
 
 export const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.fill,
+  ...theme.mixins.column,
   gap: theme.spacing(1),
   padding: theme.spacing(2.5),
   [inMini]: { padding: 0, gap: 0 },

@@ -47,13 +47,12 @@ const Sign = styled('span')(({ theme }) => ({
   ...theme.mixins.soft('active'),
 }));
 
-const Title = styled('h3')({
+const Title = styled('h3')(({ theme }) => ({
   fontSize: '1.0625rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
+  ...theme.mixins.title,
   overflowWrap: 'break-word',
   hyphens: 'auto',
-});
+}));
 
 export interface CategoryCardProps {
   href?: string;

@@ -37,8 +37,7 @@ const Body = styled('div')(({ theme }) => ({ minWidth: 0, padding: theme.spacing
 
 const Title = styled('h2', { ...forward })<Sized>(({ theme, size }) => ({
   fontSize: '1.0625rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
+  ...theme.mixins.title,
   overflowWrap: 'break-word',
   hyphens: 'auto',
   ...(size === 'large' && theme.typography.h3),

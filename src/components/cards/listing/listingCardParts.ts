@@ -19,14 +19,12 @@ export const Root = styled(CardSurface)(({ theme }) => ({
   ...hoverLift(theme),
 }));
 
-export const Sheet = styled('div')({
-  display: 'flex',
-  flexDirection: 'column',
-  flex: 1,
-  minWidth: 0,
+export const Sheet = styled('div')(({ theme }) => ({
+  ...theme.mixins.column,
+  ...theme.mixins.fill,
   [inRow]: { flexDirection: 'row' },
   [phone]: { flexDirection: 'row' },
-});
+}));
 
 const cover = {
   position: 'absolute',
@@ -85,19 +83,15 @@ export const Corner = styled('div')(({ theme }) => ({
   }),
 }));
 
-export const Text = styled('div')({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
+export const Text = styled('div')(({ theme }) => ({
+  ...theme.mixins.fill,
+  ...theme.mixins.column,
   [wide]: { flexDirection: 'row' },
-});
+}));
 
 export const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.fill,
+  ...theme.mixins.column,
   gap: theme.spacing(1),
   padding: theme.spacing(2, 2.5),
   ...compact({
@@ -121,8 +115,7 @@ export const Line = styled('div')(({ theme }) => ({
 export const Kicker = styled(Line)(({ theme }) => ({
   flexWrap: 'nowrap',
   '& > span:first-of-type': {
-    flex: 1,
-    minWidth: 0,
+    ...theme.mixins.fill,
     ...theme.mixins.inline,
     gap: 6,
   },
@@ -147,8 +140,7 @@ export const Naming = styled('div')(({ theme }) => ({
 
 export const Title = styled('h3')(({ theme }) => ({
   fontSize: '1.1875rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
+  ...theme.mixins.title,
   textWrap: 'pretty',
   // Clamps the link itself, so that no line overlaps the next element.
   '& > *': theme.mixins.clamp(2),

@@ -47,8 +47,7 @@ const Stats = styled('dl')(({ theme }) => ({
   '& dt': theme.mixins.smallNote,
   '& dd': {
     fontSize: '1.25rem',
-    lineHeight: 1.3,
-    fontWeight: 650,
+    ...theme.mixins.title,
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
 }));

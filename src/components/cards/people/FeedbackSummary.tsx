@@ -19,14 +19,13 @@ const Halves = styled('div')(({ theme }) => ({
   '@container (min-width: 480px)': { gridTemplateColumns: 'minmax(144px, auto) minmax(0, 1fr)' },
 }));
 
-const Figure = styled('p')({
+const Figure = styled('p')(({ theme }) => ({
   margin: '0 0 10px',
   fontSize: '3.5rem',
   lineHeight: 1,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.03em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+}));
 
 const Rows = styled('ul')(({ theme }) => ({
   display: 'grid',

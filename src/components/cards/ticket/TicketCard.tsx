@@ -43,8 +43,7 @@ const Figure = styled('span')(({ theme }) => ({
 }));
 
 const Body = styled('div')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
+  ...theme.mixins.fill,
   ...theme.mixins.stack,
   justifyItems: 'start',
   alignContent: 'start',
@@ -54,11 +53,10 @@ const Body = styled('div')(({ theme }) => ({
   padding: theme.spacing(2),
 }));
 
-const Title = styled('h3')({
+const Title = styled('h3')(({ theme }) => ({
   fontSize: '1.0625rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
-});
+  ...theme.mixins.title,
+}));
 
 /** Dates are already formatted. */
 export interface TicketRow {

@@ -9,15 +9,13 @@ import { TicketFigure, TicketSheet, TicketTop, tornEdge } from './ticketPaper.ts
 const wide = '@container (min-width: 420px)';
 
 const Paper = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   color: theme.vars.palette.roles.ticket.text,
   [wide]: { flexDirection: 'row' },
 }));
 
 const Body = styled(TicketTop)(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
+  ...theme.mixins.fill,
   ...theme.mixins.stack,
   gap: theme.spacing(0.5),
   alignContent: 'start',
@@ -41,12 +39,11 @@ const Figure = styled(TicketFigure)({
   },
 });
 
-const Title = styled('strong')({
+const Title = styled('strong')(({ theme }) => ({
   fontSize: '1.125rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
+  ...theme.mixins.title,
   overflowWrap: 'break-word',
-});
+}));
 
 const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
   const { active, ticket } = theme.vars.palette.roles;
@@ -71,13 +68,12 @@ const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
   };
 });
 
-const Ahead = styled('span')({
+const Ahead = styled('span')(({ theme }) => ({
   fontSize: '2.75rem',
   lineHeight: 1,
-  fontWeight: 750,
+  ...theme.mixins.figure,
   letterSpacing: '-0.02em',
-  fontVariantNumeric: 'tabular-nums lining-nums',
-});
+}));
 
 const AheadLabel = styled('span')(({ theme }) => ({
   ...theme.mixins.note,
@@ -85,11 +81,10 @@ const AheadLabel = styled('span')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-const Turn = styled('strong')({
+const Turn = styled('strong')(({ theme }) => ({
   fontSize: '1.125rem',
-  lineHeight: 1.3,
-  fontWeight: 650,
-});
+  ...theme.mixins.title,
+}));
 
 const digits = (figure: string): CSSProperties =>
   ({ '--digits': widthInDigits(figure) }) as CSSProperties;

@@ -24,10 +24,7 @@ const Root = styled('span')<{ tone: RoleName }>(({ theme, tone }) => ({
   ...theme.mixins.soft(tone),
   '&::before': {
     content: '""',
-    width: 8,
-    height: 8,
-    flex: 'none',
-    borderRadius: '50%',
+    ...theme.mixins.dot,
     backgroundColor: theme.vars.palette.roles[tone].fill,
   },
 }));

@@ -58,10 +58,7 @@ const Line = styled('p')<{ tone: WaitTone; alone: boolean }>(({ theme, tone, alo
   alignItems: 'baseline',
   gap: theme.spacing(0.75),
   '& > i': {
-    width: 8,
-    height: 8,
-    flex: 'none',
-    borderRadius: '50%',
+    ...theme.mixins.dot,
     // A hollow dot marks a place without service, because colour must not be the only sign.
     border: `2px solid ${theme.vars.palette.roles[tone].fill}`,
     backgroundColor: tone === 'neutral' ? 'transparent' : theme.vars.palette.roles[tone].fill,

@@ -14,10 +14,7 @@ const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
   color: theme.vars.palette.roles[tone].text,
   '&::before': {
     content: '""',
-    width: 8,
-    height: 8,
-    flex: 'none',
-    borderRadius: '50%',
+    ...theme.mixins.dot,
     // A hollow dot marks a place without service, because colour must not be the only sign.
     border: `2px solid ${theme.vars.palette.roles[tone].fill}`,
     backgroundColor: tone === 'neutral' ? 'transparent' : theme.vars.palette.roles[tone].fill,

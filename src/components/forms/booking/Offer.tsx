@@ -59,8 +59,7 @@ const brief = (phone: CSSObject): CSSObject => ({
 
 const OfferText = styled(TicketTop)(({ theme }) => ({
   minHeight: `calc(0.95 * ${figureSize} + 150px)`,
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   justifyContent: 'center',
   gap: theme.spacing(0.5),
   // The wait stands beside the number.

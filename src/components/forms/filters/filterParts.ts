@@ -48,13 +48,12 @@ export const Choice = styled('label')(({ theme }) => ({
   '& .MuiCheckbox-root': { padding: 7 },
 }));
 
-export const ChoiceName = styled('span')({
-  flex: 1,
-  minWidth: 0,
+export const ChoiceName = styled('span')(({ theme }) => ({
+  ...theme.mixins.fill,
   overflowWrap: 'break-word',
   hyphens: 'auto',
   lineHeight: 1.3,
-});
+}));
 
 export const Aside = styled('span')(({ theme }) => ({
   ...theme.mixins.note,

@@ -19,8 +19,7 @@ import { FormNotice, NeedsScripts } from './FormNotice.tsx';
 import { FormRules, type FormStatus } from '#src/components/forms/fields/useFieldState.ts';
 
 const Form = styled('form')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
+  ...theme.mixins.column,
   gap: theme.spacing(2),
 }));
 

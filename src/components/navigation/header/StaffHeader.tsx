@@ -39,8 +39,7 @@ const Who = styled('div')(({ theme }) => ({
     display: 'block',
     ...theme.mixins.ellipsis,
     fontSize: '1.0625rem',
-    fontWeight: 650,
-    lineHeight: 1.3,
+    ...theme.mixins.title,
   },
   '& > span': theme.mixins.note,
 }));

@@ -20,8 +20,7 @@ const Hours = styled('ol')({
 });
 
 const Hour = styled('li')(({ theme }) => ({
-  flex: 1,
-  minWidth: 0,
+  ...theme.mixins.fill,
   // The word below the current hour is wider than its bar.
   ...theme.mixins.stack,
   justifyItems: 'center',

@@ -12,8 +12,7 @@ export const Rows = styled('ul')(({ theme }) => ({
   '& > li + li': { borderTop: `1px solid ${theme.vars.palette.divider}` },
   // Keeps wrapped lines beside the picture.
   '& > li > div:last-of-type': {
-    flex: 1,
-    minWidth: 0,
+    ...theme.mixins.fill,
     ...theme.mixins.row,
     gap: theme.spacing(1, 1.5),
     padding: theme.spacing(1.5, 0),
