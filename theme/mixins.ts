@@ -10,12 +10,15 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     row: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
     /** Elements side by side and centred, in one row. */
     beside: { display: 'flex', alignItems: 'center' },
+    baseline: { display: 'flex', alignItems: 'baseline' },
     wrap: { display: 'flex', flexWrap: 'wrap' },
     /** A text with its icon, centred in their line. */
     inline: { display: 'inline-flex', alignItems: 'center' },
     centred: { display: 'grid', placeItems: 'center' },
     /** One column, no wider than its place even if a word is longer. */
     stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    /** One below the other, each in the middle. */
+    middle: { display: 'grid', justifyItems: 'center' },
     column: { display: 'flex', flexDirection: 'column' },
     /** Takes the space that its neighbours leave, however long its words are. */
     fill: { flex: 1, minWidth: 0 },
@@ -29,6 +32,10 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     },
     /** The name of a thing, in a size of its own. */
     title: { fontWeight: typography.fontWeightBold, lineHeight: 1.3 },
+    /** Hyphenates long words instead of cutting them. */
+    words: { overflowWrap: 'break-word', hyphens: 'auto' },
+    /** A button that looks like the text around it. */
+    plainButton: { border: 0, background: 'none', font: 'inherit', cursor: 'pointer' },
     note: { ...typography.body2, color: text.secondary },
     smallNote: { ...typography.caption, color: text.secondary },
     /** Bold numbers with digits of one width. */

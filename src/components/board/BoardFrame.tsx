@@ -23,14 +23,13 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-scheme="dark"]': { colorScheme: 'dark' },
 }));
 
-const Head = styled('header')({
-  display: 'flex',
-  alignItems: 'baseline',
+const Head = styled('header')(({ theme }) => ({
+  ...theme.mixins.baseline,
   justifyContent: 'space-between',
   gap: '1em',
   // Most names need a second line beside the clock, some only after the font loads.
   [upright]: { flexDirection: 'column', gap: '0.4em' },
-});
+}));
 
 const Title = styled('h1')({
   minWidth: 0,

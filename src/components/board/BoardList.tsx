@@ -83,8 +83,7 @@ const Calls = styled('ol')(({ theme }) => ({
   fontSize: '1.45em',
   lineHeight: 1.25,
   '& > li': {
-    display: 'flex',
-    alignItems: 'baseline',
+    ...theme.mixins.baseline,
     gap: '0.8em',
     padding: '0.32em 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -53,12 +53,9 @@ const List = styled('ol')(({ theme }) => ({
     minHeight: 28,
     paddingInline: theme.spacing(0.5),
     textDecoration: 'underline',
-    font: 'inherit',
+    ...theme.mixins.plainButton,
     color: theme.vars.palette.text.secondary,
-    background: 'none',
-    border: 0,
     borderRadius: 8,
-    cursor: 'pointer',
     // The target is larger than the line of text.
     '&::after': { content: '""', position: 'absolute', inset: '-8px -4px' },
   },

@@ -11,8 +11,7 @@ import {
 } from 'react';
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'grid',
-  justifyItems: 'center',
+  ...theme.mixins.middle,
   gap: theme.spacing(1),
   padding: theme.spacing(4, 2),
   textAlign: 'center',

@@ -9,15 +9,14 @@ import { besideNumbers } from './kioskFrame.ts';
 /** Calls that are shown at once. */
 const SHOWN = 3;
 
-const Root = styled('header')({
+const Root = styled('header')(({ theme }) => ({
   width: '100%',
   maxWidth: '44em',
-  display: 'grid',
+  ...theme.mixins.middle,
   gap: '0.6em',
-  justifyItems: 'center',
   textAlign: 'center',
   '& h1': { margin: 0, fontSize: '1.8em', lineHeight: 1.2, overflowWrap: 'anywhere' },
-});
+}));
 
 const facade = {
   width: '100%',
@@ -40,9 +39,8 @@ const fewer = { '& > :nth-child(n + 4)': { display: 'none' } };
  * A single row, so that nothing moves when somebody is called. Long counter names are truncated.
  */
 const Serving = styled('p')(({ theme }) => ({
-  display: 'flex',
+  ...theme.mixins.baseline,
   justifyContent: 'center',
-  alignItems: 'baseline',
   gap: '1em',
   width: '100%',
   minWidth: 0,

@@ -27,8 +27,7 @@ const Halves = styled('div')({
 
 const Part = styled('div')(({ theme }) => ({
   padding: '1em 1.2em',
-  display: 'grid',
-  justifyItems: 'center',
+  ...theme.mixins.middle,
   alignContent: 'center',
   gap: '0.3em',
   textAlign: 'center',

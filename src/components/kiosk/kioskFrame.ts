@@ -15,10 +15,9 @@ export const KioskFrame = styled('div')(({ theme }) => ({
   // Everything fits on a tablet in landscape: the place on the left, the numbers on the right.
   [besideNumbers]: {
     '&[data-start]': {
-      display: 'grid',
+      ...theme.mixins.middle,
       gridTemplate:
         '". main" 1fr "head main" auto "scan main" auto ". main" 1fr "foot foot" auto / minmax(0, 5fr) minmax(0, 7fr)',
-      justifyItems: 'center',
       columnGap: theme.spacing(5),
       '& > header': { gridArea: 'head' },
       '& > div': { gridArea: 'main' },
@@ -29,10 +28,9 @@ export const KioskFrame = styled('div')(({ theme }) => ({
   '& > div': {
     flex: 1,
     width: '100%',
-    display: 'grid',
+    ...theme.mixins.middle,
     gap: theme.spacing(3),
     alignContent: 'center',
-    justifyItems: 'center',
     '& > *': { maxWidth: '34em' },
   },
   '& > footer': { minHeight: 72, textAlign: 'center', color: theme.vars.palette.text.secondary },

@@ -14,9 +14,8 @@ const Days = styled('ul')(({ theme }) => ({
   gap: theme.spacing(0.5, 1),
   maxWidth: 560,
   '& li': {
-    display: 'grid',
+    ...theme.mixins.middle,
     gridTemplateRows: `1.5em ${HEIGHT}px 1.5em`,
-    justifyItems: 'center',
     fontVariantNumeric: 'tabular-nums lining-nums',
   },
   '& b': { fontSize: 'min(1rem, 6.5cqi)', fontWeight: 650, lineHeight: 1.5 },

@@ -22,8 +22,7 @@ const Root = styled('div')(({ theme }) => ({
 const Forecast = styled(Root)({ alignContent: 'start' });
 
 const Ahead = styled('p')(({ theme }) => ({
-  display: 'flex',
-  alignItems: 'baseline',
+  ...theme.mixins.baseline,
   gap: theme.spacing(1.25),
   // Keeps its height without a figure, so that nothing moves when nobody is ahead.
   minHeight: 'calc(0.95 * clamp(3rem, 16cqi, 4.5rem))',

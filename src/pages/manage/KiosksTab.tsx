@@ -30,9 +30,8 @@ import type { TabProps } from './tabs.ts';
 import { useChange } from './useChange.tsx';
 
 const Body = styled('div')(({ theme }) => ({
-  display: 'grid',
+  ...theme.mixins.middle,
   gap: theme.spacing(2),
-  justifyItems: 'center',
   '& > p': { justifySelf: 'start' },
   '& > code': {
     width: '100%',

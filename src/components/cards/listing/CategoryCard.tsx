@@ -50,8 +50,7 @@ const Sign = styled('span')(({ theme }) => ({
 const Title = styled('h3')(({ theme }) => ({
   fontSize: '1.0625rem',
   ...theme.mixins.title,
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
+  ...theme.mixins.words,
 }));
 
 export interface CategoryCardProps {

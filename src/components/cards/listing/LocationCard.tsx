@@ -38,8 +38,7 @@ const Body = styled('div')(({ theme }) => ({ minWidth: 0, padding: theme.spacing
 const Title = styled('h2', { ...forward })<Sized>(({ theme, size }) => ({
   fontSize: '1.0625rem',
   ...theme.mixins.title,
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
+  ...theme.mixins.words,
   ...(size === 'large' && theme.typography.h3),
 }));
 

@@ -21,9 +21,8 @@ const Root = styled(CardSurface)(({ theme }) => ({
 const Stub = styled('div')(({ theme }) => ({
   flex: 'none',
   minWidth: 92,
-  display: 'grid',
+  ...theme.mixins.middle,
   alignContent: 'center',
-  justifyItems: 'center',
   padding: theme.spacing(2),
   marginBlock: theme.spacing(1.5),
   borderInlineEnd: `2px dashed ${theme.vars.palette.divider}`,

@@ -40,8 +40,7 @@ const Figure = styled(TicketFigure)({
 });
 
 const Title = styled('strong')(({ theme }) => ({
-  fontSize: '1.125rem',
-  ...theme.mixins.title,
+  ...theme.typography.h4,
   overflowWrap: 'break-word',
 }));
 
@@ -49,8 +48,7 @@ const TearOff = styled('div')<{ called: boolean }>(({ theme, called }) => {
   const { active, ticket } = theme.vars.palette.roles;
   return {
     padding: theme.spacing(2, 3, 2.25),
-    display: 'flex',
-    alignItems: 'baseline',
+    ...theme.mixins.baseline,
     gap: theme.spacing(1),
     color: called ? active.onFill : ticket.text,
     backgroundColor: called ? active.fill : ticket.background,
@@ -81,10 +79,7 @@ const AheadLabel = styled('span')(({ theme }) => ({
   fontWeight: 500,
 }));
 
-const Turn = styled('strong')(({ theme }) => ({
-  fontSize: '1.125rem',
-  ...theme.mixins.title,
-}));
+const Turn = styled('strong')(({ theme }) => theme.typography.h4);
 
 const digits = (figure: string): CSSProperties =>
   ({ '--digits': widthInDigits(figure) }) as CSSProperties;

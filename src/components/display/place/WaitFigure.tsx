@@ -54,8 +54,7 @@ const Line = styled('p')<{ tone: WaitTone; alone: boolean }>(({ theme, tone, alo
   ...theme.typography.body2,
   lineHeight: 1.4,
   fontWeight: alone ? 650 : 500,
-  display: 'flex',
-  alignItems: 'baseline',
+  ...theme.mixins.baseline,
   gap: theme.spacing(0.75),
   '& > i': {
     ...theme.mixins.dot,

@@ -6,8 +6,7 @@ import { waitWords, type WaitTone } from '#src/lib/waitWords.ts';
 
 const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
   ...theme.typography.body2,
-  display: 'flex',
-  alignItems: 'baseline',
+  ...theme.mixins.baseline,
   gap: theme.spacing(0.75),
   fontWeight: 650,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -49,8 +49,7 @@ const Card = styled(CardSurface)(({ theme }) => ({
   '& h3': {
     ...theme.mixins.beside,
     gap: theme.spacing(1.25),
-    fontSize: '1.125rem',
-    ...theme.mixins.title,
+    ...theme.typography.h4,
     overflowWrap: 'anywhere',
   },
   '& p': { ...theme.typography.body2, overflowWrap: 'anywhere' },

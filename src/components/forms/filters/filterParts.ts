@@ -50,8 +50,7 @@ export const Choice = styled('label')(({ theme }) => ({
 
 export const ChoiceName = styled('span')(({ theme }) => ({
   ...theme.mixins.fill,
-  overflowWrap: 'break-word',
-  hyphens: 'auto',
+  ...theme.mixins.words,
   lineHeight: 1.3,
 }));
 

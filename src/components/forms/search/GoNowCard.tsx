@@ -85,9 +85,8 @@ const Answer = styled('li')(({ theme }) => ({
 /** Replaces missing answers by a hint. */
 const Few = styled('li')(({ theme }) => ({
   minHeight: 'calc(var(--missing) * var(--row))',
-  display: 'grid',
+  ...theme.mixins.middle,
   alignContent: 'center',
-  justifyItems: 'center',
   gap: theme.spacing(1.5),
   textAlign: 'center',
   borderTop: `1px solid ${theme.vars.palette.divider}`,

@@ -94,9 +94,8 @@ export const Sums = styled('dl')(({ theme }) => ({
   justifyContent: 'end',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& > div': {
-    display: 'flex',
+    ...theme.mixins.baseline,
     justifyContent: 'space-between',
-    alignItems: 'baseline',
     columnGap: theme.spacing(6),
     paddingBlock: theme.spacing(0.5),
   },
