@@ -99,9 +99,8 @@ export async function columnOf<Value>(
   db: Queryable,
   sql: string,
   params: readonly unknown[] = [],
-  name?: string,
 ): Promise<Value[]> {
-  return (await db.query(sql, params, name)).map((row) => Object.values(row)[0] as Value);
+  return (await db.query(sql, params)).map((row) => Object.values(row)[0] as Value);
 }
 
 /**
