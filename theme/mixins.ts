@@ -11,6 +11,8 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     /** Elements side by side and centred, in one row. */
     beside: { display: 'flex', alignItems: 'center' },
     baseline: { display: 'flex', alignItems: 'baseline' },
+    /** Two elements at the ends of their row. */
+    ends: { display: 'flex', justifyContent: 'space-between' },
     wrap: { display: 'flex', flexWrap: 'wrap' },
     /** A text with its icon, centred in their line. */
     inline: { display: 'inline-flex', alignItems: 'center' },
@@ -40,6 +42,8 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     smallNote: { ...typography.caption, color: text.secondary },
     /** Bold numbers with digits of one width. */
     figure: { fontWeight: 750, fontVariantNumeric: 'tabular-nums lining-nums' },
+    /** The same in the weight of a title, for numbers within other text. */
+    smallFigure: { fontWeight: 650, fontVariantNumeric: 'tabular-nums lining-nums' },
     ellipsis: { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
     /** The size and shape of the dot that shows a state. */
     dot: { width: 8, height: 8, flex: 'none', borderRadius: '50%' },

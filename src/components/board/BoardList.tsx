@@ -97,8 +97,7 @@ const Services = styled('ul')(({ theme }) => ({
   fontSize: '1.15em',
   lineHeight: 1.25,
   '& > li': {
-    display: 'flex',
-    justifyContent: 'space-between',
+    ...theme.mixins.ends,
     gap: '0.8em',
     padding: '0.28em 0',
     borderBottom: `1px solid ${theme.vars.palette.divider}`,

@@ -12,9 +12,8 @@ const gap = 24;
 const bleed = 6;
 
 const Head = styled('div')(({ theme }) => ({
-  display: 'flex',
+  ...theme.mixins.ends,
   alignItems: 'end',
-  justifyContent: 'space-between',
   gap: theme.spacing(2),
   marginBottom: theme.spacing(2),
   // On a phone the heading takes the whole width, and its sentence leaves room for the buttons.

@@ -23,8 +23,7 @@ export const Sides = styled('div')(({ theme }) => ({
   position: 'absolute',
   insetInline: theme.spacing(1.5),
   top: 'calc(50% - 22px)',
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...theme.mixins.ends,
   pointerEvents: 'none',
   '& > *': { pointerEvents: 'auto' },
 }));

@@ -16,8 +16,7 @@ const Root = styled('dl')(({ theme }) => ({
     '& svg': { fontSize: '1.25rem' },
   },
   '& dd': {
-    fontWeight: 650,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...theme.mixins.smallFigure,
     textAlign: 'end',
   },
 }));

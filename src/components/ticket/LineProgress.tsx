@@ -88,14 +88,13 @@ const Facts = styled('dl')(({ theme }) => ({
   '& summary': { paddingBlock: theme.spacing(1.375), cursor: 'pointer' },
 }));
 
-const ProgressNote = styled('p')({
+const ProgressNote = styled('p')(({ theme }) => ({
   fontSize: '1.125rem',
   lineHeight: 1.35,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.smallFigure,
   // A line of its own, because whether it fits beside the text depends on the font.
   '& span': { display: 'block', whiteSpace: 'nowrap' },
-});
+}));
 
 const Basis = styled('small')(({ theme }) => ({
   display: 'block',

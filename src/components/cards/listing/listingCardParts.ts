@@ -158,9 +158,8 @@ export const Address = styled('p')(({ theme }) => ({
   ...oneLine,
   '& > strong': {
     flex: 'none',
-    fontWeight: 650,
+    ...theme.mixins.smallFigure,
     color: theme.vars.palette.text.primary,
-    fontVariantNumeric: 'tabular-nums lining-nums',
     '&::after': { content: '"\\00a0·\\00a0"', fontWeight: 400 },
   },
   ...compact({ display: 'none' }),

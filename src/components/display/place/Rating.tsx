@@ -14,8 +14,7 @@ const Root = styled('span')(({ theme }) => ({
 }));
 
 const Figure = styled('strong')(({ theme }) => ({
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.smallFigure,
   color: theme.vars.palette.text.primary,
 }));
 

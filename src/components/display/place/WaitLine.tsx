@@ -8,8 +8,7 @@ const Root = styled('p')<{ tone: WaitTone }>(({ theme, tone }) => ({
   ...theme.typography.body2,
   ...theme.mixins.baseline,
   gap: theme.spacing(0.75),
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.smallFigure,
   color: theme.vars.palette.roles[tone].text,
   '&::before': {
     content: '""',

@@ -35,8 +35,7 @@ const Day = styled('button')(({ theme }) => ({
   backgroundColor: 'transparent',
   fontSize: '1.125rem',
   lineHeight: 1.2,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.smallFigure,
   cursor: 'pointer',
   '& > span:first-of-type': { ...theme.typography.caption, lineHeight: 1.2, fontWeight: 500 },
   '&[aria-pressed="true"]': {

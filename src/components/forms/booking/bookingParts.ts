@@ -93,9 +93,8 @@ export const Day = styled('p')(({ theme }) => ({
 export const ChosenService = styled('div')(({ theme }) => ({
   marginBottom: theme.spacing(1.5),
   paddingBottom: theme.spacing(1.5),
-  display: 'flex',
+  ...theme.mixins.ends,
   alignItems: 'start',
-  justifyContent: 'space-between',
   gap: theme.spacing(1),
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '@container (max-width: 14rem)': { flexWrap: 'wrap' },

@@ -60,8 +60,7 @@ export const Aside = styled('span')(({ theme }) => ({
 }));
 
 export const Ends = styled('div')(({ theme }) => ({
-  display: 'flex',
-  justifyContent: 'space-between',
+  ...theme.mixins.ends,
   gap: theme.spacing(2),
   ...theme.typography.body2,
   fontVariantNumeric: 'tabular-nums lining-nums',

@@ -84,8 +84,7 @@ const Mark = styled('span')(({ theme }) => ({
   height: 26,
   borderRadius: radii.chip,
   ...theme.typography.caption,
-  fontWeight: 650,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  ...theme.mixins.smallFigure,
   ...theme.mixins.soft('neutral'),
   '& svg': { fontSize: 26 },
   '&[data-state="done"]': {

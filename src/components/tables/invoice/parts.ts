@@ -71,8 +71,7 @@ export const Lines = styled('table')(({ theme }) => ({
       fontWeight: 650,
     },
     '& tbody td': {
-      display: 'flex',
-      justifyContent: 'space-between',
+      ...theme.mixins.ends,
       gap: theme.spacing(2),
       padding: theme.spacing(0.25, 0),
       '&::before': {
