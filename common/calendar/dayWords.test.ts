@@ -6,7 +6,8 @@ import { dayWords, type DayParts } from './dayWords.ts';
 const PARTS: DayParts[] = [
   { weekday: 'long', day: 'numeric', month: 'long' },
   { weekday: 'short', day: 'numeric', month: 'short' },
-  { day: 'numeric', month: 'long' },
+  { day: 'numeric', month: 'long', year: 'numeric' },
+  { day: 'numeric', month: 'short', year: 'numeric' },
   { weekday: 'short', day: 'numeric' },
   { weekday: 'long' },
 ];

@@ -1,16 +1,18 @@
-import { clockTime, ZONE } from '#common/calendar/athens.ts';
+import { athensTime, clockTime } from '#common/calendar/athens.ts';
 import { isCalendarDate, weekdayOf } from '#common/calendar/days.ts';
 import { dayWords, type DayParts } from '#common/calendar/dayWords.ts';
 import { dateFormat, localeOf } from '#common/formats.ts';
 import { serverNow } from './clock/serverClock.ts';
 
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
+export const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+export const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** A calendar date as text: «Δευτέρα 16 Μαρτίου» / "Monday 16 March". Empty for an invalid date. */
 export const formatDate = (date: string, language: string, parts: DayParts = LONG_DAY): string =>
   isCalendarDate(date) ? dayWords(language, date, parts) : '';
 
-/** A calendar date with a year or in figures: «16 Μαρτίου 2026». Empty for an invalid date. */
+/** A calendar date in the words of a browser: «Μάρτιος 2026», «16/3». Empty for an invalid date. */
 export const formatDateAs = (
   date: string,
   language: string,
@@ -47,22 +49,27 @@ export const weekdayName = (
 export const articleOf = (date: string): 'monday' | 'saturday' | undefined =>
   (({ 1: 'monday', 6: 'saturday' }) as const)[weekdayOf(date) as 1 | 6];
 
-/** An instant (ISO 8601) in Athens time and the given language. Empty for an invalid one. */
-export const formatInstant = (
-  instant: string | number | Date,
-  language: string,
-  options: Intl.DateTimeFormatOptions = { dateStyle: 'medium', timeStyle: 'short' },
-): string => {
+type Instant = string | number | Date;
+
+/** Empty for an invalid instant. */
+const inAthens = (instant: Instant, words: (date: Date) => string): string => {
   const date = new Date(instant);
-  if (Number.isNaN(date.getTime())) return '';
-  return dateFormat(language, { hourCycle: 'h23', ...options, timeZone: ZONE }).format(date);
+  return Number.isNaN(date.getTime()) ? '' : words(date);
 };
 
 /** The time of day: «09:30». Empty for an invalid instant. */
-export const formatTime = (instant: string | number | Date): string => {
-  const date = new Date(instant);
-  return Number.isNaN(date.getTime()) ? '' : clockTime(date);
-};
+export const formatTime = (instant: Instant): string => inAthens(instant, clockTime);
+
+/** The date in Athens, `YYYY-MM-DD`. Empty for an invalid instant. */
+export const dateOf = (instant: Instant): string => inAthens(instant, (at) => athensTime(at).date);
+
+/** The date of an instant in Athens: «16 Μαρ 2026». Empty for an invalid one. */
+export const formatDay = (instant: Instant, language: string, parts: DayParts = DATE): string =>
+  formatDate(dateOf(instant), language, parts);
+
+/** The date and time of an instant in Athens: «16 Μαρ 2026, 09:30». Empty for an invalid one. */
+export const formatInstant = (instant: Instant, language: string, parts: DayParts = DATE): string =>
+  [formatDay(instant, language, parts), formatTime(instant)].filter(Boolean).join(', ');
 
 /** The age of an instant: «πριν από 3 έτη» / "3 years ago". */
 export const formatAgo = (

@@ -1,13 +1,14 @@
 import { numberFormat } from '#common/formats.ts';
 
-/** Whole numbers below it are the same in every language, and need no formatter. */
-const GROUPED_FROM = 1000;
-
-/** A number in the given language. A dash if the server did not send one. */
+/**
+ * A number in the given language, with at most three decimals: «1.234,5» / "1,234.5". A dash if the
+ * server did not send one. Written without a formatter, because many first views show numbers.
+ */
 export const formatNumber = (value: number | null, language: string): string => {
   if (value === null) return '–';
-  const isPlain = Number.isInteger(value) && Math.abs(value) < GROUPED_FROM;
-  return isPlain ? String(value) : numberFormat(language, {}).format(value);
+  const [group, point] = language.startsWith('en') ? [',', '.'] : ['.', ','];
+  const [whole = '', ...decimals] = String(Math.round(value * 1000) / 1000).split('.');
+  return [whole.replaceAll(/\B(?=(\d{3})+$)/g, group), ...decimals].join(point);
 };
 
 /** A rating with one decimal: «4,5» / "4.5". */

@@ -54,8 +54,6 @@ export function ModerationList({ items, current, onChoose }: ModerationListProps
               {formatInstant(item.createdAt, i18n.language, {
                 day: 'numeric',
                 month: 'short',
-                hour: '2-digit',
-                minute: '2-digit',
               })}
             </span>
             <span className="title">{item.title}</span>

@@ -19,7 +19,7 @@ import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
 import { BannerPage } from '#src/pages/shared/layout/BannerPage.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
 import { authorWith } from '#src/content/authors.ts';
-import { formatDateAs } from '#src/lib/dates.ts';
+import { formatDate, LONG_DATE } from '#src/lib/dates.ts';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { useLikes } from '#src/hooks/stored/useStoredIds.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
@@ -175,9 +175,7 @@ function PostFacts({ post }: { post: Post }) {
           </MuiLink>
         </Stack>
       )}
-      <time dateTime={post.date}>
-        {formatDateAs(post.date, i18n.language, { dateStyle: 'long' })}
-      </time>
+      <time dateTime={post.date}>{formatDate(post.date, i18n.language, LONG_DATE)}</time>
       <span>{t('blog.minutes', { count: post.minutes })}</span>
     </Stack>
   );

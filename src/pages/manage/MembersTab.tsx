@@ -16,7 +16,7 @@ import { ConfirmButton } from '#src/components/feedback/ConfirmButton.tsx';
 import { InviteForm, type Invitation } from '#src/components/forms/manage/InviteForm.tsx';
 import { useCurrentUser } from '#src/hooks/data/account/useCurrentUser.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { hasSettled, Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
@@ -106,7 +106,7 @@ export function MembersTab({ id, onGone }: TabProps) {
                 );
               })}
               {invitations.map(({ code, email, role, state, expiresAt }) => {
-                const until = formatInstant(expiresAt, i18n.language, { dateStyle: 'medium' });
+                const until = formatDay(expiresAt, i18n.language);
                 const validity =
                   state === 'expired'
                     ? t('manage.members.expired')

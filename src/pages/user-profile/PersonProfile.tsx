@@ -9,7 +9,7 @@ import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { useFollows } from '#src/hooks/data/account/useFollows.ts';
 import { useQuery } from '#src/hooks/data/useQuery.ts';
 import { useAccountTexts } from '#src/i18n/screens/accountTexts.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { dateOf, formatDateAs } from '#src/lib/dates.ts';
 import { webAddress } from '#src/lib/read.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { NotFound } from '#src/pages/shared/layout/NotFound.tsx';
@@ -21,7 +21,7 @@ function Profile({ person }: { person: Camel<Person> }) {
   const { code, name, bio, location, number, mainImage, createdAt } = person;
   const [youtube, website] = [webAddress(person.youtube), webAddress(person.website)];
   const { has, toggle } = useFollows();
-  const date = formatInstant(createdAt, i18n.language, { year: 'numeric', month: 'long' });
+  const date = formatDateAs(dateOf(createdAt), i18n.language, { year: 'numeric', month: 'long' });
   return (
     <ProfileScreen
       id={code}

@@ -4,7 +4,7 @@ import { HighlightedText } from '#src/components/display/HighlightedText.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
 import { Picture } from '#src/components/media/Picture.tsx';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { formatDateAs } from '#src/lib/dates.ts';
+import { formatDate, LONG_DATE } from '#src/lib/dates.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import {
   type BlogLayout,
@@ -57,7 +57,7 @@ export function BlogCard({
 }: BlogCardProps) {
   const { t, i18n } = useTranslation();
   const brief = layout === 'mini';
-  const day = date && formatDateAs(date, i18n.language, { dateStyle: 'long' });
+  const day = date && formatDate(date, i18n.language, LONG_DATE);
   const likes = likeNum == null ? null : formatNumber(likeNum, i18n.language);
   return (
     <Root data-layout={layout}>

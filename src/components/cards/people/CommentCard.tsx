@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CardLabel } from '#src/components/cards/cardSurface.ts';
 import { Portrait } from '#src/components/media/Portrait.tsx';
-import { formatDateAs } from '#src/lib/dates.ts';
+import { formatDate, LONG_DATE } from '#src/lib/dates.ts';
 
 const Root = styled('article')(({ theme }) => ({
   display: 'grid',
@@ -68,7 +68,7 @@ export function CommentCard({
           <Typography variant="h5" component={`h${level}`}>
             <bdi>{author}</bdi>
           </Typography>
-          <Day dateTime={date}>{formatDateAs(date, i18n.language, { dateStyle: 'long' })}</Day>
+          <Day dateTime={date}>{formatDate(date, i18n.language, LONG_DATE)}</Day>
           {sample && <CardLabel tone="neutral">{t('common.demoNotice')}</CardLabel>}
         </Stack>
         <Text dir="auto">{text}</Text>

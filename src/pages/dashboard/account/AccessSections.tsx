@@ -12,7 +12,7 @@ import { FormNotice } from '#src/components/forms/shell/FormNotice.tsx';
 import { paths } from '#src/config/paths.ts';
 import { useSessions } from '#src/hooks/data/account/own.ts';
 import { useOwnQuery } from '#src/hooks/data/useQuery.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatDay, formatInstant, LONG_DATE } from '#src/lib/dates.ts';
 import { Loaded } from '#src/pages/shared/layout/Loaded.tsx';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { Row, Rows } from '#src/pages/shared/layout/Rows.tsx';
@@ -39,7 +39,7 @@ export function IdentitiesSection() {
             detail={
               createdAt &&
               t('account.identities.since', {
-                date: formatInstant(createdAt, i18n.language, { dateStyle: 'long' }),
+                date: formatDay(createdAt, i18n.language, LONG_DATE),
               })
             }
           >

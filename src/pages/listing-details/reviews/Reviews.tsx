@@ -10,7 +10,7 @@ import { useMemberships } from '#src/hooks/data/counter/useMemberships.ts';
 import { usePassFocus } from '#src/hooks/usePassFocus.ts';
 import { Panel } from '#src/pages/shared/layout/Panel.tsx';
 import { ReviewCard } from '#src/components/cards/people/ReviewCard.tsx';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatDay, LONG_DATE } from '#src/lib/dates.ts';
 
 const ReviewReport = lazyDialog(async () => (await import('./ReviewDialogs.tsx')).ReviewReport);
 const ReviewReply = lazyDialog(async () => (await import('./ReviewDialogs.tsx')).ReviewReply);
@@ -25,8 +25,7 @@ interface Props {
 function ReviewEntry({ review, organisation, isOwner, onShow }: Props) {
   const { t, i18n } = useTranslation();
   const { author, title } = organisation;
-  const day = (instant: string): string =>
-    formatInstant(instant, i18n.language, { dateStyle: 'long' });
+  const day = (instant: string): string => formatDay(instant, i18n.language, LONG_DATE);
   return (
     <ReviewCard
       author={review.author}

@@ -2,7 +2,7 @@ import type { Listing } from '#src/api/organisations.ts';
 import type { ListingCardProps } from '#src/components/cards/listing/ListingCard.tsx';
 import { paths } from '#src/config/paths.ts';
 import { serverNow } from '#src/lib/clock/serverClock.ts';
-import { formatInstant } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates.ts';
 import { sceneNow } from '#src/lib/wait/scene.ts';
 
 /** District and city, unless the address contains them. */
@@ -35,9 +35,7 @@ export const listingCardOf = (listing: Listing, language: string): ListingCardPr
   website: listing.website,
   authorName: listing.author?.name ?? null,
   authorImage: listing.author?.image ?? null,
-  date: listing.createdAt
-    ? formatInstant(listing.createdAt, language, { dateStyle: 'medium' })
-    : null,
+  date: listing.createdAt ? formatDay(listing.createdAt, language) : null,
   views: listing.viewsCount,
   verified: listing.verified,
   isNew: isNew(listing.createdAt),
