@@ -57,14 +57,15 @@ const isInView = (image: HTMLImageElement): boolean => {
 const frames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 
-/** Hides excluded parts and waits for fonts, maps and pictures in view. */
+/** Hides excluded parts and waits for fonts, parts that load late, and pictures in view. */
 export const standStill = async (): Promise<void> => {
   for (const part of document.querySelectorAll<HTMLElement>(ignoredOnPictures.join(', ')))
     part.style.visibility = 'hidden';
   // Native video controls show the loading progress.
   for (const film of document.querySelectorAll('video')) film.controls = false;
   await frames();
-  await until(() => document.querySelector('[data-map][aria-busy="true"]') === null, 10_000);
+  const late = '[data-map][aria-busy="true"], [data-near="true"]';
+  await until(() => document.querySelector(late) === null, 10_000);
   await until(
     () => [...document.images].every((image) => image.complete || !isInView(image)),
     3000,

@@ -1,16 +1,9 @@
 import styled from '@emotion/styled';
-import {
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentPropsWithoutRef,
-  type RefObject,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { useEffect, useMemo, useRef, useState, type ComponentPropsWithoutRef } from 'react';
 import type { encode } from 'uqr';
 import { useTranslation } from 'react-i18next';
 import { connected } from '#src/browser/connection.ts';
+import { useNearView } from '#src/components/lazy/useNearView.ts';
 
 // Black on white in both schemes, because many phones cannot read inverted codes.
 const Root = styled('div')({
@@ -39,33 +32,11 @@ const draw = (encodeValue: Encode, value: string): { size: number; path: string 
   return { size, path: path.join('') };
 };
 
-/** Turns true for good when the element is near the view or the page is printed. */
-const useNeeded = (element: RefObject<Element | null>, isNeededAtOnce: boolean): boolean => {
-  const [isNeeded, setNeeded] = useState(isNeededAtOnce);
-  useEffect(() => {
-    if (isNeeded) return undefined;
-    const need = () => setNeeded(true);
-    const watch = new IntersectionObserver(
-      (changes) => changes.some(({ isIntersecting }) => isIntersecting) && need(),
-      { rootMargin: '200px' },
-    );
-    watch.observe(element.current!);
-    // The browser prints what stands there when the handler returns.
-    const print = () => flushSync(need);
-    window.addEventListener('beforeprint', print);
-    return () => {
-      watch.disconnect();
-      window.removeEventListener('beforeprint', print);
-    };
-  }, [element, isNeeded]);
-  return isNeeded;
-};
-
 /** A QR code of an address, as wide as its container. The encoder loads on first render. */
 export function QrCode({ value, lazy = false, onDrawn, ...rest }: QrCodeProps) {
   const { t } = useTranslation();
   const root = useRef<HTMLDivElement>(null);
-  const isNeeded = useNeeded(root, !lazy);
+  const isNeeded = useNearView(root, !lazy);
   const [encodeValue, setEncodeValue] = useState<Encode | null>(null);
   const onDrawnNow = useRef(onDrawn);
   useEffect(() => {

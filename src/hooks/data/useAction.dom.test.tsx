@@ -33,11 +33,13 @@ it('accepts the next call after one that failed once it was forgotten', async ()
       input === 1 ? new Promise((_resolve, reject) => (refuse = reject)) : Promise.resolve(input),
     ),
   );
+  const { send } = result.current;
   await act(async () => {
-    const first = result.current.send(1);
+    const first = send(1);
     result.current.forget();
     refuse(new Error('refused'));
     expect(await first).toMatchObject({ done: false });
-    expect(await result.current.send(2)).toEqual({ done: true, result: 2 });
+    expect(await send(2)).toEqual({ done: true, result: 2 });
   });
+  expect(result.current.send).toBe(send);
 });

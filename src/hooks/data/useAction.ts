@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef } from 'react';
+import { useCallback, useEffect, useReducer, useRef } from 'react';
 import type { TSchema } from 'typebox';
 import type { Arguments } from 'swr';
 import useSWRMutation from 'swr/mutation';
@@ -38,7 +38,7 @@ type Outcome<Result> = { done: true; result: Result } | { done: false; failure: 
 
 /** An action of a person, which runs once at a time. */
 export interface ActionState<In, Result> {
-  /** Resolves to the outcome, or to undefined while another call is pending. */
+  /** Resolves to the outcome, or to undefined while another call is pending. It never changes. */
   send: (input: In) => Promise<Outcome<Result> | undefined>;
   /** Input of the pending call. Null without one. */
   sending: In | null;
@@ -78,6 +78,10 @@ export function useAction<In, Result>(
 ): ActionState<In, Result> {
   const busy = useRef(false);
   const latest = useRef<In | null>(null);
+  const reactions = useRef({ onSuccess, onFailure });
+  useEffect(() => {
+    reactions.current = { onSuccess, onFailure };
+  });
   // SWR renders an outcome in a transition, later than what a caller shows of it. This renders both.
   const [, renderOutcome] = useReducer((count: number) => count + 1, 0);
   const carryOut: Send<In, Result> = (input, key, isRepeat) =>
@@ -111,22 +115,26 @@ export function useAction<In, Result>(
     cache && { populateCache: ({ result }, current) => cache.update(current, result) },
   );
 
-  const send = async (input: In): Promise<Outcome<Result> | undefined> => {
-    if (busy.current) return undefined;
-    busy.current = true;
-    latest.current = input;
-    mutation.reset();
-    // SWR resolves a call that fails after `forget` to undefined. It is a failure as well.
-    const outcome: Outcome<Result> = await mutation
-      .trigger({ input })
-      .then(({ result }) => ({ done: true as const, result }))
-      .catch((error: unknown) => ({ done: false as const, failure: toApiError(error) }));
-    busy.current = false;
-    renderOutcome();
-    if (outcome.done) onSuccess?.(outcome.result, input);
-    else onFailure?.(outcome.failure, input);
-    return outcome;
-  };
+  const { trigger, reset } = mutation;
+  const send = useCallback(
+    async (input: In): Promise<Outcome<Result> | undefined> => {
+      if (busy.current) return undefined;
+      busy.current = true;
+      latest.current = input;
+      const { onSuccess, onFailure } = reactions.current;
+      reset();
+      // SWR resolves a call that fails after `forget` to undefined. It is a failure as well.
+      const outcome: Outcome<Result> = await trigger({ input })
+        .then(({ result }) => ({ done: true as const, result }))
+        .catch((error: unknown) => ({ done: false as const, failure: toApiError(error) }));
+      busy.current = false;
+      renderOutcome();
+      if (outcome.done) onSuccess?.(outcome.result, input);
+      else onFailure?.(outcome.failure, input);
+      return outcome;
+    },
+    [trigger, reset],
+  );
 
   // Getters, so that only components that read a field re-render.
   return {
@@ -143,6 +151,6 @@ export function useAction<In, Result>(
     get failure() {
       return mutation.error;
     },
-    forget: mutation.reset,
+    forget: reset,
   };
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import Typography from '@mui/material/Typography';
-import { memo, useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { calendarPath, type TicketByKey } from '#src/api/ticketByKey.ts';
 import { windowOf } from '#src/api/wait.ts';
@@ -9,7 +9,8 @@ import type { TicketCommand } from '#src/api/tickets.ts';
 import { QrCode } from '#src/components/board/QrCode.tsx';
 import { PlaceNotice } from '#src/components/display/place/PlaceNotice.tsx';
 import { VisuallyHidden } from '#src/components/display/VisuallyHidden.tsx';
-import { AlertChooser } from '#src/components/ticket/AlertChooser.tsx';
+import { lazyWithFallback, Nothing } from '#src/components/lazy/loadWithFallback.tsx';
+import { NearView } from '#src/components/lazy/NearView.tsx';
 import { PresenceChooser } from '#src/components/ticket/PresenceChooser.tsx';
 import { ShowAtCounter } from '#src/components/ticket/ShowAtCounter.tsx';
 import { TicketTools } from '#src/components/ticket/TicketTools.tsx';
@@ -31,10 +32,18 @@ import { TicketPaper } from '#src/pages/shared/tickets/TicketPaper.tsx';
 import { useAlert } from './useAlert.ts';
 import { signalOver, useTicketSignals } from './useTicketSignals.ts';
 
-// Memoised, because updates of the list do not affect them.
+// Memoised, because most updates do not affect them.
+const Paper = memo(TicketPaper);
 const Place = memo(PlaceCard);
 const Tools = memo(TicketTools);
 const Code = memo(QrCode);
+
+const AlertChooser = lazyWithFallback(
+  async () => memo((await import('#src/components/ticket/AlertChooser.tsx')).AlertChooser),
+  Nothing,
+);
+/** On the narrowest screen. */
+const ALERT_HEIGHT = '20.5rem';
 
 const small = { width: 176 };
 
@@ -50,16 +59,24 @@ export function TicketView({ ticketKey, ticket }: Props) {
   const share = useShare();
   const holder = useHolder(ticket);
   const events = useTicketEvents(hydrated ? ticketKey : null, ticket);
-  const [isShown, setShown] = useState(false);
+  /** Null until the number is shown for the first time. */
+  const [isShown, setShown] = useState<boolean | null>(null);
   const alert = useAlert(ticket, ticket.walkIn ? null : (holder ?? null));
   const signal = useTicketSignals(ticket, alert.alert?.ahead ?? null, alert.onNear);
   const rank = labelOf(ticket, i18n.language);
   const { act, pending } = useTicketActions();
-  const sendCommand = (what: Pick<TicketCommand, 'action' | 'people'>): void =>
-    void act({ ...what, code: ticket.code, ...(ticket.walkIn && { key: ticketKey }) });
-
-  const { presence } = ticket;
+  const { code, walkIn, presence } = ticket;
+  const onPress = useCallback(
+    (what: Pick<TicketCommand, 'action' | 'people'>): void =>
+      void act({ ...what, code, ...(walkIn && { key: ticketKey }) }),
+    [act, code, walkIn, ticketKey],
+  );
   const { report, pending: isReporting } = usePresence(ticketKey);
+  const isAway = Boolean(holder) && presence?.state === null;
+  const onLeave = useCallback(() => {
+    if (isAway) void report('on_way');
+  }, [isAway, report]);
+  const own = useMemo(() => (holder ? { ...ticket, can: holder.can } : ticket), [ticket, holder]);
 
   const { title } = ticket.organisation;
   const shareTitle = t('ticket.tools.shareTitle', { rank, place: title });
@@ -74,17 +91,15 @@ export function TicketView({ ticketKey, ticket }: Props) {
     <Box sx={sideBySide('minmax(0, 7fr) minmax(0, 5fr)', { xs: 3, md: 4 })}>
       <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
         {isOpen && <PlaceNotice notice={ticket.notice} />}
-        <TicketPaper
+        <Paper
           ticketKey={ticketKey}
-          ticket={holder ? { ...ticket, can: holder.can } : ticket}
+          ticket={own}
           events={events}
-          isHolder={Boolean(holder) && !ticket.walkIn}
+          isHolder={Boolean(holder) && !walkIn}
           pending={pending}
           onShow={onShow}
-          onLeave={() => {
-            if (holder && presence?.state === null) void report('on_way');
-          }}
-          onPress={sendCommand}
+          onLeave={onLeave}
+          onPress={onPress}
         />
         {hydrated && holder && presence && (
           <Panel title={t('ticket.presence.title')}>
@@ -122,14 +137,16 @@ export function TicketView({ ticketKey, ticket }: Props) {
         />
         {ticket.status === 'scheduled' && hydrated && (
           <Box sx={{ displayPrint: 'none' }}>
-            <AlertChooser
-              peopleAhead={ticket.peopleAhead}
-              alert={alert.alert}
-              fired={alert.fired}
-              pending={alert.pending}
-              canMail={Boolean(holder) && !ticket.walkIn}
-              onChange={alert.onChange}
-            />
+            <NearView height={ALERT_HEIGHT}>
+              <AlertChooser
+                peopleAhead={ticket.peopleAhead}
+                alert={alert.alert}
+                fired={alert.fired}
+                pending={alert.pending}
+                canMail={Boolean(holder) && !walkIn}
+                onChange={alert.onChange}
+              />
+            </NearView>
           </Box>
         )}
         {isOpen && link && (
@@ -142,14 +159,16 @@ export function TicketView({ ticketKey, ticket }: Props) {
         )}
       </Box>
       <GlobalStyles styles={printStyles} />
-      <ShowAtCounter
-        open={isShown}
-        rank={ticket.rank}
-        label={ticket.label}
-        title={title}
-        link={link}
-        onClose={() => setShown(false)}
-      />
+      {isShown !== null && (
+        <ShowAtCounter
+          open={isShown}
+          rank={ticket.rank}
+          label={ticket.label}
+          title={title}
+          link={link}
+          onClose={() => setShown(false)}
+        />
+      )}
       <VisuallyHidden role="log" aria-live="assertive">
         {/* The ticket announces the call itself. */}
         {signal === 'near' && t('ticket.alert.fired')}

@@ -57,7 +57,7 @@ export const Success = meta.story({
     await expect(paper.getByText('09:50–\u206010:15')).toBeVisible();
     await paper.findByRole('button', { name: el.tickets.actions.cancel });
     await expect(await canvas.findByText('Εξυπηρετήθηκαν 3, έφυγε 1')).toBeVisible();
-    await expect(canvas.getByRole('checkbox', { name: texts.alert.email })).toBeEnabled();
+    await expect(await canvas.findByRole('checkbox', { name: texts.alert.email })).toBeEnabled();
     await expect(document.title).toMatch(/^5 μπροστά · /);
   },
 });

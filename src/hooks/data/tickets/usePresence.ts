@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { PresenceState } from '#common/contract/presence.ts';
 import { setPresence } from '#common/contract/ticketByKey.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
@@ -8,10 +9,11 @@ import { useRevalidateTickets } from './useRevalidateTickets.ts';
 export const usePresence = (key: string) => {
   const revalidate = useRevalidateTickets();
   const { send, pending } = useAction('presence', setPresence, { onFailure: useErrorToast() });
-  return {
-    report: async (state: PresenceState): Promise<void> => {
+  const report = useCallback(
+    async (state: PresenceState): Promise<void> => {
       if (await send({ key, body: { state } })) revalidate();
     },
-    pending,
-  };
+    [key, send, revalidate],
+  );
+  return { report, pending };
 };

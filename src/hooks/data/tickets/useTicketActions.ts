@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { changeTicket, type Ticket, type TicketCommand } from '#src/api/tickets.ts';
 import { useAction } from '#src/hooks/data/useAction.ts';
 import { useErrorToast } from '#src/hooks/useToast.ts';
@@ -29,11 +29,15 @@ export const useTicketActions = () => {
     return () => clearTimeout(timer);
   }, [givenBack]);
 
-  return {
-    /** Runs an action. Calls during a pending action are ignored. */
-    act: async (command: TicketCommand): Promise<void> => {
+  const act = useCallback(
+    async (command: TicketCommand): Promise<void> => {
       if (await send(command)) revalidate();
     },
+    [send, revalidate],
+  );
+  return {
+    /** Runs an action. Calls during a pending action are ignored. */
+    act,
     pending,
     /** The last cancelled ticket, while it can be restored. */
     givenBack,

@@ -23,6 +23,9 @@ export const useTicketByKey = (key: string | null) =>
 export const prefetchTicketByKey = (prefetch: Prefetch, key: string) =>
   prefetch(keyOf(getTicketByKey, { key }), (client) => fetchTicketByKey(key, client));
 
+/** The same list each time, so that a part that shows it does not render again. */
+const NONE: never[] = [];
+
 /** The state and position of a ticket. A change invalidates its other views. */
 const stateOf = ({ status, statusReason, peopleAhead }: Ticket): string =>
   [status, statusReason, peopleAhead].join(' ');
@@ -63,12 +66,12 @@ export const useSkipPreview = (key: string | null, ticket: Ticket) => {
     shouldRetryOnError: false,
   });
   useRefetchOnChange(ticket, mutate);
-  return data?.records ?? [];
+  return data?.records ?? NONE;
 };
 
 /** Events of the list since the ticket was taken. Empty while unknown. */
 export const useTicketEvents = (key: string | null, ticket: TicketByKey | undefined) => {
   const { data, mutate } = useQuery(getTicketEvents, key === null ? null : { key });
   useRefetchOnChange(ticket, mutate);
-  return data?.records ?? [];
+  return data?.records ?? NONE;
 };
