@@ -57,6 +57,7 @@ const costs = (name: string, { figures }: Seen, others: Seen | undefined): Goal[
           { most: WORK_MOST },
         )
       : beside(work, workOf, null, 'ms'),
+    beside('LCP', (one) => one.largest, null, 'ms'),
     beside('requests before load', (one) => one.requests, REQUESTS_MOST, ''),
     beside('HTML', (one) => one.html / 1000, HTML_MOST[name] ?? null, 'kB'),
     beside('scripts', (one) => one.scripts / 1000, null, 'kB'),
