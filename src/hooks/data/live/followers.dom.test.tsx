@@ -54,6 +54,14 @@ describe('following a list', () => {
     expect(shown()).toMatchObject({ version: 3 });
   });
 
+  it('renders a second follower only when the connection changes', async () => {
+    const states: string[] = [];
+    await act(async () => void renderHook(() => useLive('line', 'kep')));
+    await act(async () => void renderHook(() => states.push(useLive('line', 'kep'))));
+    act(() => FakeSource.last.onopen());
+    expect(states).toEqual(['connecting', 'live']);
+  });
+
   it('reports a lost connection', async () => {
     const { result } = await watch('line', 'kep', key, none);
     act(() => FakeSource.last.onerror());

@@ -17,8 +17,9 @@ export type LiveKind = keyof typeof followers;
  */
 export const useLive = (kind: LiveKind, id: string | null): LiveState => {
   const { mutate } = useSWRConfig();
-  const [connection, setConnection] = useState<{ of: string; state: LiveState } | null>(null);
   const of = `${kind} ${id}`;
+  // Text, because an equal state then renders nothing again.
+  const [connection, setConnection] = useState(`connecting ${of}`);
   useEffect(() => {
     if (id === null) return;
     let isGone = false;
@@ -29,11 +30,12 @@ export const useLive = (kind: LiveKind, id: string | null): LiveState => {
       await connected();
       const { followers } = await import('./followers.ts');
       if (isGone) return;
-      stop = followers[kind](id, mutate, (state) => setConnection({ of: `${kind} ${id}`, state }));
+      stop = followers[kind](id, mutate, (state) => setConnection(`${state} ${kind} ${id}`));
     };
     // Without the code, the screen polls.
-    begin().catch(() => setConnection({ of: `${kind} ${id}`, state: 'cut' }));
+    begin().catch(() => setConnection(`cut ${kind} ${id}`));
     return () => stop();
   }, [kind, id, mutate]);
-  return connection?.of === of ? connection.state : 'connecting';
+  const state = connection.slice(0, -of.length - 1) as LiveState;
+  return connection === `${state} ${of}` ? state : 'connecting';
 };
