@@ -6,7 +6,7 @@ import { serverNow } from './clock/serverClock.ts';
 
 const LONG_DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 export const LONG_DATE = { day: 'numeric', month: 'long', year: 'numeric' } as const;
-export const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const DATE = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 
 /** A calendar date as text: «Δευτέρα 16 Μαρτίου» / "Monday 16 March". Empty for an invalid date. */
 export const formatDate = (date: string, language: string, parts: DayParts = LONG_DAY): string =>
