@@ -19,7 +19,7 @@ export const mixinsOf = ({ vars, typography }: Theme) => {
     centred: { display: 'grid', placeItems: 'center' },
     /** One column, no wider than its place even if a word is longer. */
     stack: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-    /** One below the other, each in the middle. */
+    /** One column of centred elements. */
     middle: { display: 'grid', justifyItems: 'center' },
     column: { display: 'flex', flexDirection: 'column' },
     /** Takes the space that its neighbours leave, however long its words are. */

@@ -54,7 +54,7 @@ const named = (name: string, style: 'long' | 'short'): string =>
 /**
  * A calendar date `YYYY-MM-DD` as text: «Δευτέρα 16 Μαρτίου» / "16 Mar 2026". The words are those of
  * the CLDR for el-GR and en-GB, which browsers of other years write differently than the server that
- * rendered the page. A first formatter (`Intl`) also takes a slow phone 50 ms.
+ * rendered the page. Creating a first `Intl` formatter takes 50 ms on a slow phone.
  */
 export const dayWords = (
   language: string,

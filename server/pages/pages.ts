@@ -49,7 +49,7 @@ export interface Pages {
    * Renders the screens requested last again if they have changed, one after the other. Called after
    * each full minute, which changes waits, so that visitors do not wait for it. Rests as long as it
    * works.
-   * @param onError is told of each screen that cannot be rendered
+   * @param onError called with the error of each screen that cannot be rendered
    */
   renew(onError: (error: unknown) => void): Promise<void>;
   load(): { rendering: number; waiting: number; bytes: number };
@@ -174,7 +174,7 @@ export function openPages(
         if (!screens.has(key)) continue;
         const began = performance.now();
         await current(key, request).catch(onError);
-        // Leaves the processor to other requests for as long.
+        // Pauses as long as the rendering took, so that other requests get the processor.
         await rest(performance.now() - began, undefined, { ref: false });
       }
     },

@@ -66,7 +66,7 @@ export interface ServiceRoute {
 /** A sample place with members that is open around the clock. */
 export const SERVICE_PLACE = 'xenodocheio-avra-piraeus';
 
-/** Screens for waiting, staff and moderators, and of an account. */
+/** Screens of lines, staff, moderators and accounts. */
 export const serviceRoutes: ServiceRoute[] = [
   { address: `/board/${SERVICE_PLACE}` },
   { address: `/kiosk/${SERVICE_PLACE}` },

@@ -13,7 +13,7 @@ const codes = () => screen.getAllByRole('img').length;
 
 it.each([
   ['comes near', () => act(() => view.report({ isIntersecting: true }))],
-  ['sees the press of a key', () => act(() => void window.dispatchEvent(new Event('keydown')))],
+  ['gets a keydown event', () => act(() => void window.dispatchEvent(new Event('keydown')))],
   // Without act, because the browser prints at once.
   ['is printed', () => void window.dispatchEvent(new Event('beforeprint'))],
 ])('a lazy code is drawn when it %s, and others as soon as they can', async (_what, happen) => {

@@ -2,8 +2,8 @@ import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 /**
- * Turns true for good when the element is near the view, a key is pressed or the page is printed. The
- * Tab key could skip what is not there yet.
+ * Becomes true when the element comes near the view, a key is pressed or the page is printed, and
+ * stays true. Tab would skip an element that is not rendered yet.
  * @param isAtOnce true from the beginning
  */
 export const useNearView = (element: RefObject<Element | null>, isAtOnce = false): boolean => {
