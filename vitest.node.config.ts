@@ -8,6 +8,7 @@ import {
   type UserWorkspaceConfig,
 } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
+import { SHORT_RUN } from './server/nodeFlags.ts';
 
 process.env.TZ = 'Europe/Athens';
 
@@ -78,6 +79,7 @@ const project = (
       // The server has no state outside its contexts, so files can share modules. Loading them again
       // for each file took half of the processor time.
       isolate: false,
+      execArgv: SHORT_RUN,
       ...patient,
       include,
       exclude: [...configDefaults.exclude, ...long, ...exclude],

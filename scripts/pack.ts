@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join, resolve } from 'node:path';
-import { NODE_FLAGS } from '#server/nodeFlags.ts';
+import { NODE_FLAGS, SHORT_RUN } from '#server/nodeFlags.ts';
 import { billOfMaterials } from './release/billOfMaterials.ts';
 import { buildIfNeeded } from './build.ts';
 
@@ -117,7 +117,12 @@ writeFileSync(
       engines: { node: '>=24.2' },
       scripts: {
         start: run('server/main.ts', NODE_FLAGS),
-        ...Object.fromEntries(COMMANDS.map((name) => [name, run(`scripts/${name}.ts`)])),
+        ...Object.fromEntries(
+          COMMANDS.map((name) => [
+            name,
+            run(`scripts/${name}.ts`, name === 'restore' ? [] : SHORT_RUN),
+          ]),
+        ),
       },
     },
     null,

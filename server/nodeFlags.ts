@@ -4,6 +4,13 @@
 export const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 /**
+ * For short runs: the embedded engine stays as it was first compiled. To optimise one of its
+ * functions takes two seconds of a processor, and a process waits for that before it ends. A
+ * restore gains from it, `npm run user` takes three times as long.
+ */
+export const SHORT_RUN = ['--liftoff-only'];
+
+/**
  * For glibc, which otherwise keeps memory that the compiler of the embedded engine has freed. Any
  * value stops the threshold from growing; this one is the initial value. Source: mallopt(3).
  */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
+import { SHORT_RUN } from '#server/nodeFlags.ts';
 import { browserLaunch, onlyHere } from '#tests/browser.ts';
 import type { Contract } from '#tests/e2e/fixtures.ts';
 
@@ -53,7 +54,7 @@ export default defineConfig<{ contract: Contract }>({
   })),
   webServer: wanted.map(({ name, port, command }) => ({
     name,
-    command: `"${process.execPath}" tests/e2e/servers/${command}`,
+    command: `"${process.execPath}" ${SHORT_RUN.join(' ')} tests/e2e/servers/${command}`,
     cwd: root,
     url: `http://127.0.0.1:${port}/api/categories`,
     env: { PORT: String(port), HOST: '127.0.0.1', TZ: 'Europe/Athens' },

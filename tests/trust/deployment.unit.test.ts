@@ -3,7 +3,7 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '#server/testing/temporaryFolder.ts';
-import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
+import { MALLOC, NODE_FLAGS, SHORT_RUN } from '#server/nodeFlags.ts';
 import { readSettings } from '#server/settings.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -32,6 +32,8 @@ it('starts Node with the same options by hand, in the container and by systemd',
     `node ${flags} scripts/start.ts`,
     `node ${flags} server/main.ts`,
   ]);
+  for (const name of ['place', 'user', 'doctor', 'backup'] as const)
+    expect(scripts[name]).toBe(`node ${SHORT_RUN.join(' ')} scripts/${name}.ts`);
   for (const file of ['Dockerfile', 'docs/samples/systemd/seira@.service']) {
     const words = read(file).match(/[\w./=-]+/g);
     expect([file, words]).toEqual([file, expect.arrayContaining([...NODE_FLAGS, ...memory])]);

@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { MALLOC, NODE_FLAGS } from '#server/nodeFlags.ts';
+import { MALLOC, NODE_FLAGS, SHORT_RUN } from '#server/nodeFlags.ts';
 import { SECRET } from './people.ts';
 
 const { PATH, NODE_COMPILE_CACHE } = process.env;
@@ -23,7 +23,7 @@ const started = new Set<ChildProcess>();
  */
 export function startProcess(
   env: Record<string, string>,
-  args: readonly string[] = [...NODE_FLAGS, 'server/main.ts'],
+  args: readonly string[] = [...NODE_FLAGS, ...SHORT_RUN, 'server/main.ts'],
   cwd = '.',
 ) {
   const child = spawn(process.execPath, args, {
@@ -82,7 +82,7 @@ export const UNLIMITED = {
 
 /** Runs an operator command as `npm run` does. */
 export const runScript = (name: string, args: string[], env: Record<string, string>) =>
-  spawnSync(process.execPath, [`scripts/${name}.ts`, ...args], {
+  spawnSync(process.execPath, [...SHORT_RUN, `scripts/${name}.ts`, ...args], {
     encoding: 'utf8',
     env: { PATH, NODE_COMPILE_CACHE, ...env },
   });

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { socialPath } from '#common/socialProviders.ts';
+import { SHORT_RUN } from '#server/nodeFlags.ts';
 import { CLIENT, startSocialProvider } from '#server/testing/social/provider.ts';
 import { SECRET } from '#tests/e2e/places.ts';
 import { seedServer } from './seed.ts';
@@ -28,7 +29,7 @@ const env = {
   GOOGLE_ISSUER: google.origin,
 };
 await seedServer(env);
-const server = spawn(process.execPath, ['server/main.ts'], { stdio: 'inherit', env });
+const server = spawn(process.execPath, [...SHORT_RUN, 'server/main.ts'], { stdio: 'inherit', env });
 
 const end = async (code: number): Promise<never> => {
   await google.close();
