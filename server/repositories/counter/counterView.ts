@@ -243,13 +243,13 @@ export async function servedAt(
 ): Promise<CounterTicket | null> {
   const [row] = await db.query<Row>(
     `${selectIn(language)} WHERE t.waiting_list_id IN (
-        SELECT unnest($1::bigint[])
-        UNION
+        SELECT unnest($1::bigint[]) UNION
         SELECT l.id FROM waiting_lists own JOIN waiting_lists l ON l.line_id = own.line_id
          WHERE own.id = ANY ($1::bigint[]))
         AND t.counter = $2 AND t.status = 'running'
       ORDER BY t.called_at DESC LIMIT 1`,
     [listIds, counter],
+    `served_at_${language}`,
   );
   return row ? toCounterTicket(row, now) : null;
 }

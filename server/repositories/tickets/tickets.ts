@@ -145,10 +145,12 @@ export const findOwnTicket = (
   userId: number,
   language: Language = defaultLanguage,
 ): Promise<FullTicketRow | undefined> =>
-  first(db, `SELECT ${columns(language)} ${FROM} ${IN_LINE} WHERE t.code = $1 AND t.user_id = $2`, [
-    code,
-    userId,
-  ]);
+  first(
+    db,
+    `SELECT ${columns(language)} ${FROM} ${IN_LINE} WHERE t.code = $1 AND t.user_id = $2`,
+    [code, userId],
+    `own_ticket_${language}`,
+  );
 
 export const findTicketByKey = async (
   db: Queryable,
@@ -156,7 +158,12 @@ export const findTicketByKey = async (
   language: Language = defaultLanguage,
 ): Promise<FullTicketRow | undefined> =>
   isKey(key)
-    ? first(db, `SELECT ${columns(language)} ${FROM} ${IN_LINE} WHERE t.key = $1::uuid`, [key])
+    ? first(
+        db,
+        `SELECT ${columns(language)} ${FROM} ${IN_LINE} WHERE t.key = $1::uuid`,
+        [key],
+        `ticket_by_key_${language}`,
+      )
     : undefined;
 
 /**
