@@ -108,7 +108,7 @@ export const nodeProjects = [
 ];
 
 /** Half as many again as there are processors: tests wait for processes, locks and clocks. */
-export const workers = Math.ceil(availableParallelism() * 1.5);
+const workers = Math.ceil(availableParallelism() * 1.5);
 
 /** Fails a run that leaves out a test file named on the command line. */
 const namedFiles: Reporter = {
