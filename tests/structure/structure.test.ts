@@ -59,8 +59,8 @@ describe('circlesOf', () => {
 type Graph = Map<string, Map<string, string>>;
 
 /**
- * Lifts each import to the level of the tree at which both paths diverge. There it is an arrow
- * between two neighbours, each a folder or a file.
+ * Lifts each import to the level of the tree at which both paths diverge, as an arrow from one
+ * folder or file to a neighbouring one.
  * @returns a graph for each folder with such arrows
  */
 const graphsOf = (imports: Import[]): Map<string, Graph> => {

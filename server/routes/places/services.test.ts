@@ -41,7 +41,7 @@ const two = async () => {
 };
 
 describe('services of a place', () => {
-  it('begin with one without a name, whose lists and labels are as before', async () => {
+  it('begin with one without a name, which changes neither lists nor labels', async () => {
     const unnamed = { name: '', letter: null, default: true, public: true };
     expect(await services()).toMatchObject([unnamed]);
     expect(await today()).toMatchObject([{ service: null, next_label: '1' }]);
