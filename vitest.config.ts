@@ -69,7 +69,7 @@ export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
     attachmentsDir: 'test-results/attachments',
-    // A page uses threads of its own. One more page than processors took a sixth longer.
+    // One page per processor, because a page uses several threads. One more took a sixth longer.
     maxWorkers: availableParallelism(),
     projects: [stories(), ...nodeProjects],
   },

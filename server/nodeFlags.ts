@@ -4,9 +4,9 @@
 export const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 /**
- * For short runs: the embedded engine stays as it was first compiled. To optimise one of its
- * functions takes two seconds of a processor, and a process waits for that before it ends. A
- * restore gains from it, `npm run user` takes three times as long.
+ * For short runs: V8 does not optimise the embedded engine. Optimising one of its functions takes
+ * two seconds of processor time, and a process cannot end before. Servers and restores run long
+ * enough to gain from it.
  */
 export const SHORT_RUN = ['--liftoff-only'];
 

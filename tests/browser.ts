@@ -29,8 +29,8 @@ const stillness = [
 ];
 
 /**
- * Keeps more freed memory for the next allocation. To return and fault in pages took a tenth of the
- * browser's time on a virtual machine.
+ * Keeps more freed memory for later allocations. On a virtual machine, the browser spent a tenth of
+ * its time on returning memory to the system and getting it back.
  */
 const memory =
   '--enable-features=PartitionAllocLargeEmptySlotSpanRing,kBlinkUseLargeEmptySlotSpanRingForBufferRoot';
@@ -39,8 +39,8 @@ const SHARED_MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 1024 ** 3;
 
 /**
- * Playwright moves shared memory to the disk, because containers have only 64 MB of it. Where there
- * is enough, the browser uses it.
+ * Playwright moves shared memory to the disk, because containers often have only 64 MB of it. This
+ * removes the flag if there is enough.
  */
 const unneeded = (): string[] => {
   if (!existsSync(SHARED_MEMORY)) return [];
