@@ -25,7 +25,7 @@ const isAdditional = (address: string): boolean =>
 
 /** In Vitest the page is in its own folder, in Storybook next to the worker. */
 const workerUrl = (): string =>
-  location.pathname.includes('iframe.html') ? './mockServiceWorker.js' : '/mockServiceWorker.js';
+  location.pathname.includes('iframe.html') ? './storyWorker.js' : '/storyWorker.js';
 
 const start = async (): Promise<SetupWorker> => {
   const { setupWorker } = await import('msw/browser');

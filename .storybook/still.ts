@@ -1,6 +1,6 @@
 import isChromatic from 'chromatic/isChromatic';
 
-const isVitest = '__vitest_browser__' in globalThis;
+export const isVitest = '__vitest_browser__' in globalThis;
 
 /** Returns true in an automated run of Vitest or Chromatic. */
 export const isUnderTest = (): boolean => isChromatic() || navigator.webdriver || isVitest;
