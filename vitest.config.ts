@@ -69,7 +69,7 @@ export default defineConfig({
   test: {
     dangerouslyIgnoreUnhandledErrors: false,
     attachmentsDir: 'test-results/attachments',
-    // One page per processor, because a page uses several threads. One more took a sixth longer.
+    // A page uses several threads. With a third page on two processors, a run took a sixth longer.
     maxWorkers: availableParallelism(),
     projects: [stories(), ...nodeProjects],
   },

@@ -5,8 +5,8 @@ export const NODE_FLAGS = ['--max-semi-space-size=16'];
 
 /**
  * For short runs: V8 does not optimise the embedded engine. Optimising one of its functions takes
- * two seconds of processor time, and a process cannot end before. Servers and restores run long
- * enough to gain from it.
+ * two seconds of processor time, and the process cannot end until that is done. Servers and
+ * restores run long enough to gain from it.
  */
 export const SHORT_RUN = ['--liftoff-only'];
 

@@ -39,8 +39,8 @@ const SHARED_MEMORY = '/dev/shm';
 const ENOUGH_BYTES = 1024 ** 3;
 
 /**
- * Playwright moves shared memory to the disk, because containers often have only 64 MB of it. This
- * removes the flag if there is enough.
+ * Playwright's flag that moves shared memory to the disk, if there is enough memory to do without.
+ * Containers often have only 64 MB.
  */
 const unneeded = (): string[] => {
   if (!existsSync(SHARED_MEMORY)) return [];

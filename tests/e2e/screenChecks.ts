@@ -171,7 +171,7 @@ const checkMotion = (page: Page, where: string): Promise<void> =>
 
 /** Checks the screen, with an open dialog if there is one, for axe violations. */
 export const checkAxe = async (page: Page, where: string): Promise<void> => {
-  // Our screens have no frames of other origins, for which the usual mode opens one more page.
+  // The default mode opens another page to cover frames of other origins. Our screens have none.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   const { violations } = await axe.withTags(wcag).analyze();
   expect(

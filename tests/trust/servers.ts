@@ -80,7 +80,7 @@ export const UNLIMITED = {
   JWT_SECRET: SECRET,
 };
 
-/** Runs an operator command with the options for short runs. */
+/** Runs an operator command with the Node options for short runs. */
 export const runScript = (name: string, args: string[], env: Record<string, string>) =>
   spawnSync(process.execPath, [...SHORT_RUN, `scripts/${name}.ts`, ...args], {
     encoding: 'utf8',
